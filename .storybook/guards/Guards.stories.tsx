@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '@niyama/ui';
+import { createElement, useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+
+/**
+ * Stories that must fail: they prove that the guards of all others work. `!test` keeps them out of
+ * the usual run; `check.mjs` beside this file runs them and expects each to fail for its reason.
+ */
+const meta = {
+  title: 'Foundations/Guards',
+  tags: ['!test', '!autodocs', 'must-fail'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Swallows the failure of its request, as a component may. */
+function Asking() {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    fetch('https://nowhere.niyama.example/rest/v1/asanas')
+      .catch(() => undefined)
+      .finally(() => setDone(true));
+  }, []);
+  return <Text>{isDone ? 'Asked' : 'Asking'}</Text>;
+}
+
+export const UnmockedRequestMustFail: Story = {
+  render: () => <Asking />,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Asked')).toBeVisible();
+  },
+};
+
+/** Grey on grey. */
+export const AxeViolationMustFail: Story = {
+  render: () => <p style={{ color: '#999', backgroundColor: '#aaa' }}>Who reads this?</p>,
+};
+
+/** React warns of list items without keys; made by hand, because the linter sees them in JSX. */
+export const ConsoleErrorMustFail: Story = {
+  render: () => <ul>{[1, 2].map((number) => createElement('li', null, number))}</ul>,
+};
+
+export const MissingExpectedErrorMustFail: Story = {
+  parameters: { expectedConsoleErrors: [/never said/] },
+  render: () => <Text>Quiet</Text>,
+};

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Why each story of `Guards.stories.tsx` must fail. */
+const reasons = {
+  UnmockedRequestMustFail: /Unmocked request: GET https:\/\/nowhere\.niyama\.example/,
+  AxeViolationMustFail: /color-contrast/,
+  ConsoleErrorMustFail: /Console error: .*unique "key" prop/s,
+  MissingExpectedErrorMustFail: /Expected console error did not occur/,
+};
+
+/**
+ * Runs the stories that must fail.
+ * @param {string} address where the built Storybook is served
+ * @returns {Promise<{passed: number, failed: number, failures: string[]}>} a guard has passed when
+ *   its story failed, and for the right reason
+ */
+export async function checkGuards(address) {
+  const results = await runGuards(address);
+  const failures = [];
+  for (const [story, reason] of Object.entries(reasons)) {
+    const result = results.find(({ ancestorTitles }) => ancestorTitles.includes(story));
+    const message = result?.failureMessages.join('\n') ?? 'It did not run.';
+    const holds = result?.status === 'failed' && reason.test(message);
+    if (!holds) failures.push(`Foundations/Guards › ${story}: the guard is broken\n${message}`);
+    process.stdout.write(holds ? `${story}: holds\n` : `${story}: BROKEN\n${message}\n`);
+  }
+  const failed = failures.length;
+  return { passed: Object.keys(reasons).length - failed, failed, failures };
+}
+
+async function runGuards(address) {
+  const folder = await mkdtemp(join(tmpdir(), 'niyama-guards-'));
+  const report = join(folder, 'report.json');
+  const runner = spawn(
+    process.execPath,
+    [
+      'node_modules/@storybook/test-runner/dist/test-storybook.js',
+      '--url',
+      address,
+      '--includeTags',
+      'must-fail',
+      '--maxWorkers',
+      '1',
+      '--json',
+      '--outputFile',
+      report,
+      'Guards.stories',
+    ],
+    { stdio: 'ignore' },
+  );
+  await once(runner, 'exit');
+  try {
+    const { testResults } = JSON.parse(await readFile(report, 'utf8'));
+    return testResults.flatMap((file) => file.assertionResults);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+// From a shell: node .storybook/guards/check.mjs http://127.0.0.1:6006
+if (import.meta.main) {
+  const address = process.argv[2];
+  if (address === undefined) throw new Error('Say where Storybook is served.');
+  const { passed, failed } = await checkGuards(address);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,36 @@
+import {
+  createI18n,
+  I18nextProvider,
+  languageTags,
+  loadLanguage,
+  type LanguageTag,
+} from '@niyama/i18n';
+import type { Decorator } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components';
+
+const i18n = createI18n('en');
+
+const isLanguage = (value: unknown): value is LanguageTag =>
+  languageTags.some((tag) => tag === value);
+
+function languageOf(globals: Record<string, unknown>): LanguageTag {
+  const language = globals['language'];
+  if (!isLanguage(language)) throw new Error(`Not a language: ${String(language)}`);
+  return language;
+}
+
+/** Loads the language before the story renders; an effect would run after `play`. */
+export async function speak(globals: Record<string, unknown>): Promise<void> {
+  const language = languageOf(globals);
+  document.documentElement.lang = language;
+  await loadLanguage(i18n, language);
+}
+
+/** Gives the story its texts, and React Aria its language. */
+export const withLanguage: Decorator = (Story, { globals }) => (
+  <I18nProvider locale={languageOf(globals)}>
+    <I18nextProvider i18n={i18n}>
+      <Story />
+    </I18nextProvider>
+  </I18nProvider>
+);

@@ -1,0 +1,21 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: [
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/*/src/**/*.stories.tsx',
+    './guards/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
+  // The worker that answers requests in place of a server.
+  staticDirs: ['./public'],
+  // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript needs.
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+};
+
+export default config;

@@ -1,0 +1,137 @@
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
+import { STORY_FINISHED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
+
+import { showAppearance } from './appearance.ts';
+import { withLandmark } from './landmark.tsx';
+import { speak, withLanguage } from './language.tsx';
+import { modes } from './modes.ts';
+import { playOnlyInOwnLanguage } from './play.ts';
+import { forgetProblems, noteUnmocked, throwProblems, watchConsole } from './problems.ts';
+
+watchConsole();
+playOnlyInOwnLanguage('en');
+
+// What a story looks for may take its time on a busy machine; waiting ends as soon as it is there.
+configure({ asyncUtilTimeout: 15_000 });
+
+// A skip link is the first link of its page; Storybook's own hidden help would come before it.
+for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
+
+// For `test-runner.ts`: the runner overlooks an accessibility check that crashed.
+addons.getChannel().on(STORY_FINISHED, ({ status }: { status: string }) => {
+  document.documentElement.dataset['storyStatus'] = status;
+});
+
+const startWorker = async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame }) => {
+      if (frame instanceof HttpNetworkFrame) noteUnmocked(frame.data.request);
+    },
+  });
+  return worker;
+};
+
+/** Text is measured and compared in the product's own faces, never in the fallback. */
+async function loadFonts() {
+  for (const font of ['400 1rem "Marcellus"', '400 1rem "Figtree Variable"']) {
+    const faces = await document.fonts.load(font);
+    if (faces.length === 0) throw new Error(`The page does not know the font ${font}`);
+  }
+  await document.fonts.ready;
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    // The addon leaves this one rule out unless it is asked for.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    layout: 'padded',
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Dawn', icon: 'sun' },
+          { value: 'dark', title: 'Night', icon: 'moon' },
+        ],
+      },
+    },
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+          { value: 'fr', title: 'Français' },
+          { value: 'de', title: 'Deutsch' },
+          { value: 'ja', title: '日本語' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '150', title: '150 %' },
+          { value: '200', title: '200 %' },
+        ],
+      },
+    },
+    width: {
+      description: 'Width',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full width' },
+          { value: '320', title: '320 px' },
+          { value: '375', title: '375 px' },
+          { value: '768', title: '768 px' },
+          { value: '1280', title: '1280 px' },
+          { value: '1920', title: '1920 px' },
+        ],
+      },
+    },
+  },
+  initialGlobals: {
+    // The test-runner opens the page without a story, and then Storybook ignores `globals=` in the
+    // address.
+    theme: new URLSearchParams(location.search).get('theme') ?? 'light',
+    language: 'en',
+    textSize: '100',
+    width: 'full',
+  },
+  decorators: [withLandmark, withLanguage],
+  loaders: [
+    mswLoader(startWorker),
+    async ({ globals, viewMode }) => {
+      // Many stories share a documentation page; none may change its text size for the others.
+      showAppearance(viewMode === 'docs' ? { ...globals, textSize: '100' } : globals);
+      await speak(globals);
+      await loadFonts();
+      return {};
+    },
+  ],
+  beforeEach: forgetProblems,
+  afterEach: ({ parameters }) => throwProblems(parameters['expectedConsoleErrors']),
+};
+
+export default preview;

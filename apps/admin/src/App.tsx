@@ -1,0 +1,46 @@
+import { adminPaths } from '@niyama/domain';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
+import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
+import { RequireAdmin } from './app/RequireAdmin.tsx';
+
+const LoginRoute = lazy(() => import('./routes/login.tsx'));
+const DashboardRoute = lazy(() => import('./routes/dashboard.tsx'));
+const UsersRoute = lazy(() => import('./routes/users.tsx'));
+const AddUserRoute = lazy(() => import('./routes/addUser.tsx'));
+const AsanasRoute = lazy(() => import('./routes/asanas.tsx'));
+const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
+const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
+const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
+const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
+
+/** The route table of the admin app (specification B, section 2; decision C54). */
+export function App() {
+  useScrollRestoration();
+  return (
+    <RouteBoundary homeHref={adminPaths.root()}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route element={<Navigate replace to={adminPaths.root()} />} path="/" />
+          <Route
+            element={<Navigate replace to={adminPaths.dashboard()} />}
+            path={adminPaths.root()}
+          />
+          <Route element={<LoginRoute />} path={adminPaths.login()} />
+          <Route element={<RequireAdmin />}>
+            <Route element={<DashboardRoute />} path={adminPaths.dashboard()} />
+            <Route element={<UsersRoute />} path={adminPaths.users()} />
+            <Route element={<AddUserRoute />} path={adminPaths.addUser()} />
+            <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
+            <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
+            <Route element={<SettingsRoute />} path={adminPaths.settings()} />
+            <Route element={<CommunitiesRoute />} path={adminPaths.communities()} />
+          </Route>
+          <Route element={<NotFoundRoute />} path="*" />
+        </Routes>
+      </Suspense>
+    </RouteBoundary>
+  );
+}

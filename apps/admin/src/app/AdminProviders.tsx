@@ -1,0 +1,58 @@
+import { profileKeys } from '@niyama/data';
+import type { I18n } from '@niyama/i18n';
+import { LinkRouter } from '@niyama/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
+import { createQueryClient } from '../../../shared/src/queryClient.ts';
+import { useSessionActor } from '../../../shared/src/session.tsx';
+import { Toasts } from '../../../shared/src/Toasts.tsx';
+import { Words } from '../../../shared/src/Words.tsx';
+import { AdminSession } from './AdminSession.tsx';
+import { type StudentOrigin, StudentOriginProvider } from './studentOrigin.ts';
+import { toasts } from './toasts.ts';
+import { refusedMessage } from './useTablePages.ts';
+
+export interface AdminProvidersProps {
+  i18n: I18n;
+  connect: Connect;
+  studentOrigin: StudentOrigin;
+  children: ReactNode;
+}
+
+/** What every route needs: words, client-side links, the backend, the session, the cache, toasts. */
+export function AdminProviders({ i18n, connect, studentOrigin, children }: AdminProvidersProps) {
+  const navigate = useNavigate();
+  return (
+    <Words i18n={i18n}>
+      <LinkRouter navigate={(path, options) => void navigate(path, options)}>
+        <StudentOriginProvider value={studentOrigin}>
+          <BackendProvider connect={connect}>
+            <AdminSession>
+              <Cache>{children}</Cache>
+              <Toasts queue={toasts} />
+            </AdminSession>
+          </BackendProvider>
+        </StudentOriginProvider>
+      </LinkRouter>
+    </Words>
+  );
+}
+
+/** Kept in memory only: what an admin reads is about others and stays on no device. */
+function Cache({ children }: { children: ReactNode }) {
+  const session = useSessionActor();
+  const [queryClient] = useState(() =>
+    createQueryClient({
+      onUnauthorised: (meta) => {
+        const message = meta?.[refusedMessage];
+        if (typeof message === 'string') toasts.show({ tone: 'error', message });
+        session.send({ type: 'session.expired' });
+      },
+      // Whoever was an admin may be none any more: the guard leads them out.
+      onRefused: (cache) => void cache.invalidateQueries({ queryKey: profileKeys.roles }),
+    }),
+  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

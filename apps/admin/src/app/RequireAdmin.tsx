@@ -1,0 +1,69 @@
+import { roleQuery } from '@niyama/data';
+import { adminPaths, DataError, displayName } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { useSession, useSessionActor } from '../../../shared/src/session.tsx';
+import { useLookAndLanguage } from '../../../shared/src/useLookAndLanguage.ts';
+import { FrameProvider } from './frame.tsx';
+import { switchLanguage } from './language.ts';
+import { TurnedAway } from './TurnedAway.tsx';
+
+/**
+ * Lets only administrators through (specification B, section 6; decision C39). Whoever is not signed
+ * in goes to the login, which brings them back, unless they have just logged out.
+ */
+export function RequireAdmin() {
+  const { i18n, t } = useTranslation('common');
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const client = useClient();
+  const session = useSessionActor();
+  const { status, user } = useSession();
+  const isSignedIn = user !== null && (status === 'signedIn' || status === 'signingOut');
+  const { data, error, refetch } = useQuery({
+    ...roleQuery(client, user?.id ?? ''),
+    enabled: isSignedIn,
+  });
+  const person = isSignedIn ? data : undefined;
+  useLookAndLanguage(person?.preferences, switchLanguage);
+
+  const [hasEntered, setEntered] = useState(false);
+  if (isSignedIn && !hasEntered) setEntered(true);
+  const hasLeft = status === 'signedOut' && hasEntered;
+  // Kept although the session ends on the way out, or the login would show for a moment.
+  const [isTurnedAway, setTurnedAway] = useState(false);
+  if (person && person.role !== 'admin' && !isTurnedAway) setTurnedAway(true);
+
+  useEffect(() => {
+    if (hasLeft) queryClient.clear();
+  }, [hasLeft, queryClient]);
+
+  if (isTurnedAway) return <TurnedAway />;
+  if (status === 'loading' || status === 'signingIn') return <LoadingScreen />;
+  if (!isSignedIn) {
+    return <Navigate replace to={adminPaths.login(hasLeft ? {} : { next: pathname + search })} />;
+  }
+  if (person) {
+    const name = displayName(person, ['fullName', 'username']) ?? t('product');
+    return (
+      <FrameProvider key={user.id} person={{ name, avatarUrl: person.avatarUrl }}>
+        <Outlet />
+      </FrameProvider>
+    );
+  }
+  if (!error) return <LoadingScreen />;
+  const failure = DataError.from(error);
+  return (
+    <RoleFailedScreen
+      isOffline={failure.kind === 'offline'}
+      reason={errorText(i18n, failure)}
+      onLogOut={() => session.send({ type: 'logout.asked' })}
+      onRetry={() => void refetch()}
+    />
+  );
+}

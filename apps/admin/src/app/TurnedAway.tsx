@@ -1,0 +1,19 @@
+import { notAdminNotice, paths } from '@niyama/domain';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { useEffect } from 'react';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { leave } from './logInAsAdmin.ts';
+import { useStudentOrigin } from './studentOrigin.ts';
+
+/**
+ * Signs out whoever is no administrator and leads them to the student app, which says why
+ * (decisions C39, C54).
+ */
+export function TurnedAway() {
+  const client = useClient();
+  const { url, goTo } = useStudentOrigin();
+  useEffect(() => {
+    void leave(client).then(() => goTo(url + paths.landing({ notice: notAdminNotice })));
+  }, [client, url, goTo]);
+  return <LoadingScreen />;
+}

@@ -1,0 +1,67 @@
+import { DataError, type TablePage } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { TableState } from '@niyama/ui/screens/admin/parts';
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
+
+/** What a query says of itself: the words for somebody whose session has ended, who is led out. */
+export const refusedMessage = 'refusedMessage';
+
+interface TablePages<Item> {
+  state: TableState<Item>;
+  onRetry: () => void;
+  onShowMore: () => void;
+}
+
+/**
+ * The rows of a table, a page at a time and one request for each. In another order, or searched for
+ * other words, the rows of before stay until the new ones are there.
+ *
+ * @param query of the data layer, with the view in its key.
+ * @param refused what is said to somebody who may not see the rows, where the screen has words for it.
+ */
+export function useTablePages<Item, Cursor, Key extends QueryKey>(
+  query: UseInfiniteQueryOptions<
+    TablePage<Item, Cursor>,
+    Error,
+    InfiniteData<TablePage<Item, Cursor>>,
+    Key,
+    Cursor | null
+  >,
+  refused?: string,
+): TablePages<Item> {
+  const { i18n } = useTranslation();
+  const { data, error, isPlaceholderData, refetch, ...next } = useInfiniteQuery({
+    ...query,
+    placeholderData: keepPreviousData,
+    ...(refused !== undefined && { meta: { [refusedMessage]: refused } }),
+  });
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next;
+  const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
+  const actions = { onRetry: () => void refetch(), onShowMore: () => void fetchNextPage() };
+  if (items) {
+    const hasMore = hasNextPage && !isPlaceholderData ? 'available' : 'none';
+    const more = isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasMore;
+    // The way to the next page tells of its own failure.
+    const kept = isFetchNextPageError ? null : keptReason(error);
+    return {
+      state: { status: 'ready', items, more, isBusy: isPlaceholderData, kept },
+      ...actions,
+    };
+  }
+  if (error) {
+    const failure = loadFailure(i18n, error);
+    const { kind } = DataError.from(error);
+    const isRefused = kind === 'unauthorised' || kind === 'forbidden';
+    const reason = isRefused ? (refused ?? failure.reason) : failure.reason;
+    return { state: { ...failure, reason }, ...actions };
+  }
+  return { state: { status: 'loading' }, ...actions };
+}

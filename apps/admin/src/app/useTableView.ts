@@ -1,0 +1,51 @@
+import type { TableView } from '@niyama/domain';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+interface ChangingTableView<Column extends string> extends TableView<Column> {
+  onSearch: (search: string) => void;
+  onSort: (sort: TableView<Column>['sort']) => void;
+}
+
+/**
+ * The words and the order of a table, kept in the address as `?q=tree&sort=-points`, so that a link,
+ * a reload and Back find them again.
+ *
+ * @param columns that can be sorted by; the first stands for an address that names none.
+ * @param usual the direction of the first column.
+ */
+export function useTableView<Column extends string>(
+  columns: readonly [Column, ...Column[]],
+  usual: TableView<Column>['sort']['direction'] = 'ascending',
+): ChangingTableView<Column> {
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (name: string, value: string) =>
+      setQuery(
+        (known) => {
+          if (value === '') known.delete(name);
+          else known.set(name, value);
+          return known;
+        },
+        { replace: true },
+      ),
+    [setQuery],
+  );
+  const named = query.get('sort') ?? '';
+  const column = columns.find((known) => known === named.replace(/^-/, ''));
+  const [first] = columns;
+  return {
+    search: query.get('q')?.trim() ?? '',
+    sort: column
+      ? { column, direction: named.startsWith('-') ? 'descending' : 'ascending' }
+      : { column: first, direction: usual },
+    onSearch: useCallback((search: string) => change('q', search), [change]),
+    onSort: (sort) =>
+      change(
+        'sort',
+        sort.column === first && sort.direction === usual
+          ? ''
+          : `${sort.direction === 'descending' ? '-' : ''}${sort.column}`,
+      ),
+  };
+}

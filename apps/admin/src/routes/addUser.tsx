@@ -1,0 +1,54 @@
+import { createUser, userKeys } from '@niyama/data';
+import { adminPaths, DataError, type NewUserValues } from '@niyama/domain';
+import { errorText, type I18n, type TFunction, useTranslation } from '@niyama/i18n';
+import { AddUserScreen, type AddUserState } from '@niyama/ui/screens/admin/AddUserScreen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { toasts } from '../app/toasts.ts';
+
+/** /admin/users/add: a new account, made by an admin (specification B, section 2). */
+export default function AddUserRoute() {
+  const { t, i18n } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const work = useMutation({
+    mutationFn: async (user: NewUserValues) => {
+      const id = await createUser(client, user);
+      if (id === null) throw new DataError('server', 'No id was answered', 'account_failed');
+    },
+    onSuccess: async (_, { fullName: name }) => {
+      toasts.show({ tone: 'success', message: t('addUser.success', { name }) });
+      await queryClient.invalidateQueries({ queryKey: userKeys.all });
+      await navigate(adminPaths.users());
+    },
+    onError: (error) =>
+      toasts.show({ tone: 'error', message: explained(DataError.from(error), t, i18n) }),
+  });
+  const state = ((): AddUserState => {
+    if (work.isPending) return { status: 'busy' };
+    if (work.error === null) return { status: 'idle' };
+    return { status: 'failed', message: explained(DataError.from(work.error), t, i18n) };
+  })();
+  return (
+    <Page title={t('addUser.title')}>
+      <AddUserScreen frame={useFrame()} state={state} onSubmit={(user) => work.mutate(user)} />
+    </Page>
+  );
+}
+
+/** The message of specification B, section 8. */
+function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n): string {
+  const message = errorText(i18n, error);
+  if (error.kind === 'unauthorised') return t('addUser.notSignedIn');
+  if (error.code === 'username_taken') return message;
+  if (error.code === 'account_failed') return t('addUser.noAccount');
+  if (error.code === 'profile_failed') return t('addUser.profileError', { message });
+  if (error.kind === 'offline' || error.kind === 'server') {
+    return t('addUser.unexpected', { message });
+  }
+  return t('addUser.error', { message });
+}

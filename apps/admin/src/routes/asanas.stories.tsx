@@ -1,0 +1,545 @@
+import type { AdminAsana } from '@niyama/domain';
+import {
+  adminAsanaToRow,
+  adminLibrary,
+  api,
+  cobra,
+  instructor,
+  mockApi,
+  never,
+  profileToRow,
+  serverError,
+  storageRefusal,
+  tableRefusal,
+  unreachable,
+  warriorWithVideo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import AsanasRoute from './asanas.tsx';
+
+const meta = {
+  title: 'Flows/Admin/Asanas',
+  component: AsanasRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withAdminApp({ path: '/admin/asanas' })],
+} satisfies Meta<typeof AsanasRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+const png = new File(
+  [
+    bytesOf(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    ),
+  ],
+  'moon.png',
+  { type: 'image/png' },
+);
+const webm = new File([bytesOf('GkXfo4dCgoR3ZWJt')], 'moon.webm', { type: 'video/webm' });
+
+const written = fn();
+const filesStored = fn();
+/** Answers as the usual handler does, and remembers what was written. */
+const remembers = (method: 'post' | 'patch', row: AdminAsana) =>
+  http[method](api('/rest/v1/asanas'), async ({ request }) => {
+    const change = (await request.json()) as object;
+    written(change);
+    const changed = { ...adminAsanaToRow(row), ...change };
+    return HttpResponse.json(method === 'post' ? changed : [changed], { status: 200 });
+  });
+
+async function openDialog(canvasElement: HTMLElement, action: 'Edit' | 'Delete') {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Actions for Warrior II' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+  const role = action === 'Edit' ? 'dialog' : 'alertdialog';
+  return within(await screen.findByRole(role));
+}
+async function openAdding(canvasElement: HTMLElement) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Add Asana' }));
+  return within(await screen.findByRole('dialog', { name: 'Add Asana' }));
+}
+type Within = Awaited<ReturnType<typeof openAdding>>;
+async function fillIn(dialog: Within) {
+  await userEvent.type(dialog.getByLabelText('Name'), 'Moon');
+  await userEvent.type(dialog.getByLabelText('Description'), 'Grow quiet.');
+}
+async function choose(which: 'image' | 'video', file: File) {
+  const dialog = await screen.findByRole('dialog');
+  const inputs = dialog.querySelectorAll<HTMLInputElement>('input[type=file]');
+  const input = inputs[which === 'image' ? 0 : 1];
+  if (!input) throw new Error('There is nothing to choose a file with');
+  await userEvent.upload(input, file, { applyAccept: false });
+}
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** A toast takes the place of the one before; for a moment both are there. */
+const toast = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByText(text)).toBeVisible());
+
+export const ShowsTheLibrary: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('row', { name: /Warrior II/ })).toBeVisible();
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search asanas' }), 'bhujangāsana');
+    await waitFor(() => expect(page.queryByText('Warrior II')).toBeNull());
+    await expect(page.getByText(cobra.name)).toBeVisible();
+    await userEvent.clear(page.getByRole('searchbox'));
+    await userEvent.type(page.getByRole('searchbox'), 'swan');
+    await expect(await page.findByText('No asanas matching your search.')).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ adminAsanas: never('post', '/rest/v1/rpc/admin_asanas') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const Offline: Story = {
+  parameters: mockApi({ adminAsanas: unreachable('post', '/rest/v1/rpc/admin_asanas') }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'There is no connection.',
+    );
+  },
+};
+
+/** The row first, then the files under its id, then one write with their paths. */
+export const AddsAPoseWithItsFiles: Story = {
+  parameters: mockApi({
+    addAsana: remembers('post', { ...warriorWithVideo, imagePath: null, videoPath: null }),
+    changeAsana: remembers('patch', warriorWithVideo),
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const dialog = await openAdding(canvasElement);
+    await fillIn(dialog);
+    await choose('image', png);
+    await dialog.findByText(/^moon\.png is stored/);
+    await choose('video', webm);
+    await dialog.findByText(/^moon\.webm is stored/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
+    await toast('Asana added successfully!');
+    await isClosed();
+    const { id } = warriorWithVideo;
+    await expect(written.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'Moon', difficulty: 'beginner', points: 5 })],
+      [
+        {
+          image_url: expect.stringMatching(`^asana_images/${id}-\\d{13}\\.png$`),
+          video_url: expect.stringMatching(`^asana_videos/${id}-\\d{13}\\.webm$`),
+        },
+      ],
+    ]);
+  },
+};
+
+let isTooLarge = true;
+
+/** The pose is saved without the file, which can be sent once more. */
+export const UploadFails: Story = {
+  parameters: mockApi({
+    uploadAsanaImage: http.post(api('/storage/v1/object/asana_images/:file'), ({ params }) => {
+      if (isTooLarge) return storageRefusal('413', 'Payload too large');
+      const name = String(params['file']);
+      filesStored(name);
+      return HttpResponse.json({ Id: warriorWithVideo.id, Key: `asana_images/${name}` });
+    }),
+    addAsana: remembers('post', { ...warriorWithVideo, imagePath: null, videoPath: null }),
+    changeAsana: remembers('patch', warriorWithVideo),
+  }),
+  beforeEach: () => {
+    isTooLarge = true;
+  },
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    filesStored.mockClear();
+    const dialog = await openAdding(canvasElement);
+    await fillIn(dialog);
+    await choose('image', png);
+    await dialog.findByText(/^moon\.png is stored/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
+    const alert = await dialog.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Error uploading file: Image is too large. Maximum size is 2MB. The asana is saved without',
+    );
+    await toast('Asana added successfully!');
+    await expect(written.mock.calls).toEqual([[expect.objectContaining({ name: 'Moon' })]]);
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Moon');
+
+    written.mockClear();
+    isTooLarge = false;
+    await userEvent.click(await screen.findByRole('button', { name: 'Update Asana' }));
+    await toast('Asana updated successfully!');
+    await isClosed();
+    const name = expect.stringMatching(`^${warriorWithVideo.id}-\\d{13}\\.png$`);
+    await expect(filesStored.mock.calls).toEqual([[name]]);
+    const [stored] = filesStored.mock.calls[0] ?? [];
+    await expect(written.mock.calls).toEqual([
+      [expect.objectContaining({ name: 'Moon', image_url: `asana_images/${stored}` })],
+    ]);
+  },
+};
+
+export const AddingFails: Story = {
+  parameters: mockApi({ addAsana: unreachable('post', '/rest/v1/asanas') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openAdding(canvasElement);
+    await fillIn(dialog);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error adding asana: There is no connection.',
+    );
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Moon');
+  },
+};
+
+/** Whatever a file calls itself, its content is looked at. */
+export const RefusesFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openAdding(canvasElement);
+    const refusals: [File, RegExp][] = [
+      [new File(['<!doctype html><script>'], 'page.png', { type: 'image/png' }), /something else/],
+      [new File(['<svg onload="x"/>'], 'a.svg', { type: 'image/svg+xml' }), /something else/],
+      [new File([], 'empty.png', { type: 'image/png' }), /^This file is empty/],
+      [new File([png.slice(0, 20)], 'half.png', { type: 'image/png' }), /cannot be opened/],
+      [
+        new File([png, new Uint8Array(2 * 1024 * 1024 + 1 - png.size)], 'large.png'),
+        /^Image is too large. Maximum size is 2MB.$/,
+      ],
+    ];
+    for (const [file, words] of refusals) {
+      await choose('image', file);
+      await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
+    }
+    await choose('image', png);
+    await dialog.findByText(/^moon\.png is stored/);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await choose('video', png);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/an MP4 or WebM video/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await toast('No image to remove');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+    await toast('No video to remove');
+  },
+};
+
+/** A video whose content the device hands out late, when the test says so. */
+function lateVideo() {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const file = new File([webm], 'late.webm', { type: 'video/webm' });
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise });
+  return { file, arrive: async () => resolve(await webm.arrayBuffer()) };
+}
+
+/** What was chosen before the last choice comes too late. */
+export const OnlyTheLastChoiceCounts: Story = {
+  play: async ({ canvasElement }) => {
+    const replaced = lateVideo();
+    const first = await openAdding(canvasElement);
+    await choose('video', replaced.file);
+    await choose('video', webm);
+    await first.findByText(/^moon\.webm is stored/);
+    await replaced.arrive();
+    await choose('image', png);
+    await first.findByText(/^moon\.png is stored/);
+    await expect(first.getByText(/^moon\.webm is stored/)).toBeVisible();
+  },
+};
+
+export const Edits: Story = {
+  parameters: mockApi({ changeAsana: remembers('patch', warriorWithVideo) }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.clear(dialog.getByLabelText('Sanskrit Name'));
+    await userEvent.click(dialog.getByRole('button', { name: /Increase Points/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await toast('Asana updated successfully!');
+    await isClosed();
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ sanskrit_name: null, points: warriorWithVideo.points + 1 }),
+    );
+  },
+};
+
+export const EditingFails: Story = {
+  parameters: mockApi({ changeAsana: tableRefusal('patch', '/rest/v1/asanas', 400, '23514') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.type(dialog.getByLabelText('Name'), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error updating asana: /);
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II!');
+  },
+};
+
+/** Somebody else was faster: what was typed stays until the newer state is asked for. */
+export const ChangedMeanwhile: Story = {
+  parameters: mockApi({
+    changeAsana: http.patch(api('/rest/v1/asanas'), () => HttpResponse.json([])),
+    asanas: http.get(api('/rest/v1/asanas'), () =>
+      HttpResponse.json({ ...adminAsanaToRow(warriorWithVideo), name: 'Warrior Two' }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.type(dialog.getByLabelText('Name'), ' (mine)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    const alert = within(await dialog.findByRole('alert'));
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
+    await userEvent.click(alert.getByRole('button'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Warrior Two'));
+  },
+};
+
+const nothingLeft = {
+  changeAsana: http.patch(api('/rest/v1/asanas'), () => HttpResponse.json([])),
+  asanas: http.get(api('/rest/v1/asanas'), () => HttpResponse.json([])),
+};
+
+/** Somebody else has deleted it: there is no newer state, and what was typed stays. */
+export const DeletedMeanwhile: Story = {
+  parameters: mockApi(nothingLeft),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.type(dialog.getByLabelText('Name'), ' (mine)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Load the newer state' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent(
+        /^Error updating asana: This pose is no longer in the library\.$/,
+      ),
+    );
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II (mine)');
+  },
+};
+
+export const DeletesWhatIsGone: Story = {
+  parameters: mockApi(nothingLeft),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Error deleting asana: This pose is no longer in the library\.$/,
+    );
+  },
+};
+
+export const RemovesAVideo: Story = {
+  parameters: mockApi({
+    changeAsana: remembers('patch', { ...warriorWithVideo, videoPath: null }),
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.type(dialog.getByLabelText('Name'), ' typed before');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+    await toast('Video removed successfully');
+    await expect(written.mock.calls).toEqual([[{ video_url: null }]]);
+    await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II typed before');
+  },
+};
+
+export const RemovingAVideoFails: Story = {
+  parameters: mockApi({ changeAsana: serverError('patch', '/rest/v1/asanas') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error removing video: /);
+  },
+};
+
+const warriorWithImage: AdminAsana = {
+  ...warriorWithVideo,
+  imagePath: `asana_images/${warriorWithVideo.id}-1763640000000.png`,
+  imageUrl: api(`/storage/v1/object/public/asana_images/${warriorWithVideo.id}-1763640000000.png`),
+};
+const libraryWithImage = http.post(api('/rest/v1/rpc/admin_asanas'), () =>
+  HttpResponse.json([adminAsanaToRow(warriorWithImage)]),
+);
+const filesRemoved = fn();
+const drawn = 'Without an image students see this drawing.';
+
+/** The drawn figure takes the picture's place, and the stored file goes. */
+export const RemovesAnImage: Story = {
+  parameters: mockApi({
+    adminAsanas: libraryWithImage,
+    changeAsana: remembers('patch', warriorWithImage),
+    removeAsanaImages: http.delete(api('/storage/v1/object/asana_images'), async ({ request }) => {
+      filesRemoved(await request.json());
+      return HttpResponse.json([]);
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    filesRemoved.mockClear();
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await expect(dialog.queryByText(drawn)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await toast('Image removed successfully');
+    await expect(written.mock.calls).toEqual([[{ image_url: null }]]);
+    await expect(dialog.getByText(drawn)).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Choose an image' })).toBeEnabled(),
+    );
+    const name = warriorWithImage.imagePath?.replace('asana_images/', '');
+    await waitFor(() => expect(filesRemoved.mock.calls).toEqual([[{ prefixes: [name] }]]));
+  },
+};
+
+export const RemovingAnImageFails: Story = {
+  parameters: mockApi({
+    adminAsanas: libraryWithImage,
+    changeAsana: serverError('patch', '/rest/v1/asanas'),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error removing image: /);
+    await expect(dialog.getByRole('button', { name: 'Remove image' })).toBeEnabled();
+  },
+};
+
+/** What uses the pose is told before; afterwards the deletion can be taken back. */
+export const DeletesAndTakesItBack: Story = {
+  parameters: mockApi({ changeAsana: remembers('patch', warriorWithVideo) }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const dialog = await openDialog(canvasElement, 'Delete');
+    await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
+    await dialog.findByText(/^3 open assignments ask for it/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await toast('Asana deleted successfully');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await toast('The asana is back in the library');
+    await expect(written.mock.calls).toEqual([
+      [{ archived_at: expect.any(String) }],
+      [{ archived_at: null }],
+    ]);
+  },
+};
+
+export const DeletionRefused: Story = {
+  parameters: mockApi({
+    changeAsana: http.patch(api('/rest/v1/asanas'), () =>
+      HttpResponse.json({ code: 'P0001', message: 'asana_is_mandatory' }, { status: 400 }),
+    ),
+    asanaUse: serverError('post', '/rest/v1/rpc/asana_use'),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^Error deleting asana: This asana is one of the poses of every day\./,
+    );
+  },
+};
+
+let isAdmin = true;
+
+/** No longer an admin: no row may be changed, the role is asked again, and the guard leads out. */
+export const LeadsOutWhoeverIsNoAdminAnyMore: Story = {
+  parameters: mockApi({
+    profiles: http.get(api('/rest/v1/profiles'), () =>
+      HttpResponse.json({ ...profileToRow(instructor), role: isAdmin ? 'admin' : 'user' }),
+    ),
+    changeAsana: http.patch(api('/rest/v1/asanas'), () => {
+      isAdmin = false;
+      return HttpResponse.json([]);
+    }),
+  }),
+  beforeEach: () => {
+    isAdmin = true;
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+      'https://niyama.example/?notice=not-admin',
+    );
+  },
+};
+
+export const Exports: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Import and export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+    await toast(`${adminLibrary.length} asanas exported`);
+  },
+};
+
+const library = new File(
+  [
+    ['name,description,points', 'Moon,Quiet,5', 'Cobra,Rise.,7', ',Quiet,5', 'Sun,Warm,0'].join(
+      '\n',
+    ),
+  ],
+  'library.csv',
+  { type: 'text/csv' },
+);
+async function chooseLibrary(canvasElement: HTMLElement, file: File) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Import and export' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Import a file' }));
+  await screen.findByRole('dialog', { name: 'Import asanas' });
+  await choose('image', file);
+  return within(screen.getByRole('dialog'));
+}
+
+/** First what would happen, then the writing; what is refused says where and why. */
+export const Imports: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseLibrary(canvasElement, library);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 asanas' }));
+    await expect(await dialog.findByText('2 asanas imported')).toBeVisible();
+    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(dialog.getByText('Name and description are required')).toBeVisible();
+    await expect(dialog.getByText('points must be a whole number from 1 to 1,000.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await isClosed();
+  },
+};
+
+let isGone = true;
+
+/** The network goes in the middle: nothing is lost, and nothing is added twice. */
+export const ImportGoesOn: Story = {
+  parameters: mockApi({
+    importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () =>
+      isGone ? HttpResponse.error() : HttpResponse.json([]),
+    ),
+  }),
+  beforeEach: () => {
+    isGone = true;
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await chooseLibrary(canvasElement, library);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 asanas' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error importing asanas: There is no connection.',
+    );
+    await expect(dialog.getByText(/^0 of 2 are saved/)).toBeVisible();
+    isGone = false;
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await expect(await dialog.findByText('2 asanas imported')).toBeVisible();
+  },
+};
+
+export const ImportsNothingUnknown: Story = {
+  play: async ({ canvasElement }) => {
+    const file = new File(['pose,text\nMoon,Quiet'], 'a.csv', { type: 'text/csv' });
+    const dialog = await chooseLibrary(canvasElement, file);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/must name the columns/);
+    await expect(dialog.getByText(/stay out: pose, text$/)).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+import { adminAsanasQuery } from '@niyama/data';
+import { useTranslation } from '@niyama/i18n';
+import { AsanasScreen } from '@niyama/ui/screens/admin/AsanasScreen';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useTablePages } from '../app/useTablePages.ts';
+import { useTableView } from '../app/useTableView.ts';
+import { useAsanaForm } from './asanas/useAsanaForm.ts';
+import { useExport } from './asanas/useExport.ts';
+import { useImport } from './asanas/useImport.ts';
+import { useRemoval } from './asanas/useRemoval.ts';
+
+/** /admin/asanas?q=: the library (specification B, section 2). */
+export default function AsanasRoute() {
+  const { t } = useTranslation('admin');
+  const { search, onSearch } = useTableView(['name']);
+  const { state, ...rows } = useTablePages(adminAsanasQuery(useClient(), search));
+  const form = useAsanaForm();
+  const removal = useRemoval();
+  const importing = useImport();
+  return (
+    <Page title={t('asanas.title')}>
+      <AsanasScreen
+        {...rows}
+        dialog={form.dialog ?? removal.dialog ?? importing.dialog}
+        frame={useFrame()}
+        search={search}
+        table={state}
+        onAdd={() => form.open(null)}
+        onCloseDialog={() => {
+          form.close();
+          removal.close();
+          importing.close();
+        }}
+        onConfirmImport={importing.confirm}
+        onConfirmRemoval={removal.confirm}
+        onEdit={form.open}
+        onExport={useExport()}
+        onImport={importing.open}
+        onLoadNewer={form.loadNewer}
+        onPickLibrary={importing.pick}
+        onPickMedia={form.pick}
+        onRemove={removal.open}
+        onRemoveMedia={form.removeMedia}
+        onSave={form.save}
+        onSearch={onSearch}
+      />
+    </Page>
+  );
+}

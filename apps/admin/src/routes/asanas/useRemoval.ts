@@ -1,0 +1,116 @@
+import {
+  adminAsanaKeys,
+  archiveAsana,
+  type Client,
+  getAdminAsana,
+  getAsanaUse,
+  removeDeletedFiles,
+  restoreAsana,
+} from '@niyama/data';
+import { type AdminAsana, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { formFailure } from '../../app/formFailure.ts';
+import { toasts } from '../../app/toasts.ts';
+
+/** Deletes a pose after asking, and offers to take that back (decision C50). */
+export function useRemoval() {
+  const { t, i18n } = useTranslation(['admin', 'common']);
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const [opened, setOpened] = useState<AdminAsana | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all });
+
+  const use = useQuery({
+    queryKey: adminAsanaKeys.use(opened?.id ?? ''),
+    queryFn: () => getAsanaUse(client, opened?.id ?? ''),
+    enabled: opened !== null,
+    staleTime: 0,
+  });
+  const restoring = useMutation({
+    mutationFn: (asana: AdminAsana) => restoreAsana(client, asana),
+    onSuccess: () => toasts.show({ tone: 'success', message: t('asanas.restored') }),
+    onError: (error) => {
+      const message = t('asanas.error.restoring', { reason: failureText(error) });
+      toasts.show({ tone: 'error', message });
+    },
+    onSettled: refresh,
+  });
+  const reloading = useMutation({
+    mutationFn: (id: string) => getAdminAsana(client, id),
+    onSuccess: (newer) => setOpened((known) => (known?.id === newer.id ? newer : known)),
+    onSettled: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: (asana: AdminAsana) => archiveAsana(client, asana),
+    onError: (error, { id }) => {
+      // They have been told: the next press is about the pose as it is now.
+      if (DataError.from(error).code === changedMeanwhile) reloading.mutate(id);
+    },
+    onSuccess: async (archived) => {
+      setOpened(null);
+      let isUndone = false;
+      const onAction = () => {
+        isUndone = true;
+        restoring.mutate(archived);
+      };
+      const key = toasts.show({
+        tone: 'success',
+        message: t('asanas.deleted'),
+        action: { label: t('common:action.undo'), onAction },
+      });
+      whenGone(key, () => {
+        if (!isUndone) removeFiles(client, archived.id);
+      });
+      await refresh();
+    },
+  });
+
+  const purposes = (): Extract<AsanasDialog, { kind: 'remove' }>['use'] => {
+    if (use.error) return { status: 'failed', reason: failureText(use.error) };
+    return use.data && !use.isFetching ? { status: 'known', use: use.data } : { status: 'loading' };
+  };
+  const isBusy = removing.isPending || reloading.isPending;
+  const sentence = (reason: string) => t('asanas.error.deleting', { reason });
+  const dialog: AsanasDialog | null = opened && {
+    kind: 'remove',
+    asana: opened,
+    use: purposes(),
+    isBusy,
+    failure: isBusy ? null : formFailure(i18n, reloading.error ?? removing.error, sentence),
+  };
+  return {
+    dialog,
+    open: (asana: AdminAsana) => {
+      removing.reset();
+      reloading.reset();
+      setOpened(asana);
+    },
+    close: () => setOpened(null),
+    confirm: () => {
+      reloading.reset();
+      if (opened) removing.mutate(opened);
+    },
+  };
+}
+
+/** Once a toast is closed, or another has taken its place. */
+function whenGone(key: string, then: () => void): void {
+  const stop = toasts.source.subscribe(() => {
+    if (toasts.source.visibleToasts.some((toast) => toast.key === key)) return;
+    stop();
+    then();
+  });
+}
+
+/** As long as a deletion can be taken back its files stay. */
+function removeFiles(client: Client, asanaId: string): void {
+  removeDeletedFiles(client, asanaId).catch((error: unknown) =>
+    consoleLogger.warn('The files of a deleted pose could not be removed', error),
+  );
+}

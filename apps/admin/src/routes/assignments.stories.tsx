@@ -1,0 +1,243 @@
+import {
+  answerGivenAssignments,
+  api,
+  cobra,
+  givenAnswered,
+  manyAssignments,
+  mockApi,
+  never,
+  serverError,
+  student,
+  tableRefusal,
+  unreachable,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import AssignmentsRoute from './assignments.tsx';
+
+const list = '/rest/v1/rpc/admin_assignments';
+
+const meta = {
+  title: 'Flows/Admin/Assignments',
+  component: AssignmentsRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  globals: { width: '1280' },
+  decorators: [withAdminApp({ path: '/admin/assignments' })],
+} satisfies Meta<typeof AssignmentsRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** While there is nothing to show, one row says so. */
+const rows = (canvasElement: HTMLElement, count: number) =>
+  waitFor(() => expect(within(canvasElement).queryAllByRole('rowheader')).toHaveLength(count));
+const closeList = async () => {
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+
+/** The open work first; the other tabs and the search ask the server. */
+export const Looks: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await rows(canvasElement, 3);
+    await userEvent.click(page.getByRole('tab', { name: 'Completed' }));
+    await rows(canvasElement, 2);
+    await userEvent.click(page.getByRole('tab', { name: 'All' }));
+    await rows(canvasElement, 5);
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search assignments' }), 'COBRA');
+    await rows(canvasElement, 1);
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search assignments' }), ' swan');
+    await expect(await page.findByText('No assignments found matching your search.')).toBeVisible();
+  },
+};
+
+export const ShowsMore: Story = {
+  parameters: mockApi({ givenAssignments: answerGivenAssignments(manyAssignments) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Show more' }));
+    await expect(await page.findByText('60 rows')).toBeVisible();
+  },
+};
+
+const written = fn();
+const mailed = fn();
+const pick = async (canvasElement: HTMLElement, field: string, typed: string, option: RegExp) => {
+  const combobox = within(canvasElement).getByRole('combobox', { name: field });
+  await userEvent.click(combobox);
+  await userEvent.type(combobox, typed);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await closeList();
+};
+async function fillIn(canvasElement: HTMLElement) {
+  await rows(canvasElement, 3);
+  await pick(canvasElement, 'Students', 'asha', /^Asha Rao/);
+  await pick(canvasElement, 'Asanas', 'cobra', /^Cobra/);
+  await userEvent.click(within(canvasElement).getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard('01022060');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Create Assignments' }));
+}
+
+/** People and poses are found on the server; then the form is empty, and students are told. */
+export const Creates: Story = {
+  parameters: mockApi({
+    giveAssignments: http.post(api('/rest/v1/assigned_asanas'), async ({ request }) => {
+      written(await request.json());
+      return new HttpResponse(null, { status: 201 });
+    }),
+    notifyStudents: http.post(api('/functions/v1/notify-students'), () => {
+      mailed();
+      return HttpResponse.json({ sent: 1, failed: 0 });
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    mailed.mockClear();
+    await fillIn(canvasElement);
+    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith([
+      {
+        id: expect.any(String),
+        user_id: student.id,
+        asana_id: cobra.id,
+        frequency: 'daily',
+        days_of_week: null,
+        due_date: '2060-01-02',
+        reflection_question: null,
+        notes: null,
+      },
+    ]);
+    await waitFor(() => expect(mailed).toHaveBeenCalledTimes(1));
+    const form = within(canvasElement);
+    await expect(form.queryByRole('grid', { name: 'Chosen students' })).toBeNull();
+    await expect(await form.findByRole('button', { name: 'Create Assignments' })).toBeDisabled();
+  },
+};
+
+/** What was entered stays for another try. */
+export const CreatingFails: Story = {
+  parameters: mockApi({ giveAssignments: serverError('post', '/rest/v1/assigned_asanas') }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent(/^Error creating assignments: /);
+    await expect(page.getByRole('grid', { name: 'Chosen students' })).toHaveTextContent('Asha Rao');
+    await expect(page.getByRole('button', { name: 'Create Assignments' })).toBeEnabled();
+  },
+};
+
+/** Mails that cannot be sent keep nobody from giving work. */
+export const CreatesWithoutMails: Story = {
+  parameters: mockApi({ notifyStudents: unreachable('post', '/functions/v1/notify-students') }),
+  play: async ({ canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+  },
+};
+
+export const SearchesFail: Story = {
+  parameters: mockApi({
+    adminUsers: unreachable('post', '/rest/v1/rpc/admin_users'),
+    adminAsanas: unreachable('post', '/rest/v1/rpc/admin_asanas'),
+  }),
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement, 3);
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('combobox', { name: 'Students' }));
+    await expect(await screen.findByText(/^Error fetching users: /)).toBeVisible();
+    await closeList();
+    await userEvent.click(page.getByRole('combobox', { name: 'Asanas' }));
+    await expect(await screen.findByText(/^Error fetching asanas: /)).toBeVisible();
+    await closeList();
+  },
+};
+
+async function choose(canvasElement: HTMLElement, tab: string, name: string, action: string) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('tab', { name: tab }));
+  await userEvent.click(await page.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+const answered = `Teo, ${givenAnswered.asana.name}`;
+async function reply(canvasElement: HTMLElement) {
+  await choose(canvasElement, 'Completed', answered, 'View');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Your reply'), 'Well seen.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save reply' }));
+  return dialog;
+}
+
+export const Replies: Story = {
+  play: async ({ canvasElement }) => {
+    await reply(canvasElement);
+    await expect(await screen.findByText('Reply saved successfully')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Another admin has replied: nothing is overwritten, and their words are looked at first. */
+export const TwoAdmins: Story = {
+  parameters: mockApi({
+    replyToAssignment: http.post(api('/rest/v1/rpc/reply_to_assignment'), () =>
+      HttpResponse.json(
+        { code: 'P0001', message: 'changed_meanwhile', details: null, hint: null },
+        { status: 400 },
+      ),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await reply(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Somebody else has changed/);
+    await expect(dialog.getByLabelText('Your reply')).toHaveValue('Well seen.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the newer state' }));
+    await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
+  },
+};
+
+export const Deletes: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Active', 'Asha Rao, Warrior II', 'Delete');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('Assignment deleted successfully')).toBeVisible();
+  },
+};
+
+export const DeletionOffline: Story = {
+  parameters: mockApi({ endAssignment: unreachable('post', '/rest/v1/rpc/end_assignment') }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Active', 'Asha Rao, Warrior II', 'Delete');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent(
+      'Error deleting assignment: There is no connection.',
+    );
+  },
+};
+
+export const Refused: Story = {
+  parameters: mockApi({ givenAssignments: tableRefusal('post', list, 403, '42501') }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('You do not have permission to do this.'),
+    ).toBeVisible();
+  },
+};
+export const Slow: Story = {
+  parameters: mockApi({ givenAssignments: never('post', list) }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('grid', { name: 'Assignments' });
+    await expect(within(table).getByText('Loading...')).toBeInTheDocument();
+  },
+};
+export const Offline: Story = {
+  parameters: mockApi({ givenAssignments: unreachable('post', list) }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,35 @@
+import { givenAssignmentsQuery } from '@niyama/data';
+import { assignmentTabs } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { AssignmentsScreen } from '@niyama/ui/screens/admin/AssignmentsScreen';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { useFrame } from '../app/frame.tsx';
+import { useTablePages } from '../app/useTablePages.ts';
+import { useTableView } from '../app/useTableView.ts';
+import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
+import { useCreate } from './assignments/useCreate.ts';
+
+/** /admin/assignments?tab=&q=: what is given (specification B, section 2). */
+export default function AssignmentsRoute() {
+  const { t } = useTranslation('admin');
+  const { search, onSearch } = useTableView(['created']);
+  const [tab, onTab] = useAddressChoice('tab', assignmentTabs);
+  const view = { tab, search };
+  const { state, ...rows } = useTablePages(givenAssignmentsQuery(useClient(), view));
+  return (
+    <Page title={t('assignments.title')}>
+      <AssignmentsScreen
+        {...rows}
+        {...useCreate()}
+        {...useAssignmentDialog()}
+        frame={useFrame()}
+        table={state}
+        view={view}
+        onSearch={onSearch}
+        onTab={onTab}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { giveAssignments, givenAssignmentKeys } from '@niyama/data';
+import { deviceTimeZone, localDate, type NewAssignments } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { toasts } from '../../app/toasts.ts';
+import { sendMails } from './sendMails.ts';
+import { usePickers } from './usePickers.ts';
+
+const newId = () => crypto.randomUUID();
+
+/** Gives work; afterwards the form is empty and the list is read again (specification B, section 3). */
+export function useCreate(): { create: CreateState; onCreate: (work: NewAssignments) => void } {
+  const { t } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const pickers = usePickers();
+  const [revision, setRevision] = useState(0);
+  const [requestId, setRequestId] = useState(newId);
+  const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
+  const creating = useMutation({
+    mutationFn: (work: NewAssignments) => giveAssignments(client, { work, requestId }),
+    onSuccess: () => {
+      sendMails(client);
+      setRevision((known) => known + 1);
+      setRequestId(newId());
+      toasts.show({ tone: 'success', message: t('assignments.created') });
+      // The new form waits for nothing.
+      void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
+    },
+  });
+  const { error, isPending } = creating;
+  return {
+    create: {
+      ...pickers,
+      revision,
+      today,
+      isBusy: isPending,
+      failure: error && t('assignments.error.creating', { reason: failureText(error) }),
+    },
+    onCreate: (work) => creating.mutate(work),
+  };
+}

@@ -1,0 +1,85 @@
+import { adminAsanaKeys, listAdminAsanas, listUsers, userKeys } from '@niyama/data';
+import { displayName, type UserView } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { PickerState } from '@niyama/ui/screens/admin/AssignmentsScreen';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useSettled } from '../../app/useSettled.ts';
+
+type Option = PickerState['options'][number];
+
+interface Source {
+  key: readonly unknown[];
+  find: (search: string, signal: AbortSignal) => Promise<Option[]>;
+  /** What is said when nothing was found, and when the server failed. */
+  none: string;
+  failed: (reason: string) => string;
+}
+
+/** Looks up what is typed on the server, beginning when the list opens for the first time. */
+function usePicker({ key, find, none, failed }: Source): PickerState {
+  const { t } = useTranslation('common');
+  const failureText = useFailureText();
+  const [isNeeded, setNeeded] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [...key, 'picker', search],
+    queryFn: ({ signal }) => find(search, signal),
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+  });
+  const emptyText = error && !isFetching ? failed(failureText(error)) : data ? none : t('loading');
+  return {
+    options: error ? [] : (data ?? []),
+    emptyText,
+    onOpen: () => {
+      setNeeded(true);
+      if (error) void refetch();
+    },
+    onQueryChange: setTyped,
+  };
+}
+
+const usersFor = (search: string): UserView => ({
+  search,
+  onlyAdmins: false,
+  sort: { column: 'name', direction: 'ascending' },
+});
+
+/** The two searches of the form: for whom, and what. */
+export function usePickers(): { students: PickerState; asanas: PickerState } {
+  const { t } = useTranslation('admin');
+  const client = useClient();
+  return {
+    students: usePicker({
+      key: userKeys.all,
+      find: async (search, signal) => {
+        const { items } = await listUsers(client, { view: usersFor(search), after: null, signal });
+        return items.map((user) => ({
+          id: user.id,
+          label: displayName(user, ['fullName', 'username']) ?? t('users.unknown'),
+          ...(user.email === null ? {} : { note: user.email }),
+        }));
+      },
+      none: t('users.empty'),
+      failed: (reason) => t('assignments.error.users', { reason }),
+    }),
+    asanas: usePicker({
+      key: adminAsanaKeys.all,
+      find: async (search, signal) => {
+        const { items } = await listAdminAsanas(client, { search, after: null, signal });
+        return items.map(({ id, name, sanskritName }) => ({
+          id,
+          label: name,
+          lang: 'en',
+          ...(sanskritName === null ? {} : { note: sanskritName }),
+        }));
+      },
+      none: t('assignments.create.noAsanas'),
+      failed: (reason) => t('assignments.error.asanas', { reason }),
+    }),
+  };
+}

@@ -1,0 +1,65 @@
+import {
+  adminCommunityKeys,
+  deleteCommunity,
+  getAdminCommunity,
+  removeCommunityPictures,
+} from '@niyama/data';
+import { type AdminCommunity, changedMeanwhile, DataError } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScreen';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { formFailure } from '../../app/formFailure.ts';
+import { removeQuietly } from '../../app/mediaForm/saveWithFiles.ts';
+import { toasts } from '../../app/toasts.ts';
+
+/** Deletes a community after asking, with its picture. */
+export function useCommunityRemoval() {
+  const { t, i18n } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const [opened, setOpened] = useState<AdminCommunity | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminCommunityKeys.all });
+
+  const reloading = useMutation({
+    mutationFn: (id: string) => getAdminCommunity(client, id),
+    onSuccess: (newer) => setOpened((known) => (known?.id === newer.id ? newer : known)),
+    onSettled: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: (community: AdminCommunity) => deleteCommunity(client, community),
+    onError: (error, { id }) => {
+      // They have been told: the next press is about the community as it is now.
+      if (DataError.from(error).code === changedMeanwhile) reloading.mutate(id);
+    },
+    onSuccess: async ({ imagePath }) => {
+      setOpened(null);
+      toasts.show({ tone: 'success', message: t('communities.deleted') });
+      removeQuietly((paths) => removeCommunityPictures(client, paths), [imagePath]);
+      await refresh();
+    },
+  });
+
+  const isBusy = removing.isPending || reloading.isPending;
+  const sentence = (reason: string) => t('communities.error.deleting', { reason });
+  const dialog: CommunitiesDialog | null = opened && {
+    kind: 'remove',
+    community: opened,
+    isBusy,
+    failure: isBusy ? null : formFailure(i18n, reloading.error ?? removing.error, sentence),
+  };
+  return {
+    dialog,
+    open: (community: AdminCommunity) => {
+      removing.reset();
+      reloading.reset();
+      setOpened(community);
+    },
+    close: () => setOpened(null),
+    confirm: () => {
+      reloading.reset();
+      if (opened) removing.mutate(opened);
+    },
+  };
+}

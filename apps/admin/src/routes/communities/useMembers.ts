@@ -1,0 +1,138 @@
+import {
+  addMember,
+  adminCommunityKeys,
+  adminMembersQuery,
+  newcomersQuery,
+  removeMember,
+} from '@niyama/data';
+import { type AdminCommunity, type AdminMember, DataError } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type {
+  CommunitiesDialog,
+  MembersActions,
+  MembersStep,
+  NewcomersState,
+} from '@niyama/ui/screens/admin/CommunitiesScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { toasts } from '../../app/toasts.ts';
+import { useSettled } from '../../app/useSettled.ts';
+import { useTablePages } from '../../app/useTablePages.ts';
+
+type Step = { kind: 'add' } | { kind: 'remove'; member: AdminMember };
+
+/** Who belongs to the community of the dialog, and who is added to it or removed. */
+export function useMembers() {
+  const { t } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const [opened, setOpened] = useState<AdminCommunity | null>(null);
+  const [step, setStep] = useState<Step | null>(null);
+  const communityId = opened?.id ?? '';
+  const { state: members, ...pages } = useTablePages({
+    ...adminMembersQuery(client, communityId),
+    enabled: opened !== null,
+    staleTime: 0,
+  });
+  const newcomers = useNewcomers(communityId, step?.kind === 'add');
+  const refresh = () => queryClient.invalidateQueries({ queryKey: adminCommunityKeys.all });
+
+  const adding = useMutation({
+    mutationFn: (userId: string) => addMember(client, { communityId, userId }),
+    onSuccess: () => {
+      setStep(null);
+      toasts.show({ tone: 'success', message: t('communities.members.added') });
+    },
+    onSettled: refresh,
+  });
+  const removing = useMutation({
+    mutationFn: (member: AdminMember) => removeMember(client, member.id),
+    onSuccess: () => {
+      setStep(null);
+      toasts.show({ tone: 'success', message: t('communities.members.removed') });
+    },
+    onSettled: refresh,
+  });
+
+  const addingFailure = () => {
+    if (!adding.error) return null;
+    const reason = failureText(adding.error);
+    // This message is a whole sentence of the specification's own.
+    const isMember = DataError.from(adding.error).code === 'already_member';
+    return isMember ? reason : t('communities.error.adding', { reason });
+  };
+  const stepState = (): MembersStep | null => {
+    if (step === null) return null;
+    if (step.kind === 'add') {
+      const isBusy = adding.isPending;
+      return { kind: 'add', newcomers: newcomers.state, isBusy, failure: addingFailure() };
+    }
+    const reason = removing.error && failureText(removing.error);
+    return {
+      ...step,
+      isBusy: removing.isPending,
+      failure: reason === null ? null : t('communities.error.removing', { reason }),
+    };
+  };
+  const { reset: resetAdding } = adding;
+  const { reset: resetRemoving } = removing;
+  const openStep = useCallback(
+    (next: Step | null) => {
+      resetAdding();
+      resetRemoving();
+      setStep(next);
+    },
+    [resetAdding, resetRemoving],
+  );
+  const dialog: CommunitiesDialog | null = opened && {
+    kind: 'members',
+    community: opened,
+    // Rows that are about to be replaced belong to the community that was looked at before.
+    members: members.status === 'ready' && members.isBusy ? { status: 'loading' } : members,
+    step: stepState(),
+  };
+  const actions: MembersActions = {
+    ...pages,
+    onAdd: () => {
+      newcomers.search('');
+      openStep({ kind: 'add' });
+    },
+    onRemove: useCallback((member) => openStep({ kind: 'remove', member }), [openStep]),
+    onCloseStep: () => openStep(null),
+    onSearchNewcomers: newcomers.search,
+    onRetryNewcomers: newcomers.retry,
+    onConfirmAdding: (userId) => adding.mutate(userId),
+    onConfirmRemoval: () => {
+      if (step?.kind === 'remove') removing.mutate(step.member);
+    },
+  };
+  return {
+    dialog,
+    actions,
+    open: (community: AdminCommunity) => {
+      openStep(null);
+      setOpened(community);
+    },
+    close: () => setOpened(null),
+  };
+}
+
+/** Who could be added, looked up while somebody is. */
+function useNewcomers(communityId: string, isAsked: boolean) {
+  const client = useClient();
+  const failureText = useFailureText();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed).trim();
+  const { data, error, refetch } = useQuery({
+    ...newcomersQuery(client, { communityId, search }),
+    enabled: isAsked,
+  });
+  const stateOf = (): NewcomersState => {
+    if (data) return { status: 'ready', people: data, search };
+    return error ? { status: 'failed', reason: failureText(error) } : { status: 'loading' };
+  };
+  return { state: stateOf(), search: setTyped, retry: () => void refetch() };
+}

@@ -1,0 +1,73 @@
+import { consoleLogger } from '@niyama/domain';
+import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import DashboardRoute from './dashboard.tsx';
+
+const rpc = '/rest/v1/rpc/dashboard';
+
+const meta = {
+  title: 'Flows/Admin/Dashboard',
+  component: DashboardRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withAdminApp({ path: '/admin/dashboard' })],
+} satisfies Meta<typeof DashboardRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Figures: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('128')).toBeVisible();
+    await expect(page.getByText('+6 new this week')).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Dashboard · Niyama'));
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ dashboard: never('post', rpc) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+let isBroken = true;
+
+/** Errors of the dashboard are only logged; the page itself says what is missing, and tries again. */
+export const ServerBroken: Story = {
+  parameters: mockApi({
+    dashboard: http.post(api(rpc), () =>
+      isBroken
+        ? HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 })
+        : HttpResponse.json(dashboardToAnswer(dashboard)),
+    ),
+  }),
+  beforeEach: () => {
+    isBroken = true;
+    spyOn(consoleLogger, 'warn');
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { name: 'The figures could not be loaded' });
+    await expect(consoleLogger.warn).toHaveBeenCalled();
+    await expect(page.queryByText('internal')).not.toBeInTheDocument();
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(await page.findByText('128')).toBeVisible();
+  },
+};
+
+export const WithoutANetwork: Story = {
+  parameters: mockApi({ dashboard: unreachable('post', rpc) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/^There is no connection/)).toBeVisible();
+    await expect(page.queryByText('Total Users')).not.toBeInTheDocument();
+  },
+};

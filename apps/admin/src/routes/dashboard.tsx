@@ -1,0 +1,38 @@
+import { dashboardQuery } from '@niyama/data';
+import { consoleLogger, deviceTimeZone } from '@niyama/domain';
+import { firstDayOfWeek, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { DashboardScreen, type DashboardState } from '@niyama/ui/screens/admin/DashboardScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+
+/** /admin/dashboard: the school in figures, in one request (specification B, section 2). */
+export default function DashboardRoute() {
+  const { t } = useTranslation('admin');
+  const { state, now, retry } = useDashboard();
+  return (
+    <Page title={t('dashboard.title')}>
+      <DashboardScreen frame={useFrame()} now={now} state={state} onRetry={retry} />
+    </Page>
+  );
+}
+
+function useDashboard(): { state: DashboardState; now: number; retry: () => void } {
+  const { i18n } = useTranslation();
+  const client = useClient();
+  const weekStart = firstDayOfWeek(i18n.language as LanguageTag);
+  const query = dashboardQuery(client, { timeZone: deviceTimeZone(), weekStart });
+  const { data, error, dataUpdatedAt, refetch } = useQuery(query);
+  // Specification B, section 8: errors of the dashboard are only logged, no toast tells of them.
+  useEffect(() => {
+    if (error) consoleLogger.warn('The dashboard could not be loaded', error);
+  }, [error]);
+  const rest = { now: dataUpdatedAt, retry: () => void refetch() };
+  if (data)
+    return { state: { status: 'ready', dashboard: data, kept: keptReason(error) }, ...rest };
+  if (error) return { state: loadFailure(i18n, error), ...rest };
+  return { state: { status: 'loading' }, ...rest };
+}

@@ -1,0 +1,238 @@
+import {
+  api,
+  functionRefusal,
+  instructor,
+  mockApi,
+  never,
+  profileToRow,
+  schoolSettings,
+  schoolSettingsToAnswer,
+  serverError,
+  tableRefusal,
+  unreachable,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import SettingsRoute from './settings.tsx';
+
+const settings = '/rest/v1/rpc/school_settings';
+const save = '/rest/v1/rpc/save_school_settings';
+const accounts = '/functions/v1/get-all-users';
+const missing = '/rest/v1/rpc/create_missing_profiles';
+
+const meta = {
+  title: 'Flows/Admin/Settings',
+  component: SettingsRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withAdminApp({ path: '/admin/settings' })],
+} satisfies Meta<typeof SettingsRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const inDatabase = (overrides: Parameters<typeof mockApi>[0] = {}) => ({
+  adminApp: { path: '/admin/settings?tab=database' },
+  ...mockApi(overrides),
+});
+async function createMissing(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Create Missing Profiles' }));
+  return page;
+}
+
+export const Saved: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const button = await page.findByRole('button', { name: 'Save Settings' });
+    await userEvent.click(button);
+    await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ schoolSettings: never('post', settings) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const NotLoaded: Story = {
+  parameters: mockApi({ schoolSettings: serverError('post', settings) }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', {
+        name: 'The settings could not be loaded',
+      }),
+    ).toBeVisible();
+  },
+};
+
+export const NotSavedWithoutANetwork: Story = {
+  parameters: mockApi({ saveSchoolSettings: unreachable('post', save) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save Settings' }));
+    await expect(await page.findByText(/^Failed to save settings: There is no/)).toBeVisible();
+  },
+};
+
+let isNewer = false;
+
+/** Another administrator has saved meanwhile: their state is loaded when it is asked for. */
+export const ChangedMeanwhile: Story = {
+  parameters: mockApi({
+    schoolSettings: http.post(api(settings), () =>
+      HttpResponse.json(
+        schoolSettingsToAnswer(
+          isNewer
+            ? { ...schoolSettings, defaultLanguage: 'german', updatedAt: '2026-11-20T11:00:00Z' }
+            : schoolSettings,
+        ),
+      ),
+    ),
+    saveSchoolSettings: http.post(api(save), () =>
+      HttpResponse.json(
+        { code: 'P0001', message: 'changed_meanwhile', details: null, hint: null },
+        { status: 400 },
+      ),
+    ),
+  }),
+  beforeEach: () => {
+    isNewer = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Save Settings' }));
+    isNewer = true;
+    await userEvent.click(await page.findByRole('button', { name: 'Load the newer state' }));
+    await expect(
+      await page.findByRole('button', { name: 'Deutsch Default language' }),
+    ).toBeVisible();
+  },
+};
+
+export const AllHaveProfiles: Story = {
+  parameters: inDatabase(),
+  play: async ({ canvasElement }) => {
+    await createMissing(canvasElement);
+    await expect(await screen.findByText('All users already have profiles')).toBeVisible();
+  },
+};
+
+export const SomeWereMissing: Story = {
+  parameters: inDatabase({
+    createMissingProfiles: http.post(api(missing), () =>
+      HttpResponse.json({ missing: 2, created: 2 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await createMissing(canvasElement);
+    await expect(await screen.findByText('Created 2 missing profiles successfully')).toBeVisible();
+  },
+};
+
+export const SomeCouldNotBeMade: Story = {
+  parameters: inDatabase({
+    createMissingProfiles: http.post(api(missing), () =>
+      HttpResponse.json({ missing: 2, created: 1 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await createMissing(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Failed to create some profiles',
+    );
+  },
+};
+
+export const NoUsers: Story = {
+  parameters: inDatabase({
+    accounts: http.post(api(accounts), () => HttpResponse.json({ users: [] })),
+  }),
+  play: async ({ canvasElement }) => {
+    await createMissing(canvasElement);
+    await expect(await screen.findByText('No users found to process')).toBeVisible();
+  },
+};
+
+export const UsersNotFetched: Story = {
+  parameters: inDatabase({ accounts: serverError('post', accounts) }),
+  play: async ({ canvasElement }) => {
+    const page = await createMissing(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch users');
+  },
+};
+
+/** The way leads to the login, and the toast says why. */
+const endsAtTheLogin: Story['play'] = async ({ canvasElement }) => {
+  await createMissing(canvasElement);
+  await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/login?next=');
+  await expect(
+    await screen.findByText('You must be logged in to perform this action'),
+  ).toBeVisible();
+};
+
+export const LoginEnded: Story = {
+  parameters: inDatabase({ accounts: functionRefusal('get-all-users', 401, 'not_signed_in') }),
+  play: endsAtTheLogin,
+};
+
+export const LoginEndedBetweenTheStages: Story = {
+  parameters: inDatabase({
+    createMissingProfiles: tableRefusal('post', missing, 401, 'PGRST301'),
+  }),
+  play: endsAtTheLogin,
+};
+
+let isDemoted = false;
+
+/** Refused by the database while signed in: the role is asked again, and whoever lost it is led out. */
+export const DemotedMeanwhile: Story = {
+  parameters: inDatabase({
+    createMissingProfiles: http.post(api(missing), () => {
+      isDemoted = true;
+      return HttpResponse.json(
+        { code: '42501', message: 'not_admin', details: null, hint: null },
+        { status: 403 },
+      );
+    }),
+    profiles: http.get(api('/rest/v1/profiles'), () =>
+      HttpResponse.json({ ...profileToRow(instructor), role: isDemoted ? 'user' : 'admin' }),
+    ),
+  }),
+  beforeEach: () => {
+    isDemoted = false;
+  },
+  play: async ({ canvasElement }) => {
+    await createMissing(canvasElement);
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+      'https://niyama.example/?notice=not-admin',
+    );
+  },
+};
+
+export const ProfilesNotFetched: Story = {
+  parameters: inDatabase({ createMissingProfiles: serverError('post', missing) }),
+  play: async ({ canvasElement }) => {
+    const page = await createMissing(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Failed to fetch profiles');
+  },
+};
+
+/** An answer that nobody foresaw. */
+export const AnswersNonsense: Story = {
+  parameters: inDatabase({
+    accounts: http.post(api(accounts), () => HttpResponse.json({ users: 'many' })),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await createMissing(canvasElement);
+    await expect(await screen.findByText('An unexpected error occurred')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'Failed to create missing profiles. Check console for more details.',
+    );
+  },
+};

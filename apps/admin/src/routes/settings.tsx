@@ -1,0 +1,63 @@
+import { saveSchoolSettings, schoolKeys, schoolSettingsQuery } from '@niyama/data';
+import { useTranslation } from '@niyama/i18n';
+import {
+  type SchoolSettingsChange,
+  type SchoolSettingsState,
+  SettingsScreen,
+  settingsTabs,
+} from '@niyama/ui/screens/admin/SettingsScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { loadFailure } from '../../../shared/src/loadFailure.ts';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { formFailure } from '../app/formFailure.ts';
+import { useFrame } from '../app/frame.tsx';
+import { toasts } from '../app/toasts.ts';
+import { useAsanaPicker } from '../app/usePicker.ts';
+import { useMissingProfiles } from './settings/useMissingProfiles.ts';
+
+/** /admin/settings?tab=: what administrators set for everybody (specification B, section 2). */
+export default function SettingsRoute() {
+  const { t } = useTranslation('admin');
+  const [tab, showTab] = useAddressChoice('tab', settingsTabs);
+  return (
+    <Page title={t('settings.title')}>
+      <SettingsScreen
+        {...useSchoolSettings()}
+        {...useMissingProfiles()}
+        frame={useFrame()}
+        picker={useAsanaPicker()}
+        tab={tab}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}
+
+function useSchoolSettings() {
+  const { t, i18n } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const { data, error, refetch } = useQuery(schoolSettingsQuery(client));
+  const save = useMutation({
+    mutationFn: (change: SchoolSettingsChange) => saveSchoolSettings(client, change),
+    onSuccess: () => {
+      toasts.show({ tone: 'success', message: t('settings.general.saved') });
+      return queryClient.invalidateQueries({ queryKey: schoolKeys.settings });
+    },
+  });
+  const reload = () => {
+    save.reset();
+    void refetch();
+  };
+  const failure = formFailure(i18n, save.error, (reason) =>
+    t('settings.general.error', { reason }),
+  );
+  const state = ((): SchoolSettingsState => {
+    if (data) return { status: 'ready', settings: data, isBusy: save.isPending, failure };
+    if (error) return loadFailure(i18n, error);
+    return { status: 'loading' };
+  })();
+  return { state, onRetry: reload, onLoadNewer: reload, onSave: save.mutate };
+}

@@ -1,0 +1,65 @@
+import { createMissingProfiles, listAccounts } from '@niyama/data';
+import { DataError } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { toasts } from '../../app/toasts.ts';
+
+/** The stages at which the making of missing profiles may fail. */
+type Stage = 'usersFailed' | 'profilesFailed';
+
+/**
+ * Makes profiles for accounts that have none: all accounts are asked for, then one call makes what is
+ * missing. Each stage has its words (specification B, section 8, 'Create missing profiles').
+ */
+export function useMissingProfiles() {
+  const { t } = useTranslation('admin');
+  const client = useClient();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const fail = (error: unknown, stage: Stage) => {
+    // What nobody foresaw, such as an answer that is none.
+    if (!(error instanceof DataError) || error.code === 'unknown_shape') {
+      toasts.show({ tone: 'error', message: t('settings.database.unexpected') });
+      setFailure(t('settings.database.console'));
+      return;
+    }
+    const message = t(`settings.database.${error.kind === 'unauthorised' ? 'mustLogIn' : stage}`);
+    toasts.show({ tone: 'error', message });
+    setFailure(message);
+  };
+  const tell = (tone: 'info' | 'success', message: string) => toasts.show({ tone, message });
+
+  const making = useMutation({
+    mutationFn: (accounts: Awaited<ReturnType<typeof listAccounts>>) =>
+      createMissingProfiles(client, accounts),
+    onSuccess: ({ missing, created }) => {
+      if (missing === 0) {
+        tell('success', t('settings.database.allThere'));
+        return;
+      }
+      if (created < missing) {
+        const message = t('settings.database.someFailed');
+        toasts.show({ tone: 'error', message });
+        setFailure(message);
+        return;
+      }
+      tell('success', t('settings.database.created', { count: created }));
+    },
+    onError: (error) => fail(error, 'profilesFailed'),
+  });
+  const fetching = useMutation({
+    mutationFn: () => listAccounts(client),
+    onMutate: () => setFailure(null),
+    onSuccess: (accounts) => {
+      if (accounts.length === 0) tell('info', t('settings.database.noUsers'));
+      else making.mutate(accounts);
+    },
+    onError: (error) => fail(error, 'usersFailed'),
+  });
+  return {
+    missingProfiles: { isBusy: fetching.isPending || making.isPending, failure },
+    onCreateMissingProfiles: () => fetching.mutate(),
+  };
+}

@@ -1,0 +1,279 @@
+import {
+  answerUsers,
+  api,
+  functionRefusal,
+  instructor,
+  listedStudent,
+  manyUsers,
+  mockApi,
+  never,
+  profileToRow,
+  serverError,
+  tableRefusal,
+  unreachable,
+  userToRow,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import UsersRoute from './users.tsx';
+
+const list = '/rest/v1/rpc/admin_users';
+
+const meta = {
+  title: 'Flows/Admin/Users',
+  component: UsersRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  globals: { width: '1280' },
+  decorators: [withAdminApp({ path: '/admin/users' })],
+} satisfies Meta<typeof UsersRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowNames = async (canvasElement: HTMLElement) =>
+  (await within(canvasElement).findAllByRole('rowheader')).map(({ textContent }) => textContent);
+
+/** The newest first; searched, sorted and narrowed on the server. */
+export const Looks: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('Teo');
+    await expect((await rowNames(canvasElement))[0]).toContain('Teo');
+    await userEvent.click(page.getByRole('columnheader', { name: 'Points' }));
+    await waitFor(async () => expect((await rowNames(canvasElement))[0]).toContain('Noor Haddad'));
+    await userEvent.click(page.getByRole('button', { name: 'Admins Only' }));
+    await waitFor(async () => expect(await rowNames(canvasElement)).toHaveLength(2));
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), 'guide');
+    await waitFor(async () => expect(await rowNames(canvasElement)).toHaveLength(1));
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), '-nobody');
+    await expect(await page.findByText('No users found')).toBeVisible();
+  },
+};
+
+/** Sixty people come in two pages, the second when it is asked for. */
+export const ShowsMore: Story = {
+  parameters: mockApi({ adminUsers: answerUsers(manyUsers) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('50 rows')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect(await page.findByText('60 rows')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+async function choose(canvasElement: HTMLElement, name: string, action: string) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+export const Renames: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Edit User');
+    const form = within(await screen.findByRole('dialog'));
+    const name = form.getByLabelText('Full Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Asha R.');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await screen.findByText('User updated successfully!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The dialog stays with what was typed. */
+export const NameTaken: Story = {
+  parameters: mockApi({ editUser: functionRefusal('update-user', 409, 'username_taken') }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Edit User');
+    const form = within(await screen.findByRole('dialog'));
+    const username = form.getByLabelText('Username');
+    await userEvent.clear(username);
+    await userEvent.type(username, 'guide');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Error updating user: Username is already taken',
+    );
+    await expect(username).toHaveValue('guide');
+  },
+};
+
+let isRenamed = false;
+
+/** Another admin was faster: what they saved is looked at before anything is saved over it. */
+export const TwoAdmins: Story = {
+  parameters: mockApi({
+    editUser: http.post(api('/functions/v1/update-user'), () => {
+      isRenamed = true;
+      return HttpResponse.json(
+        { code: 'changed_meanwhile', message: 'changed_meanwhile' },
+        { status: 409 },
+      );
+    }),
+    adminUsers: http.post(api(list), () => {
+      const fullName = isRenamed ? 'Asha Banerjee' : listedStudent.fullName;
+      return HttpResponse.json({ items: [userToRow({ ...listedStudent, fullName })], next: null });
+    }),
+  }),
+  beforeEach: () => {
+    isRenamed = false;
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Edit User');
+    const form = within(await screen.findByRole('dialog'));
+    const name = form.getByLabelText('Full Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Asha R.');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Somebody else has changed this in the meantime, so nothing was saved.',
+    );
+    await expect(name).toHaveValue('Asha R.');
+    await userEvent.click(form.getByRole('button', { name: 'Load the newer state' }));
+    await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Banerjee'));
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const MakesAnAdmin: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Make Admin');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Make Admin' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Make Admin' }));
+    await expect(await screen.findByText('Asha Rao is now an administrator')).toBeVisible();
+  },
+};
+
+export const RemovesAnAdmin: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Noor Haddad', 'Remove Admin');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Admin' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Remove Admin' }));
+    await expect(
+      await screen.findByText('Noor Haddad is no longer an administrator'),
+    ).toBeVisible();
+  },
+};
+
+export const TheLastAdminStays: Story = {
+  parameters: mockApi({
+    setRole: http.post(api('/rest/v1/rpc/set_role'), () =>
+      HttpResponse.json(
+        { code: 'P0001', message: 'last_admin', details: null, hint: null },
+        { status: 400 },
+      ),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Noor Haddad', 'Remove Admin');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Admin' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Remove Admin' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent(
+      'Error changing the role: There must always be at least one administrator.',
+    );
+  },
+};
+
+export const Deletes: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Delete User');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete User' }));
+    await userEvent.type(asked.getByLabelText('Type asha to confirm'), 'asha');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete User' }));
+    await expect(await screen.findByText('User deleted successfully')).toBeVisible();
+  },
+};
+
+/** The word stays typed, for another try. */
+export const DeletionOffline: Story = {
+  parameters: mockApi({ deleteUser: unreachable('post', '/functions/v1/delete-user') }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Delete User');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete User' }));
+    await userEvent.type(asked.getByLabelText('Type asha to confirm'), 'asha');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete User' }));
+    await expect(await asked.findByRole('alert')).toHaveTextContent(
+      'Error deleting user: There is no connection.',
+    );
+    await expect(asked.getByRole('button', { name: 'Delete User' })).toBeEnabled();
+  },
+};
+
+let isDemoted = false;
+
+/** Refused while signed in: the role is asked again, and whoever lost it is led out. */
+export const DemotedMeanwhile: Story = {
+  parameters: mockApi({
+    setRole: http.post(api('/rest/v1/rpc/set_role'), () => {
+      isDemoted = true;
+      return HttpResponse.json(
+        { code: '42501', message: 'not_admin', details: null, hint: null },
+        { status: 403 },
+      );
+    }),
+    profiles: http.get(api('/rest/v1/profiles'), () =>
+      HttpResponse.json({ ...profileToRow(instructor), role: isDemoted ? 'user' : 'admin' }),
+    ),
+  }),
+  beforeEach: () => {
+    isDemoted = false;
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Make Admin');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Make Admin' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Make Admin' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(
+      'https://niyama.example/?notice=',
+    );
+  },
+};
+
+/** The token was taken away: the way leads to the login, which says why. */
+export const SessionEnded: Story = {
+  parameters: mockApi({ adminUsers: tableRefusal('post', list, 401, 'PGRST301') }),
+  play: async () => {
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/login?next=');
+    await expect(
+      await screen.findByText('You must be logged in as an admin to view users'),
+    ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  parameters: mockApi({ adminUsers: tableRefusal('post', list, 403, '42501') }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByText('You must be logged in as an admin to view users'),
+    ).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ adminUsers: never('post', list) }),
+  play: async ({ canvasElement }) => {
+    const table = await within(canvasElement).findByRole('grid', { name: 'Users' });
+    await expect(within(table).getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const Broken: Story = {
+  parameters: mockApi({ adminUsers: serverError('post', list) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('heading', { name: 'Failed to load users' }, { timeout: 10_000 }),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: mockApi({ adminUsers: unreachable('post', list) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

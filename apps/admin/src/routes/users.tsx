@@ -1,0 +1,38 @@
+import { usersQuery } from '@niyama/data';
+import { userColumns } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { UsersScreen } from '@niyama/ui/screens/admin/UsersScreen';
+import { useClient } from '../../../shared/src/backend.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useSession } from '../../../shared/src/session.tsx';
+import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { useFrame } from '../app/frame.tsx';
+import { useTablePages } from '../app/useTablePages.ts';
+import { useTableView } from '../app/useTableView.ts';
+import { useUserDialog } from './users/useUserDialog.ts';
+
+/** /admin/users?q=&sort=&show=: everybody, or the admins (specification B, section 2). */
+export default function UsersRoute() {
+  const { t } = useTranslation('admin');
+  const ownId = useSession().user?.id ?? '';
+  const { search, sort, onSearch, onSort } = useTableView(userColumns, 'descending');
+  const [show, choose] = useAddressChoice('show', ['all', 'admins']);
+  const onlyAdmins = show === 'admins';
+  const view = { search, sort, onlyAdmins };
+  const { state, ...rows } = useTablePages(usersQuery(useClient(), view), t('users.notAdmin'));
+  return (
+    <Page title={t('users.title')}>
+      <UsersScreen
+        {...rows}
+        {...useUserDialog(ownId)}
+        frame={useFrame()}
+        ownId={ownId}
+        state={state}
+        view={view}
+        onSearch={onSearch}
+        onSort={onSort}
+        onToggleAdmins={() => choose(onlyAdmins ? 'all' : 'admins')}
+      />
+    </Page>
+  );
+}

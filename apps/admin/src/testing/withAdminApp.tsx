@@ -1,0 +1,92 @@
+import { type Client, createDataClient } from '@niyama/data';
+import { adminPaths, type Profile } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { instructor, mockApiUrl, sessionOf } from '@niyama/mocks';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { RouteBoundary } from '../../../shared/src/RouteBoundary.tsx';
+import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
+import { AdminProviders } from '../app/AdminProviders.tsx';
+import { sessionStorageKey } from '../app/AdminSession.tsx';
+import { RequireAdmin } from '../app/RequireAdmin.tsx';
+import { toasts } from '../app/toasts.ts';
+
+interface AdminAppOptions {
+  /** Where the story begins. */
+  path: string;
+  /** Whose session this device holds; null for nobody's. @default the instructor's */
+  person?: Profile | null;
+  /** A public route stands outside the guard. @default false */
+  isPublic?: boolean;
+}
+
+/**
+ * Puts a route where it stands in the app: words, session, cache, guard and toasts are the real
+ * ones, the backend is mocked. Any other path, the student origin's too, shows where the app went,
+ * for `play` to look at. A story changes single options through its parameter `adminApp`.
+ */
+export function withAdminApp(usual: AdminAppOptions): Decorator {
+  return (Story, { parameters }) => {
+    const options = { ...usual, ...(parameters['adminApp'] as Partial<AdminAppOptions>) };
+    const { path, person = instructor, isPublic = false } = options;
+    return (
+      <AdminApp key={path} path={path} person={person}>
+        <Routes>
+          <Route element={isPublic ? <Outlet /> : <RequireAdmin />}>
+            <Route element={<Story />} path={path.split('?')[0]} />
+          </Route>
+          <Route element={<Elsewhere />} path="*" />
+        </Routes>
+      </AdminApp>
+    );
+  };
+}
+
+let client: Promise<Client> | null = null;
+
+/** One client for all stories of a page: each would follow the same session. */
+const connectToMocks = () => {
+  client ??= Promise.resolve(
+    createDataClient({ url: mockApiUrl, key: 'publishable', storageKey: sessionStorageKey }),
+  );
+  return client;
+};
+
+interface AdminAppProps {
+  path: string;
+  person: Profile | null;
+  children: ReactNode;
+}
+
+function AdminApp({ path, person, children }: AdminAppProps) {
+  const { i18n } = useTranslation();
+  const [leftFor, setLeftFor] = useState<string | null>(null);
+  useState(() => {
+    toasts.clear();
+    if (person) {
+      const email = person.role === 'admin' ? 'admin@niyama.example' : 'student@niyama.example';
+      localStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(person, email)));
+    } else {
+      localStorage.removeItem(sessionStorageKey);
+    }
+    rememberToolbar(i18n.language, instructor.settings);
+  });
+  if (leftFor !== null) return <main data-testid="elsewhere">{leftFor}</main>;
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <AdminProviders
+        connect={connectToMocks}
+        i18n={i18n}
+        studentOrigin={{ url: 'https://niyama.example', goTo: setLeftFor }}
+      >
+        <RouteBoundary homeHref={adminPaths.root()}>{children}</RouteBoundary>
+      </AdminProviders>
+    </MemoryRouter>
+  );
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <main data-testid="elsewhere">{pathname + search}</main>;
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from '@niyama/i18n';
+import { type ReactNode, useEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+interface PageProps {
+  /** The page's own name in the browser's title; null for the landing page, which is the product. */
+  title: string | null;
+  /** For search engines; only public pages have one. */
+  description?: string;
+  children: ReactNode;
+}
+
+/** What every route does for its page: the browser's title and, after a navigation, the focus. */
+export function Page({ title, description, children }: PageProps) {
+  const { t } = useTranslation('common');
+  useFocusOnArrival();
+  return (
+    <>
+      <title>
+        {title === null ? `${t('product')} · ${t('tagline')}` : t('pageTitle', { page: title })}
+      </title>
+      {description ? <meta name="description" content={description} /> : null}
+      {children}
+    </>
+  );
+}
+
+/** The page that had the focus last; the first page of a visit keeps the browser's own. */
+let arrivedAt: string | null = null;
+
+/** The page's heading: of two layouts the one that is shown, and a screen's own before the frame's. */
+const findHeading = () =>
+  ['main h1', 'header h1']
+    .flatMap((place) => [...document.querySelectorAll<HTMLElement>(place)])
+    .find((heading) => heading.checkVisibility());
+
+function focusHeading() {
+  const heading = findHeading();
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** What a person does first on a page; from then on the focus is theirs. */
+const deeds = ['keydown', 'pointerdown'] as const;
+
+/**
+ * After a navigation a screen reader should begin at the new page's heading, as it would after a
+ * load. A screen that loads first has its heading later, or another one then, which takes the focus
+ * as long as nobody has done anything. Going back leaves the focus alone: the browser's own scroll
+ * position is worth more there.
+ */
+function useFocusOnArrival() {
+  const { pathname } = useLocation();
+  const how = useNavigationType();
+  useEffect(() => {
+    const isArrival = arrivedAt !== null && arrivedAt !== pathname;
+    arrivedAt = pathname;
+    if (!isArrival || how === NavigationType.Pop) return undefined;
+    focusHeading();
+    const observer = new MutationObserver(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const end = () => observer.disconnect();
+    for (const deed of deeds) addEventListener(deed, end, { capture: true, once: true });
+    return () => {
+      end();
+      for (const deed of deeds) removeEventListener(deed, end, { capture: true });
+    };
+  }, [pathname, how]);
+}

@@ -1,0 +1,56 @@
+import { readPreference, rememberPreference } from '@niyama/device';
+import {
+  languages,
+  languageTag,
+  type LookAndLanguage,
+  textSizes,
+  themePreferences,
+} from '@niyama/domain';
+
+/** What a profile says of it, without all else. */
+export const lookOf = ({
+  language,
+  theme,
+  textSize,
+  pinchZoom,
+}: LookAndLanguage): LookAndLanguage => ({ language, theme, textSize, pinchZoom });
+
+/** What a profile says, as one word to compare. */
+export const wordOf = ({ language, theme, textSize, pinchZoom }: LookAndLanguage): string =>
+  JSON.stringify([language, theme, textSize, pinchZoom]);
+
+/** What this device remembers; the profile's own where it remembers nothing. */
+function remembered(said: LookAndLanguage): LookAndLanguage {
+  const language = readPreference('language');
+  const theme = readPreference('theme');
+  const textSize = Number(readPreference('textSize'));
+  const pinchZoom = readPreference('pinchZoom');
+  const isSize = textSize >= textSizes.least && textSize <= textSizes.most;
+  return {
+    language: languages.find((name) => languageTag[name] === language) ?? said.language,
+    theme: themePreferences.find((name) => name === theme) ?? said.theme,
+    textSize: isSize ? textSize : said.textSize,
+    pinchZoom: pinchZoom === null ? said.pinchZoom : pinchZoom === 'true',
+  };
+}
+
+/**
+ * How this device is to look and speak: the newest choice wins. What a profile newly says was chosen
+ * last, here or on another device; what it has said before gives way to what this device remembers.
+ *
+ * @param before what the profile has said before, as its word; null when it is heard for the first
+ * time since a language was chosen by hand, which then holds (decision C47).
+ */
+export function newestOf(said: LookAndLanguage, before: string | null): LookAndLanguage {
+  if (before === wordOf(said)) return remembered(said);
+  return before === null ? { ...said, language: remembered(said).language } : said;
+}
+
+/** Remembers it for the next visit, which begins with it before anything is loaded. */
+export function remember(chosen: LookAndLanguage, said: string): void {
+  rememberPreference('language', languageTag[chosen.language]);
+  rememberPreference('theme', chosen.theme);
+  rememberPreference('textSize', String(chosen.textSize));
+  rememberPreference('pinchZoom', String(chosen.pinchZoom));
+  rememberPreference('profileSaid', said);
+}

@@ -1,0 +1,45 @@
+import { changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
+import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+
+const isWorthRetrying = (error: unknown) => error instanceof DataError && error.kind === 'server';
+
+interface QueryClientOptions {
+  /**
+   * The backend no longer accepts the session: somebody has to log in again. Called with what the
+   * query that learnt it says of itself.
+   */
+  onUnauthorised: (meta: QueryMeta | undefined) => void;
+  /** The backend refused the person, or found nothing that the person may change. */
+  onRefused?: (queryClient: QueryClient) => void;
+}
+
+/**
+ * The cache of everything read from tables. What is older than half a minute is asked for again when
+ * it is shown; what is a week old is forgotten. A refusal is never asked again, a broken server twice.
+ */
+export function createQueryClient({ onUnauthorised, onRefused }: QueryClientOptions): QueryClient {
+  const onError = (error: unknown, meta?: QueryMeta) => {
+    // What a person reads is a translated text; the server's own words stand here (decision C55).
+    consoleLogger.warn('A request failed', error);
+    if (!(error instanceof DataError)) return;
+    if (error.kind === 'unauthorised') onUnauthorised(meta);
+    if (error.kind === 'forbidden' || error.code === changedMeanwhile) onRefused?.(queryClient);
+  };
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
+    mutationCache: new MutationCache({ onError: (error) => onError(error) }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        gcTime: 7 * 24 * 60 * 60 * 1000,
+        retry: (failures, error) => isWorthRetrying(error) && failures < 2,
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, 8000),
+        // Whether there is a network is decided by the answer: a device may know its own backend
+        // although the browser believes that it is offline.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}

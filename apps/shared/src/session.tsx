@@ -1,0 +1,133 @@
+import type { Client } from '@niyama/data';
+import { consoleLogger } from '@niyama/domain';
+import {
+  type Credentials,
+  sessionMachine,
+  type SessionNews,
+  type SessionUser,
+} from '@niyama/machines';
+import { useActorRef } from '@xstate/react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { fromCallback, fromPromise } from 'xstate';
+import { useConnect } from './backend.tsx';
+import { createSessionWatch } from './sessionWatch.ts';
+
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+const SessionContext = createContext<SessionActor | null>(null);
+
+export interface SessionProviderProps {
+  /** Under which name the app keeps its session in local storage. */
+  storageKey: string;
+  /** How this app signs a person in; what it throws becomes the session's error. */
+  logIn: (client: Client, credentials: Credentials) => Promise<SessionUser>;
+  /** How a login or a logout went, for a toast. */
+  onNews: (news: SessionNews) => void;
+  children: ReactNode;
+}
+
+/** Keeps the session of this device for everything below it. */
+export function SessionProvider({ storageKey, logIn, onNews, children }: SessionProviderProps) {
+  const connect = useConnect();
+  const [watch] = useState(() => createSessionWatch(connect, storageKey));
+  const session = useActorRef(
+    sessionMachine.provide({
+      actors: {
+        watchSession: fromCallback(({ sendBack }) => watch.begin(sendBack)),
+        logIn: fromPromise(async ({ input }) => {
+          try {
+            const user = await logIn(await connect(), input);
+            watch.follow();
+            return user;
+          } catch (error) {
+            consoleLogger.warn('A login failed', error);
+            throw error;
+          }
+        }),
+        logOut: fromPromise(async () => {
+          const [client, { logOut }] = await Promise.all([connect(), import('@niyama/data')]);
+          await logOut(client);
+        }),
+      },
+    }),
+  );
+
+  useEffect(() => {
+    const subscription = session.on('*', onNews);
+    return () => subscription.unsubscribe();
+  }, [session, onNews]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session's actor, to send it events. */
+export function useSessionActor(): SessionActor {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider above');
+  return session;
+}
+
+/** How things stand with the session, as guards and screens ask. */
+export type SessionStatus =
+  | 'loading'
+  | 'signedOut'
+  | 'signingIn'
+  | 'signedIn'
+  | 'signingOut'
+  | 'passwordRecovery'
+  | 'expired';
+
+export function useSession(): { status: SessionStatus; user: SessionUser | null } {
+  const status = useSessionPart<SessionStatus>(
+    ({ value }) => (typeof value === 'string' ? value : 'signedIn'),
+    'loading',
+  );
+  const user = useSessionPart<SessionUser | null>(({ context }) => context.user, null);
+  return { status, user };
+}
+
+/**
+ * @param prerendered what a prerendered page says: a part of it that comes alive after the session is
+ * known has to begin with the same.
+ */
+function useSessionPart<Part>(
+  read: (snapshot: SnapshotFrom<typeof sessionMachine>) => Part,
+  prerendered: Part,
+): Part {
+  const session = useSessionActor();
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = session.subscribe(onChange);
+      return () => subscription.unsubscribe();
+    },
+    [session],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => read(session.getSnapshot()),
+    () => prerendered,
+  );
+}
+
+const UserContext = createContext<SessionUser | null>(null);
+
+/** Gives the routes behind the guard their user, who cannot change while they are shown. */
+export function UserProvider({ user, children }: { user: SessionUser; children: ReactNode }) {
+  return <UserContext value={user}>{children}</UserContext>;
+}
+
+/** The id of the signed-in person; only behind the guard. */
+export function useUserId(): string {
+  const user = useContext(UserContext);
+  if (!user) throw new Error('There is no guard above');
+  return user.id;
+}

@@ -1,0 +1,15 @@
+import { languageTag, type LookAndLanguage } from '@niyama/domain';
+import type { I18n, LanguageTag } from '@niyama/i18n';
+import { applyAppearance } from '@niyama/ui/theme';
+
+/** Changes the language of the whole app. */
+export type SwitchLanguage = (i18n: I18n, tag: LanguageTag) => Promise<void>;
+
+/** Dresses the page, and lets the whole app speak. */
+export function showLookAndLanguage(
+  chosen: LookAndLanguage,
+  { i18n, switchLanguage }: { i18n: I18n; switchLanguage: SwitchLanguage },
+): void {
+  applyAppearance(document.documentElement, chosen);
+  void switchLanguage(i18n, languageTag[chosen.language]);
+}

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'niyama.scroll';
+
+/** Where each entry of the history was left, in pixels; kept over a reload of the tab. */
+const positions = new Map<string, number>(readPositions());
+
+function readPositions(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(stored) ? stored : [];
+  } catch {
+    return []; // Blocked or foreign: the page begins at its top.
+  }
+}
+
+/**
+ * A new page begins at its top, and Back finds the page where it was left. Screens that load first
+ * grow after they appear, so a remembered position is taken up as soon as the page is tall enough.
+ */
+export function useScrollRestoration() {
+  const { key } = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const keep = () => {
+      try {
+        sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+      } catch {
+        // Blocked or full: after a reload the page begins at its top.
+      }
+    };
+    addEventListener('pagehide', keep);
+    return () => {
+      history.scrollRestoration = 'auto';
+      removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
+  useLayoutEffect(() => {
+    const remember = () => positions.set(key, Math.round(scrollY));
+    const wanted = how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0;
+    scrollTo(0, wanted);
+    addEventListener('scroll', remember, { passive: true });
+    const stopGrowing = scrollY < wanted ? scrollWhenTall(wanted) : () => undefined;
+    return () => {
+      removeEventListener('scroll', remember);
+      stopGrowing();
+    };
+  }, [key, how]);
+}
+
+/** Takes up a position as the page grows, until a person scrolls and so decides otherwise. */
+function scrollWhenTall(wanted: number): () => void {
+  const decisions = ['wheel', 'touchmove', 'keydown'] as const;
+  const growth = new ResizeObserver(() => {
+    scrollTo(0, wanted);
+    if (scrollY >= wanted) stop();
+  });
+  const stop = () => {
+    growth.disconnect();
+    for (const decision of decisions) removeEventListener(decision, stop);
+  };
+  for (const decision of decisions) addEventListener(decision, stop, { passive: true });
+  growth.observe(document.body);
+  return stop;
+}

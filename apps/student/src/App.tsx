@@ -1,0 +1,78 @@
+import { pathPatterns, paths } from '@niyama/domain';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
+import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
+import { LandingRoute } from './routes/landing.tsx';
+
+const AuthRoute = lazy(() => import('./routes/auth.tsx'));
+const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));
+const ForgotPasswordRoute = lazy(() => import('./routes/forgotPassword.tsx'));
+const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
+const TermsRoute = lazy(() => import('./routes/terms.tsx'));
+const PrivacyRoute = lazy(() => import('./routes/privacy.tsx'));
+const DataLayer = lazy(() => import('./app/DataLayer.tsx'));
+const ForEverybody = lazy(() => import('./app/ForEverybody.tsx'));
+const RequireSession = lazy(() => import('./app/RequireSession.tsx'));
+// Without it there is no reminder and no offer of a newer build, but every screen is there.
+const Beside = lazy(() => import('./app/Beside.tsx').catch(() => ({ default: () => null })));
+const HomeRoute = lazy(() => import('./routes/home.tsx'));
+const LibraryRoute = lazy(() => import('./routes/library.tsx'));
+const AsanaRoute = lazy(() => import('./routes/asana.tsx'));
+const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
+const SelfPracticeRoute = lazy(() => import('./routes/selfPractice.tsx'));
+const PracticeRoute = lazy(() => import('./routes/practice.tsx'));
+const ProfileRoute = lazy(() => import('./routes/profile.tsx'));
+const EditProfileRoute = lazy(() => import('./routes/editProfile.tsx'));
+const ProgressRoute = lazy(() => import('./routes/progress.tsx'));
+const CustomPresetsRoute = lazy(() => import('./routes/customPresets.tsx'));
+const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
+const CommunityRoute = lazy(() => import('./routes/community.tsx'));
+const LifestyleRoute = lazy(() => import('./routes/lifestyle.tsx'));
+const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
+const TimerRoute = lazy(() => import('./routes/timer.tsx'));
+const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
+
+/** The route table of the student app (specification A, section 2). */
+export function App() {
+  useScrollRestoration();
+  return (
+    <RouteBoundary homeHref={paths.home()}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Routes>
+          <Route element={<LandingRoute />} path={paths.landing()} />
+          <Route element={<AuthRoute />} path={paths.auth()} />
+          <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
+          <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
+          <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />
+          <Route element={<TermsRoute />} path={paths.terms()} />
+          <Route element={<PrivacyRoute />} path={paths.privacy()} />
+          <Route element={<DataLayer />}>
+            <Route element={<ForEverybody />}>
+              <Route element={<AsanaRoute />} path={pathPatterns.asana} />
+            </Route>
+            <Route element={<RequireSession beside={<Beside />} />}>
+              <Route element={<HomeRoute />} path={paths.home()} />
+              <Route element={<LibraryRoute />} path={paths.library()} />
+              <Route element={<AsanaRoute />} path={pathPatterns.pose} />
+              <Route element={<AssignmentsRoute />} path={paths.assignments()} />
+              <Route element={<SelfPracticeRoute />} path={paths.selfPractice()} />
+              <Route element={<PracticeRoute />} path={pathPatterns.practice} />
+              <Route element={<ProfileRoute />} path={paths.profile()} />
+              <Route element={<EditProfileRoute />} path={paths.editProfile()} />
+              <Route element={<SettingsRoute />} path={paths.settings()} />
+              <Route element={<ProgressRoute />} path={paths.progress()} />
+              <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
+              <Route element={<CommunitiesRoute />} path={paths.communities()} />
+              <Route element={<CommunityRoute />} path={pathPatterns.community} />
+              <Route element={<LifestyleRoute />} path={paths.lifestyle()} />
+              <Route element={<TimerRoute />} path={paths.timer()} />
+            </Route>
+          </Route>
+          <Route element={<NotFoundRoute />} path="*" />
+        </Routes>
+      </Suspense>
+    </RouteBoundary>
+  );
+}

@@ -1,0 +1,41 @@
+import type { I18n } from '@niyama/i18n';
+import { LinkRouter } from '@niyama/ui';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
+import { Toasts } from '../../../shared/src/Toasts.tsx';
+import { Words } from '../../../shared/src/Words.tsx';
+import { LeaveGuardProvider } from './leaveGuard.tsx';
+import { StudentSession } from './session.tsx';
+import { toasts } from './toasts.ts';
+
+export interface AppProvidersProps {
+  i18n: I18n;
+  connect: Connect;
+  children: ReactNode;
+}
+
+/** What every route needs: words, client-side links, the backend, the session, toasts. */
+export function AppProviders({ i18n, connect, children }: AppProvidersProps) {
+  const navigate = useNavigate();
+  return (
+    <Words i18n={i18n}>
+      <LeaveGuardProvider>
+        {(leave) => (
+          <LinkRouter
+            navigate={(path, options) =>
+              leave((how) => void navigate(path, { ...how, ...options }))
+            }
+          >
+            <BackendProvider connect={connect}>
+              <StudentSession>
+                {children}
+                <Toasts queue={toasts} />
+              </StudentSession>
+            </BackendProvider>
+          </LinkRouter>
+        )}
+      </LeaveGuardProvider>
+    </Words>
+  );
+}

@@ -1,0 +1,119 @@
+import { api, home, homeToAnswer, mockApi, student } from '@niyama/mocks';
+import type { createMorningReminder, followBuilds } from '@niyama/device';
+import { paths } from '@niyama/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useQuery } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useHomeQuery } from './frame.tsx';
+import { recordNotifications } from '../testing/recordedNotifications.ts';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import { useMorningReminder } from './useMorningReminder.ts';
+import { useUpdateOffer } from './useUpdateOffer.ts';
+
+const looked = fn();
+/** A newer build is there as soon as somebody looks. */
+const follow: typeof followBuilds = (onNewBuild) => {
+  looked();
+  onNewBuild();
+  return { look: async () => undefined, stop: () => undefined };
+};
+/** It is morning. */
+const createReminder: typeof createMorningReminder = () => ({
+  start: (remind) => {
+    remind();
+    return () => undefined;
+  },
+});
+
+function Beside() {
+  useUpdateOffer(follow);
+  useMorningReminder(createReminder);
+  const { data } = useQuery(useHomeQuery());
+  return <main>{data ? `A screen of ${data.profile.username}` : null}</main>;
+}
+
+const settings = (changes: Partial<typeof student.settings>) =>
+  mockApi({
+    home: http.post(api('/rest/v1/rpc/home'), () =>
+      HttpResponse.json(
+        homeToAnswer({
+          ...home,
+          profile: { ...student, settings: { ...student.settings, ...changes } },
+        }),
+      ),
+    ),
+  });
+const on = { notificationsEnabled: true, pushNotificationsEnabled: true };
+
+let shown: ReturnType<typeof recordNotifications>['shown'] = [];
+
+const meta = {
+  title: 'Flows/Student/Beside the screens',
+  component: Beside,
+  parameters: { layout: 'fullscreen', ...settings(on) },
+  decorators: [withStudentApp({ path: '/homepage' })],
+  beforeEach: () => {
+    looked.mockClear();
+    const recorded = recordNotifications();
+    ({ shown } = recorded);
+    return recorded.restore;
+  },
+} satisfies Meta<typeof Beside>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NewerBuildIsOffered: Story = {
+  tags: ['dark'],
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByText('A new version of Niyama is ready.')).toBeVisible(),
+    );
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  },
+};
+
+export const NotDuringAPractice: Story = {
+  parameters: { studentApp: { path: paths.practice('tree') } },
+  play: async () => {
+    await screen.findByText('A screen of asha');
+    await waitFor(() => expect(looked).toHaveBeenCalled());
+    await expect(screen.queryByText('A new version of Niyama is ready.')).toBeNull();
+  },
+};
+
+export const NewerBuildInGerman: Story = {
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible());
+  },
+};
+
+export const MorningReminder: Story = {
+  play: async () => {
+    await waitFor(() =>
+      expect(shown).toEqual([
+        {
+          title: 'Niyama',
+          body: 'Time for your morning yoga practice! Start your day with mindfulness.',
+        },
+      ]),
+    );
+  },
+};
+
+const isSilent: Story['play'] = async () => {
+  await screen.findByText('A screen of asha');
+  await expect(shown).toEqual([]);
+};
+
+export const RemindersSwitchedOff: Story = {
+  parameters: settings({ ...on, pushNotificationsEnabled: false }),
+  play: isSilent,
+};
+
+export const NotificationsSwitchedOff: Story = {
+  parameters: settings({ ...on, notificationsEnabled: false }),
+  play: isSilent,
+};

@@ -1,0 +1,29 @@
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
+import { useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { keptFor, persister, whatIsKept } from './persistence.ts';
+import { createQueryClient } from '../../../shared/src/queryClient.ts';
+import { useSessionActor } from './session.tsx';
+
+/**
+ * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages
+ * before the login read nothing.
+ */
+export default function DataLayer() {
+  const session = useSessionActor();
+  const [queryClient] = useState(() =>
+    createQueryClient({ onUnauthorised: () => session.send({ type: 'session.expired' }) }),
+  );
+  return (
+    <PersistQueryClientProvider
+      client={queryClient}
+      // A new shape of what is kept gets a new word here, and what was kept is forgotten.
+      persistOptions={{ persister, maxAge: keptFor, buster: '1', dehydrateOptions: whatIsKept }}
+      // The newest answer may not have been kept before the page was left: what was kept is shown at
+      // once, and asked for again.
+      onSuccess={() => queryClient.invalidateQueries()}
+    >
+      <Outlet />
+    </PersistQueryClientProvider>
+  );
+}

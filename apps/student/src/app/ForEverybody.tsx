@@ -1,0 +1,20 @@
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { useIsRestoring } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { OutboxProvider } from './outbox.tsx';
+import { UserProvider, useSession } from './session.tsx';
+
+/** Around the pages that need no login: a student finds what is theirs there all the same. */
+export default function ForEverybody() {
+  const { user } = useSession();
+  const isRestoring = useIsRestoring();
+  if (!user) return <Outlet />;
+  if (isRestoring) return <LoadingScreen />;
+  return (
+    <UserProvider key={user.id} user={user}>
+      <OutboxProvider>
+        <Outlet />
+      </OutboxProvider>
+    </UserProvider>
+  );
+}

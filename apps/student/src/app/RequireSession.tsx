@@ -1,0 +1,59 @@
+import { forgetEndedSession } from '@niyama/data';
+import { forgetSettingsDrafts } from '@niyama/device';
+import { consoleLogger, paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useConnect } from './backend.tsx';
+import { forgetQueries } from './persistence.ts';
+import { useSession } from './session.tsx';
+import { SignedIn } from './SignedIn.tsx';
+import { toasts } from './toasts.ts';
+
+/**
+ * Lets only signed-in students through. Others are sent to /auth, which brings them back to where
+ * they wanted to go (specification A, section 2; decision C11), unless they have just logged out.
+ *
+ * @param beside what goes on beside the screens of whoever is signed in.
+ */
+export default function RequireSession({ beside }: { beside?: ReactNode }) {
+  const { status, user } = useSession();
+  const { t } = useTranslation('student');
+  const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  const connect = useConnect();
+  const [hasEntered, setEntered] = useState(false);
+  const isSignedIn = user !== null && (status === 'signedIn' || status === 'signingOut');
+  if (isSignedIn && !hasEntered) setEntered(true);
+  const hasLeft = status === 'signedOut' && hasEntered;
+
+  // Also when another tab logged out: nothing of this student stays on a shared device.
+  useEffect(() => {
+    if (!hasLeft) return;
+    queryClient.clear();
+    void forgetQueries();
+    forgetSettingsDrafts();
+  }, [hasLeft, queryClient]);
+  // Also when the person signed out everywhere from another device, because this one was lost.
+  useEffect(() => {
+    if (status !== 'expired') return;
+    toasts.show({ tone: 'info', message: t('session.expired') });
+    queryClient.clear();
+    void forgetQueries();
+    forgetSettingsDrafts();
+    connect()
+      .then(forgetEndedSession)
+      .catch((error: unknown) =>
+        consoleLogger.warn('Whether the session has ended is not known', error),
+      );
+  }, [connect, queryClient, status, t]);
+
+  if (status === 'loading' || status === 'signingIn') return <LoadingScreen />;
+  if (status === 'passwordRecovery') return <Navigate replace to={paths.newPassword()} />;
+  if (!isSignedIn) {
+    return <Navigate replace to={paths.auth(hasLeft ? {} : { next: pathname + search })} />;
+  }
+  return <SignedIn key={user.id} beside={beside} user={user} />;
+}

@@ -1,0 +1,179 @@
+import { createOutboxStore, createSitStore } from '@niyama/device';
+import { type OutboxRow, usualSitChoice } from '@niyama/domain';
+import {
+  api,
+  authRefusal,
+  homeToAnswer,
+  mockApi,
+  newStudentHome,
+  student,
+  treePose,
+  unreachable,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import TimerRoute from '../routes/timer.tsx';
+import { toasts } from './toasts.ts';
+
+const meta = {
+  title: 'Flows/Student/SignedIn',
+  component: TimerRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withStudentApp({ path: '/timer' })],
+} satisfies Meta<typeof TimerRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function logOut(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Open menu' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+  await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
+}
+
+export const LogsOut: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    await logOut(canvasElement);
+    await expect(await screen.findByText('You have been logged out')).toBeVisible();
+  },
+};
+
+/** A session that the server no longer knows is over, whatever it answers (specification A, section 8). */
+export const LogsOutOfAForgottenSession: Story = {
+  parameters: mockApi({
+    logout: http.post(api('/auth/v1/logout'), () => authRefusal(403, 'session_not_found')),
+  }),
+  play: LogsOut.play,
+};
+
+export const LogsOutAlthoughTheServerIsGone: Story = {
+  parameters: mockApi({ logout: unreachable('post', '/auth/v1/logout') }),
+  play: async ({ canvasElement }) => {
+    await logOut(canvasElement);
+    await expect(await screen.findByText('Failed to log out')).toBeVisible();
+  },
+};
+
+/** What could be undone is not there for whoever logs in next on this device. */
+export const TakesItsOffersAlong: Story = {
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Open menu' });
+    const action = { label: 'Undo', onAction: fn() };
+    toasts.show({ tone: 'success', message: 'Entry deleted', action }, 60_000);
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await logOut(canvasElement);
+    await expect(await screen.findByText('You have been logged out')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+const unsent: OutboxRow = {
+  id: 'c0ffee00-0000-4000-8000-000000000002',
+  userId: student.id,
+  operation: {
+    kind: 'completion',
+    completion: {
+      id: 'c0ffee00-0000-4000-8000-000000000002',
+      kind: 'practice',
+      asanaId: treePose.id,
+      sets: 1,
+      source: 'home',
+      durationSeconds: 60,
+      intervals: [{ startedAt: 0, endedAt: 60_000 }],
+      timeZone: 'UTC',
+      reflectionAnswer: null,
+    },
+  },
+  addedAt: 60_000,
+  refusal: null,
+};
+
+/** A practice that only this device has is not thrown away unasked, and then thrown away whole. */
+export const AsksBeforeDiscardingAPractice: Story = {
+  parameters: mockApi({
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  beforeEach: async () => {
+    const outbox = createOutboxStore();
+    await outbox.keep([unsent]);
+    return () => outbox.clear(student.id);
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const askToLogOut = async () => {
+      await userEvent.click(await page.findByRole('button', { name: 'Open menu' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+      const name = 'Log out before everything is saved?';
+      return within(await screen.findByRole('alertdialog', { name }));
+    };
+    const first = await askToLogOut();
+    await userEvent.click(first.getByRole('button', { name: 'Stay logged in' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await createOutboxStore().load(student.id)).toHaveLength(1);
+
+    const second = await askToLogOut();
+    await userEvent.click(second.getByRole('button', { name: 'Log out and discard' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
+    await expect(await createOutboxStore().load(student.id)).toHaveLength(0);
+  },
+};
+
+/** A sit does not end unasked, and then it leaves nothing behind. */
+export const AsksBeforeEndingASit: Story = {
+  beforeEach: () => {
+    const store = createSitStore(student.id, { storage: () => localStorage });
+    store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Start' }));
+    await page.findByRole('button', { name: 'Pause' });
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'A sit is running' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End it and log out' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
+    await expect(createSitStore(student.id, { storage: () => localStorage }).readSit()).toBeNull();
+  },
+};
+
+/** Nobody has chosen a language on this device. */
+function WithoutAChoice() {
+  useState(() => localStorage.removeItem('niyama.language'));
+  return <TimerRoute />;
+}
+
+/** Whoever signed up in German is greeted in German on a device that knows nobody's choice. */
+export const SpeaksAsTheProfileDoes: Story = {
+  render: () => <WithoutAChoice />,
+  parameters: mockApi({
+    home: http.post(api('/rest/v1/rpc/home'), () => {
+      const { profile } = newStudentHome;
+      const isDark = document.documentElement.dataset['theme'] === 'dark';
+      const theme = isDark ? ('dark' as const) : ('light' as const);
+      const settings = { ...profile.settings, language: 'german' as const, theme };
+      return HttpResponse.json(
+        homeToAnswer({ ...newStudentHome, profile: { ...profile, settings } }),
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Menü öffnen' })).toBeVisible();
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+  },
+};
+
+export const SendsAVisitorToTheLogin: Story = {
+  parameters: { studentApp: { isSignedIn: false } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      '/auth?next=%2Ftimer',
+    );
+  },
+};

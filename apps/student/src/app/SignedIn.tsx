@@ -1,0 +1,44 @@
+import type { SessionUser } from '@niyama/machines';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { useIsRestoring } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { DialogsProvider } from './dialogs.tsx';
+import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
+import { OutboxProvider } from './outbox.tsx';
+import { UserProvider } from './session.tsx';
+import { SitProvider } from './sit.tsx';
+import { useSettingsOfOtherTabs } from './settingsOfTabs.ts';
+
+interface SignedInProps {
+  user: SessionUser;
+  /** What goes on beside the screens. */
+  beside: ReactNode;
+}
+
+/** Everything that the routes behind the login share. */
+export function SignedIn({ user, beside }: SignedInProps) {
+  // What the device kept is there before the first question, so that no screen begins empty.
+  if (useIsRestoring()) return <LoadingScreen />;
+  return (
+    <UserProvider user={user}>
+      <OutboxProvider>
+        <SitProvider>
+          <DialogsProvider>
+            <Screens />
+            <Suspense fallback={null}>{beside}</Suspense>
+          </DialogsProvider>
+        </SitProvider>
+      </OutboxProvider>
+    </UserProvider>
+  );
+}
+
+function Screens() {
+  useSettingsOfOtherTabs();
+  return (
+    <LookAndLanguageProvider>
+      <Outlet />
+    </LookAndLanguageProvider>
+  );
+}

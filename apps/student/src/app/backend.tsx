@@ -1,0 +1,25 @@
+import type { Connect } from '../../../shared/src/backend.tsx';
+
+export { useClient, useConnect } from '../../../shared/src/backend.tsx';
+
+/** Under which name this app keeps its session; the admin app has its own. */
+export const sessionStorageKey = 'niyama.student.session';
+
+let connection: ReturnType<Connect> | null = null;
+
+/**
+ * The connection of the real app. The data layer is a chunk of its own, so that a visitor who only
+ * looks at the landing page never downloads it.
+ */
+export const connect: Connect = () => {
+  connection ??= (async () => {
+    const { createDataClient, loadConfig } = await import('@niyama/data');
+    const { supabaseUrl, supabaseKey } = await loadConfig();
+    return createDataClient({ url: supabaseUrl, key: supabaseKey, storageKey: sessionStorageKey });
+  })();
+  // A failure is not kept: the next attempt may find the network again.
+  connection.catch(() => {
+    connection = null;
+  });
+  return connection;
+};

@@ -1,0 +1,64 @@
+import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useSessionActor } from './session.tsx';
+import { useOnlyHere } from './useOnlyHere.ts';
+
+const HealthNoticeDialog = lazy(async () => ({
+  default: (await import('@niyama/ui/screens/student/HealthNoticeDialog')).HealthNoticeDialog,
+}));
+const LogOutDialog = lazy(async () => ({
+  default: (await import('@niyama/ui/screens/student/LogOutDialog')).LogOutDialog,
+}));
+
+interface Dialogs {
+  /** Logs out, after asking when something is only on this device. */
+  askToLogOut: () => void;
+  openHealthNotice: () => void;
+}
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+/** The dialogs that can be opened from every screen behind the login. */
+export function DialogsProvider({ children }: { children: ReactNode }) {
+  const session = useSessionActor();
+  const { lookWhenKnown, forget } = useOnlyHere();
+  const [open, setOpen] = useState<'health' | OnlyHere | null>(null);
+
+  const logOut = async (clearsLog: boolean) => {
+    await forget(clearsLog);
+    session.send({ type: 'logout.asked' });
+  };
+  const askToLogOut = async () => {
+    const here = await lookWhenKnown();
+    const isUnsent = here.practices + here.changes > 0;
+    const isNothing = !isUnsent && !here.hasLifestyleLog && !here.isSitting;
+    if (isNothing) await logOut(false);
+    else setOpen(here);
+  };
+  const dialogs: Dialogs = {
+    askToLogOut: () => void askToLogOut(),
+    openHealthNotice: () => setOpen('health'),
+  };
+  const close = () => setOpen(null);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      <Suspense fallback={null}>
+        {open === 'health' ? <HealthNoticeDialog isOpen onConfirm={close} onClose={close} /> : null}
+        {open === null || open === 'health' ? null : (
+          <LogOutDialog
+            here={open}
+            onClose={close}
+            onConfirm={(clearsLog) => void logOut(clearsLog)}
+          />
+        )}
+      </Suspense>
+    </DialogsContext>
+  );
+}
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogsContext);
+  if (!dialogs) throw new Error('There is no DialogsProvider above');
+  return dialogs;
+}

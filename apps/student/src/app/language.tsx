@@ -1,0 +1,5 @@
+import { createLanguageChoice } from '../../../shared/src/language.ts';
+import { toasts } from './toasts.ts';
+
+/** The student app's choice of language. */
+export const { switchLanguage, useLanguage } = createLanguageChoice(toasts);

@@ -1,0 +1,98 @@
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Goes somewhere; `replace` takes the place of the entry that the guard has added. */
+type Go = (how: { replace: boolean }) => void;
+
+interface LeaveGuard {
+  /** Goes, or lets the screen ask first. */
+  leave: (go: Go) => void;
+  /** Sets who asks; null when nothing would be lost. */
+  guardWith: (ask: ((go: Go) => void) | null) => void;
+}
+
+const LeaveGuardContext = createContext<LeaveGuard | null>(null);
+
+/** Lets a screen ask before a link, a button or the browser's Back leads away from it. */
+export function LeaveGuardProvider({
+  children,
+}: {
+  children: (leave: LeaveGuard['leave']) => ReactNode;
+}) {
+  const ask = useRef<((go: Go) => void) | null>(null);
+  const [guard] = useState<LeaveGuard>(() => ({
+    leave: (go) => (ask.current ? ask.current(go) : go({ replace: false })),
+    guardWith: (next) => {
+      ask.current = next;
+    },
+  }));
+  return <LeaveGuardContext value={guard}>{children(guard.leave)}</LeaveGuardContext>;
+}
+
+function useGuard(): LeaveGuard {
+  const guard = useContext(LeaveGuardContext);
+  if (!guard) throw new Error('There is no LeaveGuardProvider above');
+  return guard;
+}
+
+/**
+ * Asks before unsaved changes are left behind. Closing the tab asks in the browser's own words.
+ *
+ * The browser cannot be kept from going back, so while there are changes an entry of the history
+ * lies above the page: Back takes it away, and the page is still there to ask.
+ */
+export function useUnsavedChanges(hasChanges: boolean) {
+  const guard = useGuard();
+  const { pathname } = useLocation();
+  const [wanted, setWanted] = useState<Go | null>(null);
+  const isAdded = useRef(false);
+  const isLeaving = useRef(false);
+
+  useEffect(() => {
+    const addEntry = () => {
+      history.pushState(history.state, '');
+      isAdded.current = true;
+    };
+    const onBack = () => {
+      if (!isAdded.current || location.pathname !== pathname) return;
+      isAdded.current = false;
+      if (!hasChanges) {
+        history.back();
+        return;
+      }
+      addEntry();
+      setWanted(() => () => history.go(-2));
+    };
+    addEventListener('popstate', onBack);
+    if (!hasChanges) return () => removeEventListener('popstate', onBack);
+
+    isLeaving.current = false;
+    const onClose = (event: BeforeUnloadEvent) => {
+      // Whoever has answered is not asked a second time.
+      if (!isLeaving.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', onClose);
+    guard.guardWith((go) => setWanted(() => go));
+    if (!isAdded.current) addEntry();
+    return () => {
+      removeEventListener('popstate', onBack);
+      removeEventListener('beforeunload', onClose);
+      guard.guardWith(null);
+    };
+  }, [guard, hasChanges, pathname]);
+
+  return {
+    /** Whether somebody wants to leave and has to be asked. */
+    isAsking: wanted !== null,
+    leave: guard.leave,
+    stay: () => setWanted(null),
+    /** Leaves all the same. */
+    discard: () => {
+      guard.guardWith(null);
+      isAdded.current = false;
+      isLeaving.current = true;
+      setWanted(null);
+      wanted?.({ replace: true });
+    },
+  };
+}

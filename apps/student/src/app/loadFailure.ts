@@ -1,0 +1,1 @@
+export { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';

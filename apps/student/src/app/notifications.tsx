@@ -1,0 +1,58 @@
+import {
+  createNotifications,
+  type NotificationAccess,
+  type NotificationContent,
+} from '@niyama/device';
+import { useTranslation } from '@niyama/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHomeQuery } from './frame.tsx';
+import { useIsPractising } from './useIsPractising.ts';
+
+/** The student app's one way to notifications. */
+export const notifications = createNotifications();
+
+export interface NotificationChoice {
+  permission: NotificationAccess;
+  /** Lets the browser ask; only ever from a tap (decision C45). */
+  ask: () => Promise<void>;
+}
+
+/** Whether this device may show notifications, and the way to ask for it. */
+export function useNotifications(): NotificationChoice {
+  const permission = useSyncExternalStore(notifications.watch, notifications.permission);
+  return { permission, ask: notifications.ask };
+}
+
+/** Whether both the device and the student's own settings allow notifications (decision C46). */
+export function useNotificationsAllowed(): boolean {
+  const { permission } = useNotifications();
+  const { data: home } = useQuery(useHomeQuery());
+  const settings = home?.profile.settings;
+  if (permission !== 'granted' || !settings) return false;
+  return settings.notificationsEnabled && settings.pushNotificationsEnabled;
+}
+
+/** Opens what a notification leads to; a practice that runs is only brought to the front. */
+export function useNotificationClicks() {
+  const navigate = useNavigate();
+  const isPractising = useIsPractising();
+  const open = useEffectEvent((path: string) => {
+    if (!isPractising) void navigate(path);
+  });
+  useEffect(() => notifications.onOpen((path) => open(path)), []);
+}
+
+/**
+ * Shows a notification to somebody who does not see the page. Who sees it is told there, and needs
+ * no second word.
+ */
+export function useNotifyAway() {
+  const { i18n } = useTranslation();
+  const isAllowed = useNotificationsAllowed();
+  return (content: Omit<NotificationContent, 'lang'>) => {
+    if (!isAllowed || document.visibilityState === 'visible') return;
+    void notifications.show({ ...content, lang: i18n.language });
+  };
+}

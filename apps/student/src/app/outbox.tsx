@@ -1,0 +1,191 @@
+import { assignmentKeys, historyKeys, homeKeys, progressKeys } from '@niyama/data';
+import { createOutboxStore, isOnline, watchNetwork, withLock } from '@niyama/device';
+import {
+  type Completion,
+  consoleLogger,
+  DataError,
+  type MarkChange,
+  type OutboxOperation,
+  type OutboxRow,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import {
+  type Award,
+  type MarkOutcome,
+  markThroughOutbox,
+  outboxMachine,
+  saveThroughOutbox,
+} from '@niyama/machines';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { fromPromise, waitFor } from 'xstate';
+import { useClient } from './backend.tsx';
+import { keepMark } from './marksInCache.ts';
+import { createOutboxTabs } from './outboxTabs.ts';
+import { sendOperation } from './sendOperation.ts';
+import { useSessionActor, useUserId } from './session.tsx';
+import { toasts } from './toasts.ts';
+
+/** What a student did on its way to the server, as screens see it. */
+export interface Outbox {
+  /** Hands a completion over; resolves as soon as the server has it or the device keeps it. */
+  saveCompletion: (completion: Completion) => Promise<Award>;
+  /**
+   * Hands a change of a mark over; it shows wherever the pose is shown from the same moment on.
+   *
+   * @throws when the server would not take it; it is taken back then.
+   */
+  changeMark: (change: MarkChange) => Promise<MarkOutcome>;
+  /** What the server does not have yet. */
+  waiting: readonly OutboxRow[];
+  /** What the server will never take, each with its reason. */
+  refused: readonly OutboxRow[];
+  /** Both, as soon as the device has told what it keeps. */
+  unsent: () => Promise<OutboxRow[]>;
+  sendNow: () => void;
+  dismissRefused: (id: string) => void;
+  /** Forgets everything of this student on this device. */
+  clear: () => Promise<void>;
+}
+
+const OutboxContext = createContext<Outbox | null>(null);
+
+/** What else is different now that the server has it. */
+function learn(queryClient: QueryClient, userId: string, operation: OutboxOperation) {
+  if (operation.kind === 'mark') {
+    keepMark(queryClient, userId, operation);
+    return;
+  }
+  for (const { all } of [homeKeys, assignmentKeys, historyKeys, progressKeys]) {
+    void queryClient.invalidateQueries({ queryKey: all });
+  }
+}
+
+/** The machine with this device and this backend behind its ports. */
+function useOutboxActor(userId: string) {
+  const client = useClient();
+  const session = useSessionActor();
+  const [store] = useState(createOutboxStore);
+  const [tabs] = useState(() => createOutboxTabs(userId));
+
+  const send = async (row: OutboxRow, isKept: boolean) => {
+    const isMark = row.operation.kind === 'mark';
+    // A completion counts once however often it is sent, and whoever sends it hears its award.
+    if (isMark && isKept && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
+    try {
+      return await sendOperation(client, row);
+    } catch (error) {
+      const { kind, code } = DataError.from(error);
+      // A practice that has just ended is first shown to its end.
+      const hasEnded = kind === 'unauthorised' && code !== 'other_session';
+      if (isMark && hasEnded) session.send({ type: 'session.expired' });
+      throw error;
+    }
+  };
+  const actor = useActorRef(
+    outboxMachine.provide({
+      actors: {
+        loadRows: fromPromise(({ input }) => store.load(input.userId)),
+        writeRows: fromPromise(async ({ input: { keep, drop } }) => {
+          if (keep.length === 0 && drop.length === 0) return;
+          await store.keep(keep);
+          await store.drop(drop);
+          tabs.tell({ type: 'rows.changed' });
+        }),
+        sendRow: fromPromise(({ input: { row, isKept } }) =>
+          withLock(`niyama.outbox.${userId}`, () => send(row, isKept)),
+        ),
+      },
+    }),
+    { input: { userId, now: Date.now, isOffline: () => !isOnline() } },
+  );
+  return { actor, store, tabs };
+}
+
+/** Keeps the signed-in student's outbox; one tab at a time sends. */
+export function OutboxProvider({ children }: { children: ReactNode }) {
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('student');
+  const [awaited] = useState(() => new Set<string>());
+  const { actor, store, tabs } = useOutboxActor(userId);
+
+  useEffect(
+    () =>
+      watchNetwork((isBack) => {
+        if (isBack) actor.send({ type: 'network.restored' });
+      }),
+    [actor],
+  );
+  useEffect(
+    () =>
+      tabs.listen((news) => {
+        if (news.type === 'saved') learn(queryClient, userId, news.operation);
+        else actor.send({ type: 'rows.changed' });
+      }),
+    [actor, queryClient, tabs, userId],
+  );
+  const tellSaved = useEffectEvent(({ id, operation }: OutboxRow) => {
+    if (operation.kind === 'mark' || awaited.has(id)) return;
+    toasts.show({ tone: 'success', message: t('outbox.saved', { count: 1 }) });
+  });
+  useEffect(() => {
+    const news = actor.on('row.saved', ({ row, sent }) => {
+      // The tab that sent it tells what came of it.
+      if (sent.kind === 'elsewhere') return;
+      learn(queryClient, userId, row.operation);
+      tabs.tell({ type: 'saved', operation: row.operation });
+      tellSaved(row);
+    });
+    const refusals = actor.on('row.refused', ({ row, error }) =>
+      consoleLogger.warn(`A ${row.operation.kind} was refused`, error),
+    );
+    return () => {
+      news.unsubscribe();
+      refusals.unsubscribe();
+    };
+  }, [actor, queryClient, tabs, userId]);
+
+  const waiting = useSelector(actor, ({ context }) => context.waiting);
+  const refused = useSelector(actor, ({ context }) => context.refused);
+
+  const outbox: Outbox = {
+    waiting,
+    refused,
+    saveCompletion: async (completion) => {
+      awaited.add(completion.id);
+      try {
+        return await saveThroughOutbox(actor, completion);
+      } finally {
+        awaited.delete(completion.id);
+      }
+    },
+    changeMark: (change) => markThroughOutbox(actor, crypto.randomUUID(), change),
+    unsent: async () => {
+      const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('loading'));
+      return [...context.waiting, ...context.refused];
+    },
+    sendNow: () => actor.send({ type: 'flush.asked' }),
+    dismissRefused: (id) => actor.send({ type: 'row.discarded', id }),
+    clear: () => store.clear(userId),
+  };
+  return <OutboxContext value={outbox}>{children}</OutboxContext>;
+}
+
+/** The signed-in student's outbox; null for a visitor. */
+export const useOutboxIfAny = (): Outbox | null => useContext(OutboxContext);
+
+/** The signed-in student's outbox; only where somebody is signed in. */
+export function useOutbox(): Outbox {
+  const outbox = useOutboxIfAny();
+  if (!outbox) throw new Error('There is no OutboxProvider above');
+  return outbox;
+}

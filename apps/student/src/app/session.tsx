@@ -1,0 +1,53 @@
+import type { Client } from '@niyama/data';
+import { consoleLogger } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { Credentials, SessionNews } from '@niyama/machines';
+import { type ReactNode, useCallback, useEffect } from 'react';
+import { SessionProvider, useSession } from '../../../shared/src/session.tsx';
+import { sessionStorageKey } from './backend.tsx';
+import { toasts } from './toasts.ts';
+
+export {
+  type SessionStatus,
+  UserProvider,
+  useSession,
+  useSessionActor,
+  useUserId,
+} from '../../../shared/src/session.tsx';
+
+async function logIn(client: Client, credentials: Credentials) {
+  const data = await import('@niyama/data');
+  return data.logIn(client, credentials);
+}
+
+/** Keeps the student's session, and tells how login and logout went. */
+export function StudentSession({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('student');
+  const tell = useCallback(
+    (news: SessionNews) => {
+      if (news.type === 'login.succeeded') {
+        toasts.show({ tone: 'success', message: t('auth.login.success') });
+      } else if (news.type === 'logout.succeeded') {
+        toasts.show({ tone: 'success', message: t('session.loggedOut') });
+      } else {
+        consoleLogger.warn('Logging out failed', news.error);
+        toasts.show({ tone: 'error', message: t('session.logoutFailed') });
+      }
+    },
+    [t],
+  );
+  return (
+    <SessionProvider logIn={logIn} storageKey={sessionStorageKey} onNews={tell}>
+      {children}
+      <OffersOfOneStudent />
+    </SessionProvider>
+  );
+}
+
+/** What a toast offers one student, such as to undo, is not there for whoever comes next. */
+function OffersOfOneStudent() {
+  const { user } = useSession();
+  const id = user?.id;
+  useEffect(() => (id ? () => toasts.closeOffers() : undefined), [id]);
+  return null;
+}

@@ -1,0 +1,353 @@
+import { createSitStore, type SitStore } from '@niyama/device';
+import {
+  type Completion,
+  type CompletionResult,
+  type SitChoice,
+  usualSitChoice,
+  usualSound,
+  withDuration,
+} from '@niyama/domain';
+import type { Award } from '@niyama/machines';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSitKeeper } from './sitKeeper.ts';
+import type { SitNews } from './sitKeeper.types.ts';
+import { createSitRinger } from './sitRinger.ts';
+
+const begin = Date.parse('2026-03-28T22:55:00Z');
+const userId = 'asha';
+
+const result: CompletionResult = {
+  id: 'x',
+  pointsAwarded: 10,
+  points: 10,
+  level: 1,
+  leveledUp: false,
+  totalPractices: 1,
+  dailyStreak: 0,
+  dailyStreakIncreased: false,
+  currentStreak: 1,
+  bestStreak: 1,
+  assignmentId: null,
+  achievements: [],
+};
+
+/** The storage and the locks that the tabs of one device share. */
+function newDevice() {
+  const texts = new Map<string, string>();
+  const views = new Set<EventTarget>();
+  let holder: object | null = null;
+  let line: (() => void)[] = [];
+  const storageOf = (view: EventTarget) => {
+    const tell = (key: string) => {
+      for (const other of views) {
+        if (other === view) continue;
+        // A browser tells the other tabs a moment later.
+        queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })));
+      }
+    };
+    return {
+      getItem: (key: string) => texts.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        texts.set(key, text);
+        tell(key);
+      },
+      removeItem: (key: string) => {
+        if (texts.delete(key)) tell(key);
+      },
+    } as Storage;
+  };
+  const take = () => {
+    const mine = {};
+    holder = mine;
+    return () => {
+      if (holder !== mine) return;
+      holder = null;
+      line.shift()?.();
+    };
+  };
+  return {
+    texts,
+    newTab: () => {
+      const view = new EventTarget();
+      views.add(view);
+      return { view: view as unknown as Window, storage: storageOf(view) };
+    },
+    takeLock: async ({ ifAvailable, signal }: LockOptions) => {
+      if (!holder) return take();
+      if (ifAvailable) return null;
+      return new Promise<(() => void) | null>((resolve) => {
+        const next = () => resolve(take());
+        line.push(next);
+        signal?.addEventListener('abort', () => {
+          line = line.filter((one) => one !== next);
+          resolve(null);
+        });
+      });
+    },
+  };
+}
+
+let device = newDevice();
+let saved: Completion[] = [];
+
+interface TabOptions {
+  save?: (completion: Completion) => Promise<Award>;
+  isHeldBack?: () => boolean;
+}
+
+/** A tab of the device with the app in it. */
+function openTab({ save, isHeldBack = () => false }: TabOptions = {}) {
+  const { view, storage } = device.newTab();
+  const rung: string[] = [];
+  const news: SitNews[] = [];
+  const warnings: string[] = [];
+  const warn = (message: string) => void warnings.push(message);
+  let isAwake = false;
+  const store: SitStore = createSitStore(userId, { storage: () => storage, view });
+  const keeper = createSitKeeper({
+    store,
+    openRinger: (choice: SitChoice, onChange) =>
+      createSitRinger(
+        {
+          bells: {
+            ring: (voice, at = Date.now()) => {
+              rung.push(`${voice} ${(at - begin) / 1000}`);
+              return { hasRung: () => Date.now() >= at, cancel: () => undefined };
+            },
+            setVolume: () => undefined,
+            wake: () => undefined,
+          },
+          vibration: {
+            isPossible: true,
+            ring: (kind, at = Date.now()) => {
+              rung.push(`${kind} ${(at - begin) / 1000}`);
+              return { hasRung: () => Date.now() >= at, cancel: () => undefined };
+            },
+          },
+          openTrack: null,
+          isHeldBack,
+          onChange,
+        },
+        { choice, settings: usualSound },
+      ),
+    takeLock: device.takeLock,
+    saveCompletion: async (completion) => {
+      saved.push(completion);
+      return save ? save(completion) : { status: 'saved', result };
+    },
+    keepAwake: (isNeeded) => {
+      isAwake = isNeeded;
+    },
+    onNews: (one) => news.push(one),
+    logger: { info: warn, warn, error: warn },
+  });
+  return {
+    keeper,
+    rung,
+    news,
+    warnings,
+    isAwake: () => isAwake,
+    status: () => keeper.view().state.status,
+    left: () => {
+      const { state } = keeper.view();
+      return 'remainingSeconds' in state ? Math.ceil(state.remainingSeconds) : null;
+    },
+  };
+}
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+/** The laptop sleeps: no timer fires, and then all of them late. */
+const sleep = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: begin });
+  device = newDevice();
+  saved = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+async function startSit(tab = openTab(), choice: Partial<SitChoice> = {}) {
+  await pass(0);
+  const plan = { ...usualSitChoice.plan, intervalBells: [150, 300, 450] };
+  tab.keeper.choose({ ...usualSitChoice, plan, ...choice });
+  tab.keeper.start();
+  await pass(1);
+  return tab;
+}
+
+describe('a sit above the screens', () => {
+  it('rings, keeps the screen awake and is recorded once, wherever the student looks', async () => {
+    const tab = await startSit();
+    expect([tab.status(), tab.isAwake()]).toEqual(['running', true]);
+    await pass(600);
+    expect(tab.rung).toEqual(['bowl 0', 'bowl 150', 'bowl 300', 'bowl 450', 'complete 600']);
+    expect([tab.status(), tab.isAwake(), saved.length]).toEqual(['completed', false, 1]);
+    expect(tab.keeper.view().state).toMatchObject({ award: { points: 10 }, missedBells: [] });
+    expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
+    tab.keeper.reset();
+    expect([tab.status(), device.texts.has(`niyama.sit.v1.${userId}`)]).toEqual(['idle', false]);
+  });
+
+  it.each([
+    ['midnight', '2026-03-28T22:55:00Z'],
+    ['the hour that a spring night leaves out', '2026-03-29T00:55:00Z'],
+    ['the hour that an autumn night has twice', '2026-10-25T00:55:00Z'],
+  ])('takes ten minutes over %s', async (_what, moment) => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    vi.setSystemTime(new Date(moment));
+    const tab = await startSit();
+    await pass(600);
+    const from = Date.parse(moment);
+    expect(saved.map(({ intervals, timeZone }) => ({ intervals, timeZone }))).toEqual([
+      {
+        intervals: [{ startedAt: from, endedAt: from + 600_000 }],
+        timeZone: 'Europe/Berlin',
+      },
+    ]);
+    expect(tab.keeper.view().state).toMatchObject({ missedBells: [] });
+    vi.unstubAllEnvs();
+  });
+
+  it('takes the time of a pause out, and starts anew after a reset', async () => {
+    const tab = await startSit();
+    await pass(99);
+    tab.keeper.pause();
+    await pass(3600);
+    expect([tab.status(), tab.left(), tab.isAwake()]).toEqual(['paused', 500, false]);
+    tab.keeper.start();
+    await pass(501);
+    expect(saved[0]?.intervals).toHaveLength(2);
+    tab.keeper.start();
+    await pass(10);
+    tab.keeper.reset();
+    tab.keeper.start();
+    await pass(601);
+    expect(saved).toHaveLength(2);
+  });
+
+  it('tells which bells an hour of sleep took, and lets none ring in a burst', async () => {
+    const tab = await startSit();
+    await pass(100);
+    sleep(3600);
+    tab.keeper.check();
+    await pass(2);
+    expect(tab.rung).toEqual(['bowl 0']);
+    expect(tab.keeper.view().state).toMatchObject({
+      status: 'completed',
+      missedBells: [1, 2, 3, 4],
+    });
+    expect(saved[0]?.intervals).toEqual([{ startedAt: begin, endedAt: begin + 600_000 }]);
+  });
+
+  it('is recorded from its deadline by the tab that opens after it was killed', async () => {
+    const killed = await startSit();
+    await pass(200);
+    killed.keeper.close();
+    await pass(7200);
+    const tab = openTab();
+    await pass(1);
+    expect(saved).toHaveLength(1);
+    expect(saved[0]?.intervals).toEqual([{ startedAt: begin, endedAt: begin + 600_000 }]);
+    expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
+    expect(tab.keeper.view().state).toMatchObject({ status: 'completed', missedBells: [2, 3, 4] });
+  });
+
+  it('rings as was chosen, and obeys a change within one bell', async () => {
+    const tab = await startSit(openTab(), { bellMode: 'vibrate' });
+    await pass(200);
+    tab.keeper.toggleSound();
+    expect(tab.keeper.view().sound.mode).toBe('sound');
+    await pass(150);
+    tab.keeper.obey({ soundEnabled: false, soundVolume: 80 });
+    expect(tab.keeper.view().sound).toMatchObject({ mode: 'silence', isMasterOff: true });
+    await pass(150);
+    tab.keeper.obey(usualSound);
+    tab.keeper.choose({ ...tab.keeper.view().choice, bellMode: 'vibrate' });
+    await pass(200);
+    expect(tab.rung).toEqual(['bell 0', 'bell 150', 'bowl 300', 'end 600']);
+    expect(tab.keeper.view().state).toMatchObject({ missedBells: [] });
+  });
+
+  it('says that the browser holds the sound back, until something is pressed', async () => {
+    const before = await startSit();
+    before.keeper.close();
+    let isHeldBack = true;
+    const tab = openTab({ isHeldBack: () => isHeldBack });
+    await pass(1);
+    expect(tab.keeper.view().sound.isBlocked).toBe(true);
+    isHeldBack = false;
+    tab.keeper.wake();
+    expect(tab.keeper.view().sound.isBlocked).toBe(false);
+  });
+
+  it('keeps its plan while it runs, whatever is chosen', async () => {
+    const tab = await startSit();
+    tab.keeper.choose({
+      ...usualSitChoice,
+      plan: withDuration(usualSitChoice.plan, 60),
+      volume: 5,
+    });
+    expect(tab.keeper.view().choice).toMatchObject({ plan: { durationSeconds: 600 }, volume: 5 });
+    expect(tab.left()).toBe(599);
+  });
+
+  it('only logs that it was refused, and lets the next one begin', async () => {
+    const tab = await startSit(openTab({ save: () => Promise.reject(new Error('no')) }));
+    await pass(600);
+    expect(tab.keeper.view().state).toMatchObject({ status: 'completed', award: 'none' });
+    expect(tab.warnings).toEqual(['A sit could not be recorded']);
+    expect(tab.news.map(({ type }) => type)).toEqual(['completed']);
+  });
+});
+
+describe('two tabs', () => {
+  it('show one sit: the other tab sees it and can begin none', async () => {
+    const one = await startSit();
+    const other = openTab();
+    await pass(10);
+    expect([other.status(), other.left()]).toEqual(['elsewhere', one.left()]);
+    other.keeper.start();
+    other.keeper.reset();
+    expect(other.news).toEqual([{ type: 'taken' }]);
+    one.keeper.pause();
+    await pass(5);
+    expect(other.keeper.view().state).toMatchObject({ status: 'elsewhere', isPaused: true });
+    one.keeper.start();
+    await pass(600);
+    expect([saved.length, other.status(), other.rung]).toEqual([1, 'idle', []]);
+  });
+
+  it('see a sit that begins in the other one, and take it up when that tab is gone', async () => {
+    const other = openTab();
+    const one = await startSit();
+    expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);
+    await pass(100);
+    one.keeper.close();
+    await pass(1);
+    expect([other.status(), other.isAwake()]).toEqual(['running', true]);
+    await pass(500);
+    expect([saved.length, other.rung.at(-1)]).toEqual([1, 'complete 600']);
+  });
+
+  it('that begin at once let one have it', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await pass(0);
+    one.keeper.start();
+    other.keeper.start();
+    await pass(1);
+    expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);
+  });
+
+  it('both end it when the student logs out', async () => {
+    const one = await startSit();
+    const other = openTab();
+    await pass(1);
+    one.keeper.abandon();
+    await pass(0);
+    expect([one.status(), other.status(), saved.length]).toEqual(['idle', 'idle', 0]);
+    await startSit(one);
+    other.keeper.abandon();
+    one.keeper.close();
+    expect(device.texts.has(`niyama.sit.v1.${userId}`)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import type { CompletionResult } from '@niyama/domain';
+import { achievementName, useTranslation } from '@niyama/i18n';
+import { useNotifyAway } from '../notifications.tsx';
+import { toasts } from '../toasts.ts';
+import { useNotifyAchievements } from '../useNotifyAchievements.ts';
+import type { SitNews } from './sitKeeper.types.ts';
+
+/** Says what happened to the sit, on whichever screen the student is (specification B, section 8). */
+export function useSitNews(): (news: SitNews) => void {
+  const { t, i18n } = useTranslation('student');
+  const notify = useNotifyAway();
+  const notifyAchievements = useNotifyAchievements();
+  return (news) => {
+    switch (news.type) {
+      case 'taken':
+        toasts.show({ tone: 'info', message: t('timer.elsewhere.taken') });
+        break;
+      case 'completed':
+        toasts.show({ tone: 'success', message: t('timer.completed') });
+        notify({
+          tag: 'practice-complete',
+          title: t('timer.completed'),
+          body: t('timer.completedAway'),
+          path: null,
+        });
+        break;
+      default:
+        if (news.award.status === 'saved') tellEarned(news.award.result);
+    }
+  };
+
+  function tellEarned({ pointsAwarded, leveledUp, level, achievements }: CompletionResult) {
+    toasts.show({ tone: 'success', message: t('timer.earned', { count: pointsAwarded }) });
+    if (leveledUp) toasts.show({ tone: 'success', message: t('achievements.levelUp', { level }) });
+    for (const achievement of achievements) {
+      const name = achievementName(i18n, achievement);
+      toasts.show({ tone: 'success', message: t('achievements.new', { name }) });
+    }
+    notifyAchievements(achievements);
+  }
+}

@@ -1,0 +1,73 @@
+import { type Client, getPractice, homeKeys, savePausedSession } from '@niyama/data';
+import { createRunningPracticeStore, practiceLock, withFreeLock } from '@niyama/device';
+import { consoleLogger, deviceTimeZone, isFresher, type RunningPractice } from '@niyama/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useClient } from './backend.tsx';
+import { type Outbox, useOutbox } from './outbox.tsx';
+import { useUserId } from './session.tsx';
+
+/**
+ * Finds practices that a killed tab or the browser's Back left behind: each becomes a paused session,
+ * which home offers, or a completion when every set was done. Without a network it stays where it is,
+ * and so does what runs in another tab.
+ *
+ * @param openedId the pose that is being opened, whose practice is offered there.
+ */
+export function useAbandonedPractice(openedId: string | null = null): void {
+  const client = useClient();
+  const userId = useUserId();
+  const { saveCompletion } = useOutbox();
+  const queryClient = useQueryClient();
+
+  const settleAll = useEffectEvent(async () => {
+    const store = createRunningPracticeStore(userId, { storage: () => localStorage });
+    const isAbandoned = ({ asanaId }: RunningPractice) => asanaId !== openedId;
+    // In the order they happened: of one pose, the last one left is the one to resume.
+    for (const { id } of store.list().filter(isAbandoned).toReversed()) {
+      const settle = async () => {
+        // As it stands now that nobody else writes it; it may have come to its end meanwhile.
+        const running = store.list().find((one) => one.id === id);
+        if (!running) return;
+        if (running.isComplete) await complete(running, saveCompletion);
+        else await pause(running, userId, client);
+        store.forget(id);
+        await queryClient.invalidateQueries({ queryKey: homeKeys.all });
+      };
+      try {
+        await withFreeLock(practiceLock(id), settle);
+      } catch (error) {
+        consoleLogger.warn('An abandoned practice could not be saved yet', error);
+      }
+    }
+  });
+  useEffect(() => {
+    void settleAll();
+  }, []);
+}
+
+async function complete(running: RunningPractice, saveCompletion: Outbox['saveCompletion']) {
+  const { id, asanaId, source, sets, durationSeconds, intervals } = running;
+  const what = { id, asanaId, source, sets, durationSeconds, intervals };
+  try {
+    await saveCompletion({
+      ...what,
+      kind: 'practice',
+      timeZone: deviceTimeZone(),
+      reflectionAnswer: null,
+    });
+  } catch (error) {
+    // Refused for good: from now on the outbox lists it, with its reason.
+    consoleLogger.warn('An abandoned practice was refused', error);
+  }
+}
+
+/** Unless the pose is gone, or another device has paused it since. */
+async function pause(running: RunningPractice, userId: string, client: Client) {
+  const { asanaId, source, sets, setNumber, remainingSeconds, intervals } = running;
+  const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
+  if (!known || !isFresher(running, known.paused)) return;
+  const timeRemaining = Math.max(1, Math.ceil(remainingSeconds));
+  const what = { userId, asanaId, source, sets, setNumber, intervals };
+  await savePausedSession(client, { ...what, timeRemaining });
+}

@@ -1,0 +1,1 @@
+export { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';

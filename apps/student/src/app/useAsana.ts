@@ -1,0 +1,36 @@
+import { asanaQuery } from '@niyama/data';
+import { DataError } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from './backend.tsx';
+import { useHandedOnAsana } from './handedOn.ts';
+import { withWaitingMarks } from './marksInCache.ts';
+import { useOutboxIfAny } from './outbox.tsx';
+import { useSession } from './session.tsx';
+
+/** One pose as its details show it, for a student or a visitor. */
+export function useAsana(asanaId: string): { state: AsanaState; retry: () => void } {
+  const { i18n } = useTranslation();
+  const client = useClient();
+  const { status, user } = useSession();
+  const waiting = useOutboxIfAny()?.waiting ?? [];
+  const handedOn = useHandedOnAsana(asanaId);
+  const { data, error, refetch } = useQuery({
+    ...asanaQuery(client, asanaId, user?.id ?? null),
+    // Whose marks to ask for is known once the session is.
+    enabled: status !== 'loading',
+    // Old from the first moment, so that the server is asked all the same.
+    ...(handedOn ? { initialData: handedOn, initialDataUpdatedAt: 0 } : {}),
+  });
+  const retry = () => void refetch();
+  // A pose that is here already is worth more than the news that it could not be asked for again.
+  if (data) {
+    return { state: { status: 'ready', asana: withWaitingMarks(data, waiting) }, retry };
+  }
+  if (data === null) return { state: { status: 'notFound' }, retry };
+  if (!error) return { state: { status: 'loading' }, retry };
+  const failure = DataError.from(error);
+  const reason = errorText(i18n, failure);
+  return { state: { status: 'failed', isOffline: failure.kind === 'offline', reason }, retry };
+}

@@ -1,0 +1,17 @@
+import { readPreference, rememberPreference } from '@niyama/device';
+import type { CardForm } from '@niyama/ui/screens/student/LibraryScreen';
+import { useState } from 'react';
+
+const forms: readonly CardForm[] = ['full', 'compact'];
+
+/** The form of the library's cards as it was chosen on this device; null for the one that fits. */
+export function useCardForm(): [CardForm | null, (form: CardForm) => void] {
+  const [form, setForm] = useState<CardForm | null>(
+    () => forms.find((known) => known === readPreference('libraryCards')) ?? null,
+  );
+  const change = (chosen: CardForm) => {
+    rememberPreference('libraryCards', chosen);
+    setForm(chosen);
+  };
+  return [form, change];
+}

@@ -1,0 +1,28 @@
+import { notAdminNotice } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { toasts } from './toasts.ts';
+
+/**
+ * Says why somebody was sent here from the admin app, once: the notice is taken out of the address
+ * (decision C54).
+ */
+export function useLandingNotice() {
+  const { t } = useTranslation('student');
+  const [query, setQuery] = useSearchParams();
+  const isNotAdmin = query.get('notice') === notAdminNotice;
+  const hasTold = useRef(false);
+  useEffect(() => {
+    if (!isNotAdmin || hasTold.current) return;
+    hasTold.current = true;
+    toasts.show({ tone: 'error', message: t('session.unauthorized') });
+    setQuery(
+      (known) => {
+        known.delete('notice');
+        return known;
+      },
+      { replace: true },
+    );
+  }, [isNotAdmin, setQuery, t]);
+}

@@ -1,0 +1,49 @@
+import { leaderboardQuery } from '@niyama/data';
+import { deviceTimeZone, displayName, sampleLeaderboard } from '@niyama/domain';
+import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from './backend.tsx';
+import { useHomeQuery } from './frame.tsx';
+import { keptReason } from './loadFailure.ts';
+import { useUserId } from './session.tsx';
+
+/**
+ * The board of the month; made-up rows when it cannot be had, without a word of it (decision C32).
+ *
+ * @param options.communityId null for the board of everybody.
+ * @param options.isShown whether anybody looks; nothing is asked for before.
+ */
+export function useLeaderboard({
+  communityId,
+  isShown,
+}: {
+  communityId: string | null;
+  isShown: boolean;
+}): { leaderboard: LeaderboardState; retry: () => void } {
+  const options = { userId: useUserId(), communityId, timeZone: deviceTimeZone() };
+  const query = leaderboardQuery(useClient(), options);
+  const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
+  const profile = useQuery(useHomeQuery()).data?.profile;
+  const retry = () => void refetch();
+  if (data) {
+    return { leaderboard: { status: 'ready', leaderboard: data, kept: keptReason(error) }, retry };
+  }
+  if (!error) return { leaderboard: { status: 'loading' }, retry };
+  const self = {
+    name: profile
+      ? displayName({ ...profile, displayName: profile.settings.displayName }, [
+          'fullName',
+          'username',
+        ])
+      : null,
+    avatarUrl: profile?.avatarUrl ?? null,
+    level: profile?.level ?? 1,
+  };
+  return { leaderboard: { status: 'sample', rows: sampleLeaderboard(self) }, retry };
+}
+
+/** Whether the student wants to be hidden in communities and leaderboards (decision C33). */
+export function useIsHidden(): boolean {
+  const { data: home } = useQuery(useHomeQuery());
+  return home?.profile.settings.visibleInCommunities === false;
+}

@@ -1,0 +1,67 @@
+import { libraryQuery } from '@niyama/data';
+import { DataError, type LibraryAsana } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { LibraryState } from '@niyama/ui/screens/student/LibraryScreen';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useClient } from './backend.tsx';
+import { withWaitingMarks } from './marksInCache.ts';
+import { useOutbox } from './outbox.tsx';
+import { useUserId } from './session.tsx';
+import { toasts } from './toasts.ts';
+
+const nothing: LibraryAsana[] = [];
+
+/**
+ * The whole library: its first page shows at once, the others follow by themselves.
+ *
+ * @param options.isShown whether anybody looks; what is known already is not asked for again else.
+ * @param options.failed what is said when it cannot be loaded; without it, the library's own words.
+ */
+export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: string }): {
+  /** What is known of it so far. */
+  poses: readonly LibraryAsana[];
+  state: LibraryState;
+  retry: () => void;
+} {
+  const { i18n, t } = useTranslation('student');
+  const library = useInfiniteQuery({
+    ...libraryQuery(useClient(), useUserId()),
+    enabled: (query) => isShown || query.state.data === undefined,
+  });
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = library;
+
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [hasNextPage, isFetching, error, fetchNextPage]);
+
+  // Once a visit: what stands on the page tells of every further failure.
+  const hasTold = useRef(false);
+  const hasFailed = error !== null && DataError.from(error).kind !== 'offline';
+  const isWithout = error !== null && data === undefined;
+  useEffect(() => {
+    if (!(hasFailed || isWithout) || hasTold.current) return;
+    hasTold.current = true;
+    toasts.show({ tone: 'error', message: failed ?? t('library.failed') });
+  }, [hasFailed, isWithout, failed, t]);
+
+  const { waiting } = useOutbox();
+  const known = useMemo(
+    () =>
+      data?.pages.flatMap(({ asanas }) => asanas.map((asana) => withWaitingMarks(asana, waiting))),
+    [data, waiting],
+  );
+  const retry = () => void refetch();
+  const poses = known ?? nothing;
+  if (known) {
+    const kept = error === null ? null : hasFailed ? 'failed' : 'offline';
+    // After a failure nothing more is on its way.
+    const isComplete = !hasNextPage || error !== null;
+    return { poses, state: { status: 'ready', poses, isComplete, kept }, retry };
+  }
+  if (error) {
+    const reason = errorText(i18n, DataError.from(error));
+    return { poses, state: { status: 'failed', reason }, retry };
+  }
+  return { poses, state: { status: 'loading' }, retry };
+}

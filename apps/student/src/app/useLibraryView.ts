@@ -1,0 +1,27 @@
+import { type LibraryView, readLibraryView, writeLibraryView } from '@niyama/domain';
+import { useState } from 'react';
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
+
+/**
+ * How the library is looked at, kept in the address so that Back, a reload and a link find it again.
+ * What a person does changes it at once; the address follows, because a router may take its time. A
+ * tab is a step of the history, typing and filtering are not.
+ */
+export function useLibraryView(): [LibraryView, (change: Partial<LibraryView>) => void] {
+  const [params, setParams] = useSearchParams();
+  const how = useNavigationType();
+  const inAddress = params.toString();
+  const [view, setView] = useState(() => readLibraryView(params));
+  const [seen, setSeen] = useState(inAddress);
+  if (inAddress !== seen) {
+    setSeen(inAddress);
+    // Typing and filtering replace the address; anything else is a person going somewhere.
+    if (how !== NavigationType.Replace) setView(readLibraryView(params));
+  }
+  const changeView = (change: Partial<LibraryView>) => {
+    const next = { ...view, ...change };
+    setView(next);
+    setParams(writeLibraryView(next), { replace: next.tab === view.tab });
+  };
+  return [view, changeView];
+}

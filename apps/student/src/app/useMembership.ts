@@ -1,0 +1,119 @@
+import { communityKeys, homeKeys, joinCommunity, leaveCommunity } from '@niyama/data';
+import {
+  type Community,
+  type CommunityDetail,
+  consoleLogger,
+  DataError,
+  withMembership,
+} from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useClient } from './backend.tsx';
+import { useUserId } from './session.tsx';
+import { toasts } from './toasts.ts';
+
+interface Change {
+  communityId: string;
+  joined: boolean;
+}
+
+/** What the database says when there is a row already, and when the community is gone. */
+const already = '23505';
+const gone = '23503';
+
+/**
+ * Joins and leaves communities, with the messages of specification B, section 8. Both show at once and
+ * are taken back when the server could not be told. They do not wait in the outbox: who belongs to a
+ * community shows to others, and nobody should believe to be in sight without being so.
+ */
+export function useMembership() {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  const changeMembership = useMembershipChange();
+
+  const reasonOf = (failure: DataError) =>
+    failure.code === gone
+      ? t('communities.gone')
+      : errorText(i18n, failure, t('communities.unknownReason'));
+
+  const join = async ({ id }: Community) => {
+    try {
+      await changeMembership({ communityId: id, joined: true });
+      toasts.show({ tone: 'success', message: t('communities.joinedToast') });
+    } catch (error) {
+      consoleLogger.warn('A community could not be joined', error);
+      const failure = DataError.from(error);
+      const message =
+        failure.kind === 'unauthorised'
+          ? t('communities.loginNeeded')
+          : t('communities.joinFailed', { reason: reasonOf(failure) });
+      toasts.show({ tone: 'error', message });
+    }
+  };
+
+  const leave = async (community: Community) => {
+    try {
+      await changeMembership({ communityId: community.id, joined: false });
+      toasts.show({
+        tone: 'success',
+        message: t('communities.leftToast'),
+        action: { label: t('common:action.undo'), onAction: () => void join(community) },
+      });
+    } catch (error) {
+      consoleLogger.warn('A community could not be left', error);
+      toasts.show({ tone: 'error', message: t('communities.leaveFailed') });
+    }
+  };
+
+  return {
+    join: (community: Community) => void join(community),
+    leave: (community: Community) => void leave(community),
+  };
+}
+
+/** Tells the server, one change after the other, and shows each at once wherever it is known. */
+function useMembershipChange() {
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const scope = { id: 'membership' };
+
+  const show = ({ communityId, joined }: Change) => {
+    queryClient.setQueryData<Community[]>(communityKeys.list(userId), (list) =>
+      list?.map((one) => (one.id === communityId ? withMembership(one, joined) : one)),
+    );
+    queryClient.setQueryData<CommunityDetail | null>(
+      communityKeys.detail(userId, communityId),
+      (community) => community && withMembership(community, joined),
+    );
+  };
+  const tell = async ({ communityId, joined }: Change) => {
+    if (!joined) return leaveCommunity(client, { userId, communityId });
+    try {
+      await joinCommunity(client, { userId, communityId });
+    } catch (error) {
+      // Another tab was quicker: what was asked for is so.
+      if (DataError.from(error).code !== already) throw error;
+    }
+    return undefined;
+  };
+
+  const { mutateAsync } = useMutation({
+    scope,
+    mutationKey: [scope.id],
+    mutationFn: tell,
+    onMutate: async (change) => {
+      // An answer that is on its way knows nothing of this change yet.
+      await queryClient.cancelQueries({ queryKey: communityKeys.all });
+      show(change);
+    },
+    onError: (_error, change) => show({ ...change, joined: !change.joined }),
+    onSettled: () => {
+      // While another change waits an answer would show this one only.
+      if (queryClient.isMutating({ mutationKey: [scope.id] }) > 1) return;
+      void queryClient.invalidateQueries({ queryKey: communityKeys.all });
+      // The side menu leads to the communities of whoever has one.
+      void queryClient.invalidateQueries({ queryKey: homeKeys.all });
+    },
+  });
+  return mutateAsync;
+}

@@ -1,0 +1,30 @@
+import { createMorningReminder } from '@niyama/device';
+import { useTranslation } from '@niyama/i18n';
+import { paths } from '@niyama/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { notifications, useNotificationsAllowed } from './notifications.tsx';
+
+/**
+ * Reminds of the morning's practice while the app lives, where the device and the student's settings
+ * allow it (specification A, sections 4 and 9; decision C46).
+ *
+ * @param create what says that it is morning; stories do not wait for it.
+ */
+export function useMorningReminder(create: typeof createMorningReminder = createMorningReminder) {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  const [reminder] = useState(() => create());
+  const isAllowed = useNotificationsAllowed();
+  const remind = useEffectEvent(() => {
+    void notifications.show({
+      tag: 'morning-reminder',
+      title: t('common:product'),
+      body: t('reminder.morning'),
+      lang: i18n.language,
+      path: paths.home(),
+    });
+  });
+  useEffect(() => {
+    if (!isAllowed) return undefined;
+    return reminder.start(() => remind());
+  }, [isAllowed, reminder]);
+}

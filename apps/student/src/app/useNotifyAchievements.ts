@@ -1,0 +1,24 @@
+import { type EarnedAchievement, paths } from '@niyama/domain';
+import { achievementName, formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useNotifyAway } from './notifications.tsx';
+
+/**
+ * Tells whoever has put the page away what a practice or a sit has earned (specification A, section 9;
+ * decision C46).
+ */
+export function useNotifyAchievements() {
+  const { t, i18n } = useTranslation('student');
+  const notify = useNotifyAway();
+  return (achievements: readonly EarnedAchievement[]) => {
+    if (achievements.length === 0) return;
+    const names = achievements.map((achievement) => achievementName(i18n, achievement));
+    const points = achievements.reduce((sum, achievement) => sum + achievement.points, 0);
+    // One for all: a second one of its kind would take the place of the first.
+    notify({
+      tag: 'achievement',
+      title: t('achievements.new', { name: formatList(i18n.language as LanguageTag, names) }),
+      body: t('achievements.xp', { points }),
+      path: paths.progress(),
+    });
+  };
+}

@@ -1,0 +1,34 @@
+import type { OutboxRow } from '@niyama/domain';
+import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
+import { useLifestyleLog } from './useLifestyleLog.ts';
+import { useOutbox } from './outbox.tsx';
+import { useIsSitUnderway, useSitKeeper } from './sit.tsx';
+
+/** What of the student is on this device alone, and how a logout leaves the device. */
+export function useOnlyHere() {
+  const outbox = useOutbox();
+  const log = useLifestyleLog();
+  const sit = useSitKeeper();
+  const isSitting = useIsSitUnderway();
+  const among = (unsent: readonly OutboxRow[]): OnlyHere => {
+    const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
+    return {
+      practices,
+      changes: unsent.length - practices,
+      hasLifestyleLog: log.isKept(),
+      isSitting,
+    };
+  };
+  return {
+    /** As far as it is known at this moment. */
+    look: () => among([...outbox.waiting, ...outbox.refused]),
+    /** Soon after a start the device has not told yet what it keeps. */
+    lookWhenKnown: async () => among(await outbox.unsent()),
+    /** @param clearsLog whether the lifestyle log goes as well; what was not sent always does. */
+    forget: async (clearsLog: boolean) => {
+      if (clearsLog) log.clear();
+      sit?.abandon();
+      await outbox.clear();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { assignmentKeys, historyKeys, type HistoryPage, markReplySeen } from '@niyama/data';
+import {
+  type Assignment,
+  type AssignmentPlan,
+  consoleLogger,
+  type HistoryEntry,
+} from '@niyama/domain';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
+import { useClient } from './backend.tsx';
+import { useUserId } from './session.tsx';
+
+/**
+ * Remembers that a reply was opened. It is no longer new from the same moment on, wherever it shows;
+ * if the server could not be told, it is new again at the next visit.
+ */
+export function useOpenReply() {
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return (assignmentId: string) => {
+    const seen = (work: Assignment) =>
+      work.id === assignmentId ? { ...work, replySeen: true } : work;
+    queryClient.setQueriesData<AssignmentPlan>(
+      { queryKey: assignmentKeys.all },
+      (plan) => plan && { ...plan, today: plan.today.map(seen), replies: plan.replies.map(seen) },
+    );
+    const seenEntry = (entry: HistoryEntry) =>
+      entry.assignment?.id === assignmentId
+        ? { ...entry, assignment: { ...entry.assignment, replySeenAt: new Date().toISOString() } }
+        : entry;
+    queryClient.setQueryData<InfiniteData<HistoryPage>>(
+      historyKeys.of(userId),
+      (known) =>
+        known && {
+          ...known,
+          pages: known.pages.map((page) => ({ ...page, entries: page.entries.map(seenEntry) })),
+        },
+    );
+    markReplySeen(client, { userId, assignmentId })
+      .then(() =>
+        queryClient.invalidateQueries({ queryKey: assignmentKeys.all, refetchType: 'none' }),
+      )
+      .catch((error: unknown) => consoleLogger.warn('A reply could not be marked as read', error));
+  };
+}

@@ -1,0 +1,53 @@
+import { historyQuery } from '@niyama/data';
+import { DataError, type LibraryAsana } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { PractisedState } from '@niyama/ui/screens/student/LibraryScreen';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useClient } from './backend.tsx';
+import { withWaitingMarks } from './marksInCache.ts';
+import { useOutbox } from './outbox.tsx';
+import { useUserId } from './session.tsx';
+
+/**
+ * The poses that the student has practised, each once, the one practised last first.
+ *
+ * @param poses the library as far as it is known: it knows the marks.
+ * @param isShown whether anybody looks; nothing is asked for before.
+ */
+export function usePractised(
+  poses: readonly LibraryAsana[],
+  isShown: boolean,
+): { practised: PractisedState; retry: () => void } {
+  const { i18n } = useTranslation();
+  const { waiting } = useOutbox();
+  const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
+    ...historyQuery(useClient(), useUserId()),
+    enabled: isShown,
+  });
+  useEffect(() => {
+    if (isShown && hasNextPage && !isFetching && !error) void fetchNextPage();
+  }, [isShown, hasNextPage, isFetching, error, fetchNextPage]);
+
+  const practised = useMemo(() => {
+    const known = new Map(poses.map((asana) => [asana.id, asana]));
+    const found = new Map<string, LibraryAsana>();
+    for (const { asana } of data?.pages.flatMap(({ entries }) => entries) ?? []) {
+      if (!asana || found.has(asana.id)) continue;
+      const unmarked = { ...asana, isFavorite: false, inPracticeList: false };
+      found.set(asana.id, known.get(asana.id) ?? withWaitingMarks(unmarked, waiting));
+    }
+    return [...found.values()];
+  }, [data, poses, waiting]);
+
+  const retry = () => void refetch();
+  if (data) {
+    const isComplete = !hasNextPage || error !== null;
+    return { practised: { status: 'ready', poses: practised, isComplete }, retry };
+  }
+  if (error) {
+    const reason = errorText(i18n, DataError.from(error));
+    return { practised: { status: 'failed', reason }, retry };
+  }
+  return { practised: { status: 'loading' }, retry };
+}

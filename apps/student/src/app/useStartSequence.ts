@@ -1,0 +1,25 @@
+import { createSequenceStore } from '@niyama/device';
+import { newSequence, paths, type Sequence } from '@niyama/domain';
+import { useNavigate } from 'react-router-dom';
+import { useUserId } from './session.tsx';
+import { bells } from './sounds.ts';
+
+/**
+ * Begins the first of several poses; the others follow one after the other, with a short rest
+ * between them (decision C36). Without a pose nothing happens.
+ */
+export function useStartSequence() {
+  const userId = useUserId();
+  const navigate = useNavigate();
+  return ({ source, asanaIds }: Pick<Sequence, 'source' | 'asanaIds'>) => {
+    const [first] = asanaIds;
+    if (first === undefined) return;
+    // The poses begin by themselves: this is the press that a browser wants before any sound.
+    bells.wake();
+    const begun = { id: crypto.randomUUID(), source, asanaIds };
+    createSequenceStore(userId, { storage: () => localStorage }).write(
+      newSequence(begun, Date.now()),
+    );
+    void navigate(paths.practice(first, source));
+  };
+}

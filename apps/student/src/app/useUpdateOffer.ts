@@ -1,0 +1,50 @@
+import type { BuildWatch, followBuilds } from '@niyama/device';
+import { useTranslation } from '@niyama/i18n';
+import { useEffect, useState } from 'react';
+import { watchLostParts } from '../../../shared/src/lostParts.ts';
+import { toasts } from './toasts.ts';
+import { useIsPractising } from './useIsPractising.ts';
+
+/** Waits until the page has drawn what was asked for: the shell is for the next visit. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 2000);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 5000 });
+  return () => cancelIdleCallback(handle);
+}
+
+/**
+ * Keeps the app on the device, and offers a newer build; never in the middle of a practice.
+ *
+ * @param follow how newer builds are looked for.
+ */
+export function useUpdateOffer(follow: typeof followBuilds) {
+  const { t } = useTranslation('student');
+  const isPractising = useIsPractising();
+  const [isReady, setReady] = useState(false);
+
+  useEffect(() => {
+    let builds: BuildWatch | undefined;
+    const cancel = whenIdle(() => {
+      builds = follow(() => setReady(true));
+    });
+    const unwatch = watchLostParts(() => void builds?.look());
+    return () => {
+      cancel();
+      unwatch();
+      builds?.stop();
+    };
+  }, [follow]);
+
+  const isOffered = isReady && !isPractising;
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const action = { label: t('update.reload'), onAction: () => location.reload() };
+    // It stays until it is answered.
+    const key = toasts.show({ tone: 'info', message: t('update.ready'), action }, 0);
+    return () => toasts.close(key);
+  }, [isOffered, t]);
+}

@@ -1,0 +1,12 @@
+import { createWakeLock } from '@niyama/device';
+import { useEffect, useState } from 'react';
+
+/** Keeps the screen awake while something runs that is looked at and not touched. */
+export function useWakeLock(isNeeded: boolean): void {
+  const [wakeLock] = useState(() => createWakeLock());
+  useEffect(() => {
+    if (!isNeeded) return undefined;
+    wakeLock.hold();
+    return () => wakeLock.release();
+  }, [isNeeded, wakeLock]);
+}

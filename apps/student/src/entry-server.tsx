@@ -1,0 +1,38 @@
+import { createI18n } from '@niyama/i18n';
+import { english } from '@niyama/i18n/english';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { AppProviders } from './app/AppProviders.tsx';
+import { connect } from './app/backend.tsx';
+
+const title = /<title>(.*?)<\/title>/;
+const description = /<meta name="description" content="(.*?)"\/?>/;
+
+/**
+ * One page as HTML in English, for the build to put into a file. React writes a screen's <title> and
+ * description before its content; they are handed back apart, for the page's head.
+ */
+export async function render(
+  path: string,
+): Promise<{ html: string; title: string; description: string }> {
+  const i18n = createI18n('en', { namespaces: ['common', 'student'], catalogues: english });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AppProviders connect={connect} i18n={i18n}>
+          <App />
+        </AppProviders>
+      </StaticRouter>
+    </StrictMode>,
+    // Everything in its place: React would send large parts late, moved by an inline script.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude).text();
+  return {
+    html: html.replace(title, '').replace(description, ''),
+    title: title.exec(html)?.[1] ?? '',
+    description: description.exec(html)?.[1] ?? '',
+  };
+}

@@ -1,0 +1,50 @@
+import { type LibraryAsana, type MarkKind, paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { AsanaScreen, type AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useSession } from '../app/session.tsx';
+import { useAsana } from '../app/useAsana.ts';
+import { useGoBack } from '../app/useGoBack.ts';
+import { useMarks } from '../app/useMarks.ts';
+import { rememberWish, useWish } from '../app/useWish.ts';
+
+/** /pose/{id} and, for everybody, /asana/{id}: one pose (specification A, section 2; decision C11). */
+export default function AsanaRoute() {
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const goBack = useGoBack(user ? paths.library() : paths.landing());
+  const { state, retry } = useAsana(id);
+  const { toggleFavorite, togglePracticeList, setMark } = useMarks();
+  useWish(user && state.status === 'ready' ? state.asana : null, setMark);
+  const login = {
+    href: paths.auth({ next: pathname }),
+    onLogIn: (mark: MarkKind) => rememberWish(id, mark),
+  };
+  const withAsana = (act: (asana: LibraryAsana) => unknown) => () => {
+    if (state.status === 'ready') act(state.asana);
+  };
+  return (
+    <Page title={useTitle(state)}>
+      <AsanaScreen
+        login={user ? null : login}
+        state={state}
+        onBack={goBack}
+        onRetry={retry}
+        onStart={withAsana((asana) =>
+          navigate(paths.practice(asana.id, 'library'), { state: { asana } }),
+        )}
+        onToggleFavorite={withAsana(toggleFavorite)}
+        onTogglePracticeList={withAsana(togglePracticeList)}
+      />
+    </Page>
+  );
+}
+
+function useTitle(state: AsanaState): string {
+  const { t } = useTranslation('student');
+  if (state.status === 'ready') return state.asana.name;
+  return state.status === 'notFound' ? t('pose.notFound') : t('pose.title');
+}

@@ -1,0 +1,38 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useDayMoment } from '../app/useDayMoment.ts';
+import { useOpenReply } from '../app/useOpenReply.ts';
+import { useStartSequence } from '../app/useStartSequence.ts';
+import { useAssignments } from './assignments/useAssignments.ts';
+import { usePracticeTab } from './assignments/usePracticeTab.ts';
+
+/** /assignments?tab=: 'Practice' (specification A, section 2). */
+export default function AssignmentsRoute() {
+  const { t } = useTranslation('student');
+  const navigate = useNavigate();
+  const startSequence = useStartSequence();
+  const [tab, setTab] = usePracticeTab();
+  const { state, retry, showMore } = useAssignments();
+  return (
+    <Page title={t('assignments.title')}>
+      <AssignmentsScreen
+        frame={useFrame()}
+        state={state}
+        tab={tab}
+        today={useDayMoment().day}
+        onOpenReply={useOpenReply()}
+        onRetry={retry}
+        onShowMore={showMore}
+        onStart={({ id }) => void navigate(paths.practice(id, 'assignment'))}
+        onStartAll={(asanas) =>
+          startSequence({ source: 'assignment', asanaIds: asanas.map(({ id }) => id) })
+        }
+        onTabChange={setTab}
+      />
+    </Page>
+  );
+}

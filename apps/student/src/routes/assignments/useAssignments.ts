@@ -1,0 +1,47 @@
+import { assignmentsQuery } from '@niyama/data';
+import { DataError, deviceTimeZone } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScreen';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { useDayMoment } from '../../app/useDayMoment.ts';
+
+/** How many rows of each list come at first, and how many more with each asking. */
+const rowsAtOnce = 50;
+
+/** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
+export function useAssignments() {
+  const { i18n } = useTranslation();
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...assignmentsQuery(useClient(), useUserId(), { timeZone: deviceTimeZone(), atMost: limit }),
+    placeholderData: keepPreviousData,
+  });
+  const { day } = useDayMoment();
+  const dayShown = useRef(day);
+  const onDay = useEffectEvent((now: string) => {
+    if (dayShown.current !== now) void refetch();
+    dayShown.current = now;
+  });
+  useEffect(() => onDay(day), [day]);
+
+  return {
+    state: state(),
+    retry: () => void refetch(),
+    showMore: () => setLimit((before) => before + rowsAtOnce),
+  };
+
+  function state(): AssignmentsState {
+    const failure = error && DataError.from(error);
+    const isOffline = failure?.kind === 'offline';
+    if (data) {
+      const kept = failure === null ? null : isOffline ? 'offline' : 'failed';
+      return { status: 'ready', plan: data, limit, isLoadingMore: isPlaceholderData, kept };
+    }
+    if (failure === null) return { status: 'loading' };
+    const reason = failure.kind === 'server' ? null : errorText(i18n, failure);
+    return { status: 'failed', isOffline, isRetrying: isFetching, reason };
+  }
+}

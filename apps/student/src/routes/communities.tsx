@@ -1,0 +1,33 @@
+import { useTranslation } from '@niyama/i18n';
+import { CommunitiesScreen, communitiesTabs } from '@niyama/ui/screens/student/CommunitiesScreen';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';
+import { useMembership } from '../app/useMembership.ts';
+import { useCommunities } from './community/useCommunities.ts';
+
+/** /communities?tab=: those to belong to, and the board of everybody (specification B, section 2). */
+export default function CommunitiesRoute() {
+  const { t } = useTranslation('student');
+  const [tab, showTab] = useAddressChoice('tab', communitiesTabs);
+  const isBoard = tab === 'leaderboard';
+  const communities = useCommunities({ isShown: !isBoard });
+  const board = useLeaderboard({ communityId: null, isShown: isBoard });
+  const { join, leave } = useMembership();
+  return (
+    <Page title={t('communities.title')}>
+      <CommunitiesScreen
+        frame={useFrame()}
+        isHidden={useIsHidden()}
+        leaderboard={board.leaderboard}
+        state={communities.state}
+        tab={tab}
+        onJoin={join}
+        onLeave={leave}
+        onRetry={isBoard ? board.retry : communities.retry}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}

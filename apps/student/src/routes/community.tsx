@@ -1,0 +1,46 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { CommunityScreen, communityTabs } from '@niyama/ui/screens/student/CommunityScreen';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useGoBack } from '../app/useGoBack.ts';
+import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';
+import { useMembership } from '../app/useMembership.ts';
+import { useNow } from '../app/useNow.ts';
+import { useCommunity } from './community/useCommunity.ts';
+import { useMembers } from './community/useMembers.ts';
+
+/** /communities/:id?tab=: one community (specification B, section 2). */
+export default function CommunityRoute() {
+  const { t } = useTranslation('student');
+  const { id: communityId = '' } = useParams();
+  const [tab, showTab] = useAddressChoice('tab', communityTabs);
+  const community = useCommunity({ communityId, isShown: tab === 'overview' });
+  const members = useMembers({ communityId, isShown: tab === 'members' });
+  const board = useLeaderboard({ communityId, isShown: tab === 'leaderboard' });
+  const { join, leave } = useMembership();
+  const { state } = community;
+  const shown = { overview: community, members, leaderboard: board }[tab];
+  const name = state.status === 'failed' ? null : state.community?.name;
+  return (
+    <Page title={name ?? t('community.title')}>
+      <CommunityScreen
+        frame={useFrame()}
+        isHidden={useIsHidden()}
+        leaderboard={board.leaderboard}
+        members={members.state}
+        now={useNow()}
+        state={state}
+        tab={tab}
+        onBack={useGoBack(paths.communities())}
+        onJoin={join}
+        onLeave={leave}
+        onMore={members.showMore}
+        onRetry={state.status === 'failed' ? community.retry : shown.retry}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}

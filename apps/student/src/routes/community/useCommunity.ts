@@ -1,0 +1,54 @@
+import { communityKeys, communityQuery } from '@niyama/data';
+import { type Community, deviceTimeZone, paths } from '@niyama/domain';
+import { firstDayOfWeek, type LanguageTag, useTranslation } from '@niyama/i18n';
+import type { CommunityState } from '@niyama/ui/screens/student/CommunityScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useClient } from '../../app/backend.tsx';
+import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+
+/**
+ * One community with its feed. Where there is none, or none any more, the list takes its place
+ * (specification B, section 8).
+ *
+ * @param options.isShown whether the feed is looked at; what is known already is not asked for again
+ * else.
+ */
+export function useCommunity({ communityId, isShown }: { communityId: string; isShown: boolean }): {
+  state: CommunityState;
+  retry: () => void;
+} {
+  const { i18n } = useTranslation();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const timeZone = deviceTimeZone();
+  const weekStart = firstDayOfWeek(i18n.language as LanguageTag);
+  const { data, error, refetch } = useQuery({
+    ...communityQuery(useClient(), { userId, communityId, timeZone, weekStart }),
+    enabled: (query) => isShown || query.state.data === undefined,
+  });
+  useReturnWithout(data === null);
+
+  const retry = () => void refetch();
+  if (data) return { state: { status: 'ready', community: data, kept: keptReason(error) }, retry };
+  if (error) return { state: loadFailure(i18n, error), retry };
+  const list = queryClient.getQueryData<Community[]>(communityKeys.list(userId));
+  const community = list?.find(({ id }) => id === communityId) ?? null;
+  return { state: { status: 'loading', community: data === null ? null : community }, retry };
+}
+
+/** Says that there is no such community, and goes to the list. */
+function useReturnWithout(isMissing: boolean) {
+  const { t } = useTranslation('student');
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => {
+    toasts.show({ tone: 'error', message: t('community.notFound') });
+    void navigate(paths.communities(), { replace: true });
+  });
+  useEffect(() => {
+    if (isMissing) leave();
+  }, [isMissing]);
+}

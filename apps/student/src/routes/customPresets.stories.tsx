@@ -1,0 +1,337 @@
+import { customPresetKeys } from '@niyama/data';
+import type { CustomPreset } from '@niyama/domain';
+import {
+  api,
+  cobra,
+  customPresetToRow,
+  library,
+  mockApi,
+  morningPreset,
+  never,
+  serverError,
+  student,
+  treePose,
+  unreachable,
+} from '@niyama/mocks';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import CustomPresetsRoute from './customPresets.tsx';
+
+const path = '/rest/v1/custom_presets';
+const savePath = '/rest/v1/rpc/save_custom_preset';
+
+const noonPreset: CustomPreset = {
+  ...morningPreset,
+  id: 'c0570000-0000-4000-8000-000000000003',
+  name: 'Noon',
+  createdAt: '2026-11-01T12:00:00+00:00',
+};
+
+/** The presets as the mocked server keeps them while a story lasts. */
+let kept: CustomPreset[] = [];
+
+interface Sent {
+  id: string;
+  name: string;
+  description: string | null;
+  created_at: string | null;
+  asana_ids: string[];
+}
+
+async function keep(request: Request) {
+  const { preset } = (await request.json()) as { preset: Sent };
+  const { id, name, description, created_at, asana_ids } = preset;
+  const poses = asana_ids.map((asanaId) => ({
+    asanaId,
+    asana: library.find((asana) => asana.id === asanaId) ?? null,
+  }));
+  const createdAt = created_at ?? new Date().toISOString();
+  kept = [...kept.filter((one) => one.id !== id), { id, name, description, createdAt, poses }];
+  return new HttpResponse(null, { status: 204 });
+}
+
+/** A server that remembers what it is told. */
+const remembering = {
+  customPresets: http.get(api(path), () =>
+    HttpResponse.json(
+      kept
+        .toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
+        .map(customPresetToRow),
+    ),
+  ),
+  saveCustomPreset: http.post(api(savePath), ({ request }) => keep(request)),
+  deleteCustomPreset: http.delete(api(path), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+    kept = kept.filter((preset) => preset.id !== id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+};
+
+const meta = {
+  title: 'Flows/Student/CustomPresets',
+  component: CustomPresetsRoute,
+  parameters: { layout: 'fullscreen', ...mockApi(remembering) },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: '/custom-presets' })],
+  beforeEach: () => {
+    kept = [morningPreset, noonPreset];
+  },
+} satisfies Meta<typeof CustomPresetsRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The presets read like this, now or soon. */
+const expectPresets = (canvasElement: HTMLElement, names: string[]) =>
+  waitFor(async () => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Your presets' }));
+    const headings = list.getAllByRole('heading', { level: 2 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual(names);
+  });
+const cardOf = async (canvasElement: HTMLElement, name: string) =>
+  within(await within(canvasElement).findByRole('article', { name }));
+
+const openForm = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Create Preset' }));
+  return within(await page.findByRole('region', { name: 'New preset' }));
+};
+const addAsanas = async (canvasElement: HTMLElement, ...names: string[]) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Asanas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Asanas' }));
+  for (const name of names) {
+    await userEvent.click(await dialog.findByRole('button', { name: `Add ${name}` }));
+    await dialog.findByRole('button', { name: new RegExp(`^Added: ${name}`) });
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+const type = (form: ReturnType<typeof within>, field: string, text: string) =>
+  userEvent.type(form.getByRole('textbox', { name: field }), text);
+
+/** From the form to the top of the list; an empty description is none. */
+export const Creates: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(document.title).toContain('Custom Presets'));
+    const form = await openForm(canvasElement);
+    await type(form, 'Preset Name', ' Evening ');
+    await addAsanas(canvasElement, 'Cobra', 'Tree');
+    await userEvent.click(form.getByRole('button', { name: 'Actions for Cobra' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await screen.findByText('Custom preset created successfully')).toBeVisible();
+    await expectPresets(canvasElement, ['Evening', 'Morning', 'Noon']);
+    const saved = kept.find(({ name }) => name === 'Evening');
+    await expect(saved?.description).toBeNull();
+    await expect(saved?.poses.map(({ asanaId }) => asanaId)).toEqual([treePose.id, cobra.id]);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('article', { name: 'Evening' })).toHaveFocus(),
+    );
+  },
+};
+
+/** A preset is changed where it stands, and keeps its place. */
+export const ChangesOne: Story = {
+  play: async ({ canvasElement }) => {
+    const noon = await cardOf(canvasElement, 'Noon');
+    await userEvent.click(noon.getByRole('button', { name: 'Edit Noon' }));
+    const form = within(await within(canvasElement).findByRole('region', { name: 'Edit preset' }));
+    await type(form, 'Preset Name', ' break');
+    await userEvent.click(form.getByRole('button', { name: 'Remove Tree' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await screen.findByText('Custom preset changed')).toBeVisible();
+    await expectPresets(canvasElement, ['Morning', 'Noon break']);
+    const changed = await cardOf(canvasElement, 'Noon break');
+    await expect(changed.getAllByRole('listitem')).toHaveLength(1);
+    await expect(kept.find(({ id }) => id === noonPreset.id)).toMatchObject({
+      name: 'Noon break',
+      createdAt: noonPreset.createdAt,
+    });
+  },
+};
+
+let isBroken = true;
+/** What was typed survives a failure, and is saved when it is sent again. */
+export const SavingFailsAndRecovers: Story = {
+  parameters: mockApi({
+    ...remembering,
+    saveCustomPreset: http.post(api(savePath), (sent) =>
+      isBroken
+        ? HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 })
+        : keep(sent.request),
+    ),
+  }),
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async ({ canvasElement }) => {
+    const form = await openForm(canvasElement);
+    await type(form, 'Preset Name', 'Evening');
+    await addAsanas(canvasElement, 'Cobra');
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to save your custom preset',
+    );
+    await expect(form.getByRole('textbox', { name: 'Preset Name' })).toHaveValue('Evening');
+    isBroken = false;
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expectPresets(canvasElement, ['Evening', 'Morning', 'Noon']);
+  },
+};
+
+/** Found by its words: by role it takes long, and the dialog takes the focus anew meanwhile. */
+const answer = async (words: string) => userEvent.click(await screen.findByText(words));
+
+/** Cancel and a link ask first; Cancel without changes does not. */
+export const KeepsTheDraft: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const empty = await openForm(canvasElement);
+    await userEvent.click(empty.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(page.queryByRole('region', { name: 'New preset' })).toBeNull());
+
+    const form = await openForm(canvasElement);
+    const name = form.getByRole('textbox', { name: 'Preset Name' });
+    await userEvent.type(name, 'Evening');
+    const cancel = form.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await answer('Keep editing');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(name).toHaveValue('Evening');
+    const home = page.getByRole('link', { name: 'Home' });
+    await userEvent.click(home);
+    await answer('Keep editing');
+    await waitFor(() => expect(home).toHaveFocus());
+    await userEvent.click(cancel);
+    await answer('Discard changes');
+    await waitFor(() => expect(page.queryByRole('region', { name: 'New preset' })).toBeNull());
+    const next = await openForm(canvasElement);
+    await expect(next.getByRole('textbox', { name: 'Preset Name' })).toHaveValue('');
+  },
+};
+
+/** A deleted preset comes back to its place. */
+export const DeletesWithUndo: Story = {
+  play: async ({ canvasElement }) => {
+    const morning = await cardOf(canvasElement, 'Morning');
+    await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
+    await expect(await screen.findByText('Preset deleted successfully')).toBeVisible();
+    await expectPresets(canvasElement, ['Noon']);
+    await waitFor(() => expect(kept).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expectPresets(canvasElement, ['Morning', 'Noon']);
+    await waitFor(() => expect(kept).toContainEqual(morningPreset));
+  },
+};
+
+export const DeletingFails: Story = {
+  parameters: mockApi({ ...remembering, deleteCustomPreset: serverError('delete', path) }),
+  play: async ({ canvasElement }) => {
+    const morning = await cardOf(canvasElement, 'Morning');
+    await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
+    await expect(await screen.findByText('Failed to delete preset')).toBeVisible();
+    await expectPresets(canvasElement, ['Morning', 'Noon']);
+  },
+};
+
+/** The poses follow each other; one that is gone is left out, and that is said. */
+export const StartsInOrder: Story = {
+  beforeEach: () => {
+    const gone = { asanaId: '0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff', asana: null };
+    kept = [{ ...morningPreset, poses: [gone, ...morningPreset.poses] }];
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const morning = await cardOf(canvasElement, 'Morning');
+    await expect(morning.getByText('Unknown Asana')).toBeVisible();
+    await userEvent.click(morning.getByRole('button', { name: 'Start Practice: Morning' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
+      `/pose-practice?id=${treePose.id}&source=preset`,
+    );
+    await expect(
+      await screen.findByText('1 asana is no longer in the library and is left out.'),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    kept = [];
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Create Your First Preset' }));
+    const form = within(await page.findByRole('region', { name: 'New preset' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(await page.findByRole('heading', { name: 'No Custom Presets' })).toBeVisible();
+  },
+};
+
+export const AsanasFail: Story = {
+  parameters: mockApi({ ...remembering, asanas: serverError('get', '/rest/v1/asanas') }),
+  play: async ({ canvasElement }) => {
+    await openForm(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add Asanas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Asanas' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to load asanas');
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ customPresets: never('get', path) }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('skeleton')).toBeVisible();
+  },
+};
+
+let isDown = true;
+export const FailsAndRecovers: Story = {
+  parameters: mockApi({
+    customPresets: http.get(api(path), () =>
+      isDown
+        ? HttpResponse.json({ code: 'PGRST301', message: 'broken' }, { status: 500 })
+        : HttpResponse.json([customPresetToRow(morningPreset)]),
+    ),
+  }),
+  beforeEach: () => {
+    isDown = true;
+  },
+  play: async ({ canvasElement }) => {
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your custom presets');
+    isDown = false;
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expectPresets(canvasElement, ['Morning']);
+  },
+};
+
+/** What the device kept of an earlier visit. */
+const withCache: Decorator = (Story) => {
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(customPresetKeys.of(student.id), [morningPreset], { updatedAt: 1 }),
+  );
+  return <Story />;
+};
+
+/** Without a network the presets can be practised; a deletion is taken back. */
+export const Offline: Story = {
+  parameters: mockApi({
+    customPresets: unreachable('get', path),
+    deleteCustomPreset: unreachable('delete', path),
+  }),
+  decorators: [withCache],
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      'Connection Error',
+    );
+    const morning = await cardOf(canvasElement, 'Morning');
+    await userEvent.click(morning.getByRole('button', { name: 'Delete Morning' }));
+    await expect(await screen.findByText('Failed to delete preset')).toBeVisible();
+    await expectPresets(canvasElement, ['Morning']);
+  },
+};

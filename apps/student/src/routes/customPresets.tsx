@@ -1,0 +1,73 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { CustomPresetsScreen } from '@niyama/ui/screens/student/CustomPresetsScreen';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useUnsavedChanges } from '../app/leaveGuard.tsx';
+import { useGoBack } from '../app/useGoBack.ts';
+import { useCustomPresets } from './customPresets/useCustomPresets.ts';
+import { useDeletePreset } from './customPresets/useDeletePreset.ts';
+import { usePresetForm } from './customPresets/usePresetForm.ts';
+import { useStartPreset } from './customPresets/useStartPreset.ts';
+
+const AddAsanas = lazy(() => import('./customPresets/AddAsanas.tsx'));
+
+/** /custom-presets: lists of poses of the student's own (specification B, section 2). */
+export default function CustomPresetsRoute() {
+  const { t } = useTranslation('student');
+  const navigate = useNavigate();
+  const frame = useFrame();
+  const { state, retry } = useCustomPresets();
+  const form = usePresetForm();
+  const deletePreset = useDeletePreset();
+  const startPreset = useStartPreset();
+  const [isAdding, setAdding] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const unsaved = useUnsavedChanges(form.hasChanges);
+  const practiceTab = paths.assignments({ tab: 'self-practice' });
+  const goBack = useGoBack(practiceTab);
+  return (
+    <Page title={t('customPresets.title')}>
+      <CustomPresetsScreen
+        asksToLeave={unsaved.isAsking || isCancelling}
+        form={form.state}
+        frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
+        state={state}
+        onAddAsanas={() => setAdding(true)}
+        onBack={() =>
+          unsaved.leave(({ replace }) => {
+            if (replace) void navigate(practiceTab, { replace });
+            else goBack();
+          })
+        }
+        onCancel={() => {
+          if (form.hasChanges) setCancelling(true);
+          else form.close();
+        }}
+        onCreate={form.create}
+        onDelete={deletePreset}
+        onEdit={form.edit}
+        onLeave={() => {
+          form.close();
+          if (isCancelling) setCancelling(false);
+          else unsaved.discard();
+        }}
+        onRetry={retry}
+        onSave={form.save}
+        onStart={(preset) => unsaved.leave(() => startPreset(preset))}
+        onStay={() => {
+          setCancelling(false);
+          unsaved.stay();
+        }}
+        onType={form.type}
+      />
+      {isAdding && form.state ? (
+        <Suspense fallback={null}>
+          <AddAsanas draft={form.state.draft} onClose={() => setAdding(false)} onType={form.type} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

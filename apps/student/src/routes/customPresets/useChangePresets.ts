@@ -1,0 +1,50 @@
+import { customPresetKeys, deleteCustomPreset, saveCustomPreset } from '@niyama/data';
+import type { CustomPreset, CustomPresetToSave } from '@niyama/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { useListChanges } from '../../app/useListChanges.ts';
+
+type List = CustomPreset[];
+
+/** The list with a preset in its place by time; one that has no time yet stands at the top. */
+function withPreset(list: List, { createdAt, ...preset }: CustomPresetToSave): List {
+  const others = list.filter(({ id }) => id !== preset.id);
+  if (createdAt === null) return [{ ...preset, createdAt: new Date().toISOString() }, ...others];
+  const timeOf = (one: CustomPreset) => Date.parse(one.createdAt);
+  return [...others, { ...preset, createdAt }].toSorted(
+    (one, other) => timeOf(other) - timeOf(one),
+  );
+}
+
+/**
+ * Changes of the lists of poses, sent one after the other. What is deleted or brought back shows at
+ * once, and is taken back when the server could not be told; what is saved shows when it is.
+ */
+export function useChangePresets() {
+  const client = useClient();
+  const userId = useUserId();
+  const { change, takeBack, usual } = useListChanges<List>(
+    customPresetKeys.of(userId),
+    'customPresets.change',
+  );
+
+  const { mutateAsync: save } = useMutation({
+    ...usual,
+    mutationFn: (preset: CustomPresetToSave) => saveCustomPreset(client, preset),
+    onSuccess: (_nothing, preset) => change((list) => withPreset(list, preset)),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...usual,
+    mutationFn: ({ id }: CustomPreset) => deleteCustomPreset(client, { userId, id }),
+    onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
+    onError: (_error, _preset, before) => takeBack(before),
+  });
+  const { mutateAsync: putBack } = useMutation({
+    ...usual,
+    mutationFn: (preset: CustomPreset) => saveCustomPreset(client, preset),
+    onMutate: (preset) => change((list) => withPreset(list, preset)),
+    onError: (_error, _preset, before) => takeBack(before),
+  });
+  return { save, remove, putBack };
+}

@@ -1,0 +1,67 @@
+import { consoleLogger, type CustomPreset, type CustomPresetValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { PresetDraft, PresetFormState } from '@niyama/ui/screens/student/CustomPresetsScreen';
+import { useState } from 'react';
+import { toasts } from '../../app/toasts.ts';
+import { useChangePresets } from './useChangePresets.ts';
+
+interface OpenForm {
+  /** As it was when the form was opened. */
+  opened: PresetDraft;
+  draft: PresetDraft;
+  /** Null for a new preset. */
+  createdAt: string | null;
+}
+
+const isSame = (one: PresetDraft, other: PresetDraft) =>
+  one.name === other.name &&
+  one.description === other.description &&
+  one.poses.length === other.poses.length &&
+  one.poses.every(({ asanaId }, place) => asanaId === other.poses[place]?.asanaId);
+
+/** The form of a new preset, or of one that is changed; one at a time. */
+export function usePresetForm() {
+  const { t } = useTranslation('student');
+  const changePresets = useChangePresets();
+  const [form, setForm] = useState<OpenForm | null>(null);
+  const [saving, setSaving] = useState<PresetFormState['save']>({ status: 'idle' });
+
+  const open = (draft: PresetDraft, createdAt: string | null) => {
+    setSaving({ status: 'idle' });
+    setForm({ opened: draft, draft, createdAt });
+  };
+  const save = async (
+    { draft: { id, poses }, createdAt }: OpenForm,
+    values: CustomPresetValues,
+  ) => {
+    setSaving({ status: 'busy' });
+    try {
+      const { name, description } = values;
+      await changePresets.save({ id, name, description, createdAt, poses });
+      setForm(null);
+      const message = t(createdAt === null ? 'customPresets.created' : 'customPresets.changed');
+      toasts.show({ tone: 'success', message });
+    } catch (error) {
+      consoleLogger.warn('A preset could not be saved', error);
+      setSaving({ status: 'failed', message: t('customPresets.saveFailed') });
+    }
+  };
+  const state: PresetFormState | null = form && {
+    isNew: form.createdAt === null,
+    draft: form.draft,
+    save: saving,
+  };
+  return {
+    state,
+    hasChanges: form !== null && !isSame(form.opened, form.draft),
+    // The id is made here: however often it is sent, one preset is saved.
+    create: () => open({ id: crypto.randomUUID(), name: '', description: '', poses: [] }, null),
+    edit: ({ id, name, description, poses, createdAt }: CustomPreset) =>
+      open({ id, name, description: description ?? '', poses }, createdAt),
+    type: (draft: PresetDraft) => setForm((known) => known && { ...known, draft }),
+    close: () => setForm(null),
+    save: (values: CustomPresetValues) => {
+      if (form) void save(form, values);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { CustomPreset } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { toasts } from '../../app/toasts.ts';
+import { useStartSequence } from '../../app/useStartSequence.ts';
+
+/** Practises the poses of a preset one after the other; what can no longer be practised is left out. */
+export function useStartPreset() {
+  const { t } = useTranslation('student');
+  const startSequence = useStartSequence();
+  return ({ poses }: CustomPreset) => {
+    const known = poses.filter(({ asana }) => asana !== null);
+    const count = poses.length - known.length;
+    if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
+    startSequence({ source: 'preset', asanaIds: known.map(({ asanaId }) => asanaId) });
+  };
+}

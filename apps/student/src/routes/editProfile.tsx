@@ -1,0 +1,83 @@
+import { DataError, paths, type ProfileValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import {
+  EditProfileScreen,
+  type EditProfileState,
+} from '@niyama/ui/screens/student/EditProfileScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { loadFailure } from '../app/loadFailure.ts';
+import { useUnsavedChanges } from '../app/leaveGuard.tsx';
+import { useAccount } from './editProfile/useAccount.ts';
+import { usePhoto } from './editProfile/usePhoto.ts';
+import { useSaveProfile } from './editProfile/useSaveProfile.ts';
+
+/** /profile/edit: photo and names, password, address and sessions (specification A, section 2). */
+export default function EditProfileRoute() {
+  const { t, i18n } = useTranslation('student');
+  const navigate = useNavigate();
+  const frame = useFrame();
+  const { data: home, error, refetch } = useQuery(useHomeQuery());
+  const avatarUrl = home?.profile.avatarUrl ?? null;
+  const [typed, setTyped] = useState<ProfileValues | null>(null);
+  const photo = usePhoto(avatarUrl);
+  const saving = useSaveProfile(avatarUrl, photo.change);
+  const account = useAccount();
+
+  const saved = {
+    username: home?.profile.username ?? '',
+    fullName: home?.profile.fullName ?? '',
+  };
+  const values = typed ?? saved;
+  const isRetyped = values.username !== saved.username || values.fullName !== saved.fullName;
+  const unsaved = useUnsavedChanges(isRetyped || photo.change !== undefined);
+
+  const state = ((): EditProfileState => {
+    if (home) {
+      return { status: 'ready', values, photo: photo.draft, save: saving.state };
+    }
+    if (error === null) return { status: 'loading' };
+    const isMissing = DataError.from(error).code === 'no_profile';
+    if (isMissing) return { status: 'notFound' };
+    return { status: 'failed', message: loadFailure(i18n, error).reason };
+  })();
+  return (
+    <Page title={t('editProfile.title')}>
+      <EditProfileScreen
+        account={account.state}
+        asksToLeave={unsaved.isAsking}
+        dialog={account.dialog}
+        frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
+        state={state}
+        // In place of the form: one step back from the profile should not open it again.
+        onBack={() => unsaved.leave(() => void navigate(paths.profile(), { replace: true }))}
+        onCancelCrop={photo.cancelCrop}
+        onChangeEmail={account.changeEmail}
+        onChangePassword={account.changePassword}
+        onCloseDialog={account.close}
+        onCrop={photo.crop}
+        onKeepPhoto={photo.keep}
+        onLeave={() => {
+          setTyped(null);
+          photo.keep();
+          unsaved.discard();
+        }}
+        onOpenDialog={account.open}
+        onPickPhoto={photo.pick}
+        onRemovePhoto={photo.remove}
+        onResendEmails={account.resend}
+        onRetry={() => void refetch()}
+        onSave={saving.save}
+        onSignOutEverywhere={account.signOutEverywhere}
+        onStay={unsaved.stay}
+        onType={(next) => {
+          if (next.username !== values.username) saving.mendUsername();
+          setTyped(next);
+        }}
+      />
+    </Page>
+  );
+}

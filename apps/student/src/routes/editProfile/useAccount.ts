@@ -1,0 +1,121 @@
+import {
+  accountKeys,
+  accountQuery,
+  changeEmail,
+  changePassword,
+  logOutEverywhere,
+  resendEmailChange,
+} from '@niyama/data';
+import {
+  type ChangeEmailValues,
+  type ChangePasswordValues,
+  DataError,
+  paths,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type {
+  AccountDialog,
+  AccountFormState,
+  AccountState,
+} from '@niyama/ui/screens/student/EditProfileScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { useOnlyHere } from '../../app/useOnlyHere.ts';
+
+const changedUrl = () => location.origin + paths.emailChanged();
+
+/** The address, the password and the sessions of the student. */
+export function useAccount() {
+  const { t } = useTranslation('student');
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { look, forget } = useOnlyHere();
+  const failureText = useFailureText();
+  const { data: account, isPending } = useQuery(accountQuery(client, userId));
+  const [kind, setKind] = useState<AccountDialog['kind'] | null>(null);
+  const [form, setForm] = useState<AccountFormState>({ status: 'idle' });
+  const [resend, setResend] = useState<'offered' | 'busy' | 'sent'>('offered');
+
+  /** Sends one of the forms, and closes its dialog when that went well. */
+  const send = async (work: () => Promise<void>, say: (message: string) => string) => {
+    setForm({ status: 'busy' });
+    try {
+      await work();
+      setKind(null);
+    } catch (error) {
+      const message = say(failureText(error));
+      const isWrong = DataError.from(error).code === 'invalid_credentials';
+      setForm(isWrong ? { status: 'wrongPassword' } : { status: 'failed', message });
+    }
+  };
+  const email = account?.email ?? '';
+
+  const setPassword = async ({ currentPassword, password }: ChangePasswordValues) => {
+    await changePassword(client, { email, currentPassword, password });
+    toasts.show({ tone: 'success', message: t('auth.reset.success') });
+  };
+  const setEmail = async ({ email: newEmail, currentPassword }: ChangeEmailValues) => {
+    const change = { email, newEmail, currentPassword, changedUrl: changedUrl() };
+    queryClient.setQueryData(accountKeys.of(userId), await changeEmail(client, change));
+    setResend('offered');
+  };
+  const signOut = async (clearsLog: boolean) => {
+    await logOutEverywhere(client);
+    toasts.show({ tone: 'success', message: t('session.loggedOut') });
+    await forget(clearsLog);
+  };
+  const sendAgain = async () => {
+    setResend('busy');
+    try {
+      await resendEmailChange(client, { email, changedUrl: changedUrl() });
+      setResend('sent');
+    } catch (error) {
+      setResend('offered');
+      toasts.show({ tone: 'error', message: failureText(error) });
+    }
+  };
+
+  const dialog = ((): AccountDialog | null => {
+    if (kind !== 'signOut') return kind && { kind, form };
+    return { kind, form, here: look() };
+  })();
+  const state = ((): AccountState => {
+    if (account) return { status: 'known', ...account, resend };
+    return { status: isPending ? 'loading' : 'failed' };
+  })();
+  return {
+    state,
+    dialog,
+    open: (next: AccountDialog['kind']) => {
+      setForm({ status: 'idle' });
+      setKind(next);
+    },
+    close: () => setKind(null),
+    changePassword: (values: ChangePasswordValues) =>
+      void send(
+        () => setPassword(values),
+        (message) => t('auth.reset.error', { message }),
+      ),
+    changeEmail: (values: ChangeEmailValues) => {
+      if (values.email.toLowerCase() === email.toLowerCase()) {
+        setForm({ status: 'failed', message: t('account.email.same') });
+        return;
+      }
+      void send(
+        () => setEmail(values),
+        (message) => t('account.email.error', { message }),
+      );
+    },
+    resend: () => void sendAgain(),
+    signOutEverywhere: (clearsLog: boolean) =>
+      void send(
+        () => signOut(clearsLog),
+        () => t('session.logoutFailed'),
+      ),
+  };
+}

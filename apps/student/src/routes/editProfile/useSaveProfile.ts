@@ -1,0 +1,83 @@
+import { homeKeys, tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
+import { consoleLogger, DataError, type Home, paths, type ProfileValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { SaveState } from '@niyama/ui/screens/student/EditProfileScreen';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '../../app/backend.tsx';
+import { useSessionActor, useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+import type { PhotoChange } from './usePhoto.ts';
+
+/** Saves names and photo: the upload first, then the one write, then the old photo goes. */
+export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
+  const { t } = useTranslation('student');
+  const client = useClient();
+  const userId = useUserId();
+  const session = useSessionActor();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [state, setState] = useState<SaveState>({ status: 'idle' });
+
+  const fail = (error: unknown, say: (error: DataError) => string) => {
+    const failure = DataError.from(error);
+    if (failure.kind === 'unauthorised') session.send({ type: 'session.expired' });
+    const isTaken = failure.kind === 'conflict';
+    setState(isTaken ? { status: 'usernameTaken' } : { status: 'failed', message: say(failure) });
+  };
+  /** Nobody waits for it: what is left over goes with the next photo. */
+  const tidy = (keep: string | null) => {
+    tidyAvatars(client, { userId, keep }).catch((error: unknown) =>
+      consoleLogger.warn('An old photo could not be removed', error),
+    );
+  };
+  const upload = async () => {
+    if (!photo) return photo;
+    setState({ status: 'uploading', percent: 0 });
+    const onProgress = (share: number) =>
+      setState({ status: 'uploading', percent: Math.round(100 * share) });
+    return uploadAvatar(client, { userId, picture: photo, onProgress });
+  };
+
+  const save = async (values: ProfileValues) => {
+    setState({ status: 'saving' });
+    let avatarPath: string | null | undefined;
+    try {
+      avatarPath = await upload();
+    } catch (error) {
+      fail(error, (failure) => t('editProfile.photo.error', { message: failureText(failure) }));
+      return;
+    }
+    setState({ status: 'saving' });
+    try {
+      const saved = await updateProfile(client, userId, { ...values, avatarPath });
+      queryClient.setQueriesData<Home>(
+        { queryKey: homeKeys.all },
+        (home) => home && { ...home, profile: { ...home.profile, ...saved } },
+      );
+      if (photo !== undefined) tidy(saved.avatarUrl);
+      toasts.show({ tone: 'success', message: t('editProfile.success') });
+      void navigate(paths.profile(), { replace: true });
+    } catch (error) {
+      if (photo) tidy(avatarUrl);
+      fail(error, (failure) =>
+        failure.code === 'no_profile'
+          ? t('editProfile.notFound')
+          : t('editProfile.failed', {
+              message: failureText(failure, t('editProfile.failedDefault')),
+            }),
+      );
+    }
+  };
+  return {
+    state,
+    save: (values: ProfileValues) => void save(values),
+    /** Takes the message beside the username away, because somebody is mending it. */
+    mendUsername: () => {
+      if (state.status === 'usernameTaken') setState({ status: 'idle' });
+    },
+  };
+}

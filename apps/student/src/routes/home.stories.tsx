@@ -1,0 +1,526 @@
+import {
+  api,
+  asanaToRow,
+  home,
+  homeToAnswer,
+  mockApi,
+  never,
+  newStudentHome,
+  pausedSessions,
+  pausedToRow,
+  student,
+  unreachable,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { homeKeys } from '@niyama/data';
+import {
+  createOutboxStore,
+  createRunningPracticeStore,
+  holdLock,
+  practiceLock,
+} from '@niyama/device';
+import { deviceTimeZone, type OutboxRow, type RunningPractice } from '@niyama/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { type ReactNode, useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import HomeRoute from './home.tsx';
+
+const meta = {
+  title: 'Flows/Student/Home',
+  component: HomeRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withStudentApp({ path: '/homepage' })],
+  beforeEach: () => {
+    answers = 0;
+  },
+} satisfies Meta<typeof HomeRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const path = '/rest/v1/rpc/home';
+
+/** Another day's home in the cache, as the device keeps it from an earlier visit. */
+function Cached({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(homeKeys.of(student.id, deviceTimeZone()), home, { updatedAt: 1 }),
+  );
+  return children;
+}
+const withCache = (Story: () => ReactNode) => (
+  <Cached>
+    <Story />
+  </Cached>
+);
+
+/** A toast slides in. */
+const expectToast = (message: string) =>
+  waitFor(() => expect(screen.getByText(message)).toBeVisible());
+
+let answers = 0;
+
+/** Answers in their order, the last one from then on. */
+const answering = (...inOrder: (() => Response)[]) =>
+  http.post(api(path), () => {
+    const answer = inOrder[Math.min(answers, inOrder.length - 1)];
+    answers += 1;
+    return answer ? answer() : HttpResponse.error();
+  });
+const good = () => HttpResponse.json(homeToAnswer(home));
+const broken = () => HttpResponse.json({ code: 'XX000', message: 'internal' }, { status: 500 });
+const gone = () => HttpResponse.error();
+
+export const BeginsThePractice: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Namaste, asha' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Begin Practice' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
+      `/pose-practice?id=${home.mandatory[0]?.asana.id}&source=home`,
+    );
+  },
+};
+
+export const ResumesWhereItWasBegun: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Resume Warrior II' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
+      `/pose-practice?id=${home.paused?.asana.id}&source=library`,
+    );
+  },
+};
+
+const paused = '/rest/v1/paused_sessions';
+const openPaused = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: '+1 more Paused practices' }));
+  return within(await screen.findByRole('dialog', { name: 'Paused practices' }));
+};
+
+/** The list behind '+N more': one request, and each practice resumes where it was begun. */
+export const ResumesAnother: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Resume Tree' }));
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      /pose-practice\?id=.+&source=assignment/,
+    );
+  },
+};
+
+let kept: string[] = [];
+
+/** What is discarded goes at once, and comes back as it was when that is undone. */
+export const DiscardsAndTakesBack: Story = {
+  beforeEach: () => {
+    kept = [];
+  },
+  parameters: mockApi({
+    deletePaused: http.delete(api(paused), ({ request }) => {
+      kept.push(`deleted ${new URL(request.url).searchParams.get('asana_id')}`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    savePaused: http.post(api(paused), async ({ request }) => {
+      const row = (await request.json()) as { asana_id: string; paused_at: string };
+      kept.push(`saved ${row.asana_id} ${row.paused_at}`);
+      return new HttpResponse(null, { status: 201 });
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
+    await expectToast('Warrior II was discarded');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    const { asana, pausedAt } = home.paused ?? {};
+    await waitFor(() =>
+      expect(kept).toEqual([`deleted eq.${asana?.id}`, `saved ${asana?.id} ${pausedAt}`]),
+    );
+    await expect(await dialog.findByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
+  },
+};
+
+/** The server keeps it, and so does the list. */
+export const DiscardFails: Story = {
+  parameters: mockApi({
+    deletePaused: http.delete(api(paused), () => broken()),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
+    await expectToast('Warrior II could not be discarded. Please try again.');
+    await expect(await dialog.findByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
+  },
+};
+
+/** Without a network the list stays as it was. */
+export const DiscardOffline: Story = {
+  parameters: mockApi({
+    deletePaused: unreachable('delete', paused),
+    pausedSessions: http.get(api(paused), () => {
+      answers += 1;
+      if (answers > 1) return gone();
+      return HttpResponse.json(
+        pausedSessions.map((one) => ({ ...pausedToRow(one), asana: asanaToRow(one.asana) })),
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
+    await expectToast('Warrior II could not be discarded. Please try again.');
+    await waitFor(() => expect(answers).toBe(2));
+    await expect(dialog.getByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
+  },
+};
+
+export const PausedSlow: Story = {
+  parameters: mockApi({ pausedSessions: never('get', paused) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await expect(await dialog.findByText('Loading...')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const PausedFails: Story = {
+  parameters: mockApi({
+    pausedSessions: http.get(api(paused), () =>
+      answers++ === 0 ? broken() : HttpResponse.json([]),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await expect(await dialog.findByText('The paused practices could not be loaded')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
+    await expect(await dialog.findByText('No practice is paused')).toBeVisible();
+  },
+};
+
+export const PausedOffline: Story = {
+  parameters: mockApi({ pausedSessions: unreachable('get', paused) }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openPaused(canvasElement);
+    await expect(await dialog.findByText(/There is no connection/)).toBeVisible();
+  },
+};
+
+/** As a browser offers to install an app; declining is remembered on this device. */
+export const OffersToInstall: Story = {
+  beforeEach: () => () => localStorage.removeItem('niyama.installOffer'),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Begin Practice' });
+    await expect(page.queryByRole('button', { name: 'Install' })).toBeNull();
+    const prompt = async () => ({ outcome: 'dismissed' });
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }),
+    );
+    await userEvent.click(await page.findByRole('button', { name: 'Install' }));
+    await waitFor(() => expect(localStorage.getItem('niyama.installOffer')).toBe('declined'));
+    await expect(page.queryByRole('button', { name: 'Install' })).toBeNull();
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ home: never('post', path) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Loading...')).toBeInTheDocument();
+    await expect(await page.findByText(/Still loading/)).toBeVisible();
+  },
+};
+
+export const ServerBroken: Story = {
+  parameters: mockApi({ home: answering(broken) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Failed to load practices')).toBeVisible();
+    await expectToast('Could not load your daily practice');
+    await expect(page.getByRole('heading', { name: 'Tadasana' })).toBeVisible();
+    // The toast is told the first time only.
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(answers).toBe(2));
+    await waitFor(() => expect(page.queryByText('Loading...')).toBeNull());
+    await expect(page.getByText('Failed to load practices')).toBeVisible();
+    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
+  },
+};
+
+export const RecoversFromAFailure: Story = {
+  parameters: mockApi({ home: answering(broken, good) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Retry' }));
+    await expect(await page.findByRole('button', { name: 'Start Tree' })).toBeVisible();
+    await expect(page.queryByText('Failed to load practices')).toBeNull();
+  },
+};
+
+export const OfflineWithoutCache: Story = {
+  parameters: mockApi({ home: unreachable('post', path) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
+    await expect(page.getByText(/nothing is saved on this device yet/)).toBeVisible();
+    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
+  },
+};
+
+/** What the device kept stays usable. */
+export const OfflineWithCache: Story = {
+  parameters: mockApi({ home: unreachable('post', path) }),
+  decorators: [withCache],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Connection Error')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Namaste, asha' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Start Tree' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('source=home');
+  },
+};
+
+export const NetworkComesBack: Story = {
+  parameters: mockApi({ home: answering(gone, good) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Connection Error')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await expect(await page.findByRole('button', { name: 'Start Tree' })).toBeVisible();
+    await expect(page.queryByText('Connection Error')).toBeNull();
+  },
+};
+
+export const NewStudent: Story = {
+  parameters: mockApi({
+    home: http.post(api(path), () => HttpResponse.json(homeToAnswer(newStudentHome))),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { name: 'Namaste, noor' })).toBeVisible();
+    await expect(page.getByText('0 points')).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Resume/ })).toBeNull();
+    await expect(page.getByRole('link', { name: /Communities/ })).toBeVisible();
+  },
+};
+
+export const NothingToPractise: Story = {
+  parameters: mockApi({
+    home: http.post(api(path), () =>
+      HttpResponse.json(homeToAnswer({ ...newStudentHome, mandatory: [] })),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('No practices available. Try again later.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
+  },
+};
+
+export const NoProfile: Story = {
+  parameters: mockApi({
+    home: http.post(api(path), () =>
+      HttpResponse.json({ ...homeToAnswer(newStudentHome), profile: null }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByText('Account created but profile setup failed. Please contact support.'),
+    ).toBeVisible();
+    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth');
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Open menu' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
+    await expectToast('You have been logged out');
+  },
+};
+
+/** The server no longer takes the session: to the login, and from there back here. */
+export const SessionExpired: Story = {
+  parameters: mockApi({
+    home: http.post(api(path), () =>
+      HttpResponse.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth?next=%2Fhomepage');
+    await expectToast('Your login has ended. Please log in again.');
+    await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
+  },
+};
+
+const finished: OutboxRow = {
+  id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01',
+  userId: student.id,
+  operation: {
+    kind: 'completion',
+    completion: {
+      id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01',
+      kind: 'practice',
+      asanaId: home.mandatory[0]?.asana.id ?? null,
+      sets: 1,
+      source: 'home',
+      durationSeconds: 90,
+      intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+      timeZone: 'UTC',
+      reflectionAnswer: null,
+    },
+  },
+  addedAt: 91_000,
+  refusal: null,
+};
+
+/** A practice of an earlier visit is still on this device. */
+async function keepOnDevice() {
+  answers = 0;
+  const store = createOutboxStore();
+  await store.keep([finished]);
+  return () => store.clear(student.id);
+}
+
+export const PracticeWaitsToBeSaved: Story = {
+  parameters: mockApi({
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  beforeEach: keepOnDevice,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled();
+  },
+};
+
+/** What the server will never take is said with its reason, and goes when it is discarded. */
+export const PracticeCannotBeSaved: Story = {
+  parameters: mockApi({
+    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () =>
+      HttpResponse.json({ code: 'P0001', message: 'completion_stale' }, { status: 400 }),
+    ),
+  }),
+  beforeEach: keepOnDevice,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await expect(page.getByText(/This practice is more than seven days old/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
+    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+  },
+};
+
+/** A favourite of an earlier visit whose pose is gone since. */
+export const MarkCannotBeSaved: Story = {
+  parameters: mockApi({
+    addFavorite: http.post(api('/rest/v1/user_favorites'), () =>
+      HttpResponse.json({ code: '23503', message: 'violates foreign key' }, { status: 409 }),
+    ),
+  }),
+  beforeEach: async () => {
+    answers = 0;
+    const store = createOutboxStore();
+    const operation = {
+      kind: 'mark' as const,
+      mark: 'favorite' as const,
+      asanaId: '0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff',
+      asanaName: 'Boat',
+      isSet: true,
+      wasSet: false,
+    };
+    await store.keep([{ ...finished, operation }]);
+    return () => store.clear(student.id);
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 change could not be saved')).toBeVisible();
+    await expect(
+      page.getByText('Boat in your favorites: This pose is no longer in the library.'),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard Boat' }));
+    await waitFor(() => expect(page.queryByText('1 change could not be saved')).toBeNull());
+  },
+};
+
+const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+
+/** A practice whose award a killed tab never asked for. */
+const abandoned: RunningPractice = {
+  id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b02',
+  asanaId: home.mandatory[0]?.asana.id ?? '',
+  asanaName: 'Surya Namaskar',
+  source: 'home',
+  durationSeconds: 90,
+  sets: 1,
+  setNumber: 1,
+  remainingSeconds: 0,
+  isComplete: true,
+  intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+  savedAt: 91_000,
+};
+const forgetAll = async () => {
+  for (const { id } of running().list()) running().forget(id);
+  await createOutboxStore().clear(student.id);
+};
+
+/** The reason is said once: what is discarded does not come back with the next visit. */
+export const AbandonedPracticeIsRefused: Story = {
+  parameters: PracticeCannotBeSaved.parameters ?? {},
+  beforeEach: () => {
+    answers = 0;
+    running().write(abandoned);
+    return forgetAll;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await waitFor(() => expect(running().list()).toEqual([]));
+  },
+};
+
+/** One tab stands in the completion dialog; home in this one leaves it its answer. */
+export const PracticeOfAnotherTab: Story = {
+  parameters: mockApi({
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  beforeEach: () => {
+    answers = 0;
+    const live = { ...abandoned, id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b03', savedAt: 90_000 };
+    running().write(live);
+    running().write(abandoned);
+    const release = holdLock(practiceLock(live.id));
+    return async () => {
+      release();
+      await forgetAll();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    // The later one is settled after it was the live one's turn.
+    await waitFor(() =>
+      expect(
+        running()
+          .list()
+          .map(({ id }) => id),
+      ).not.toContain(abandoned.id),
+    );
+    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(running().list()).toMatchObject([{ savedAt: 90_000 }]);
+    const rows = await createOutboxStore().load(student.id);
+    await expect(rows.map(({ id }) => id)).toEqual([abandoned.id]);
+  },
+};

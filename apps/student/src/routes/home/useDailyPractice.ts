@@ -1,0 +1,86 @@
+import { watchNetwork } from '@niyama/device';
+import { DataError, deviceTimeZone, type Home, localDate } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { dailyPracticeMachine } from '@niyama/machines';
+import type { HomeState } from '@niyama/ui/screens/student/HomeScreen';
+import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { useActor } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useHomeQuery } from '../../app/frame.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { useDayMoment } from '../../app/useDayMoment.ts';
+import { asOfToday } from './asOfToday.ts';
+
+/** Joins the daily load to the cache and the network. */
+export function useDailyPractice(): { state: HomeState; retry: () => void } {
+  const { t } = useTranslation('student');
+  const query = useHomeQuery();
+  const queryClient = useQueryClient();
+  const [snapshot, send, daily] = useActor(
+    dailyPracticeMachine.provide({
+      actors: { loadHome: fromPromise(() => queryClient.fetchQuery(query)) },
+    }),
+    { input: { cached: queryClient.getQueryData<Home>(query.queryKey) ?? null } },
+  );
+  const hash = hashKey(query.queryKey);
+
+  useEffect(
+    () =>
+      queryClient.getQueryCache().subscribe((event) => {
+        const isNews = event.type === 'updated' && event.action.type === 'success';
+        if (!isNews || event.query.queryHash !== hash) return;
+        daily.send({ type: 'home.changed', home: event.query.state.data as Home });
+      }),
+    [daily, hash, queryClient],
+  );
+
+  useEffect(() => {
+    const news = daily.on('failure.told', () => {
+      const { kind, code } = DataError.from(daily.getSnapshot().context.error);
+      // Both have a screen of their own.
+      if (kind === 'unauthorised' || code === 'no_profile') return;
+      toasts.show({ tone: 'error', message: t('daily.failed.toast') });
+    });
+    return () => news.unsubscribe();
+  }, [daily, t]);
+
+  useEffect(
+    () =>
+      watchNetwork((isOnline) => {
+        if (isOnline) daily.send({ type: 'network.restored' });
+      }),
+    [daily],
+  );
+
+  // Another day is another practice.
+  const { day } = useDayMoment();
+  const shownDay = useRef(day);
+  useEffect(() => {
+    if (shownDay.current === day) return;
+    shownDay.current = day;
+    void queryClient.invalidateQueries({ queryKey: query.queryKey });
+  }, [day, query.queryKey, queryClient]);
+
+  const known = snapshot.context.home;
+  const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt;
+  const readOn = readAt === undefined ? day : localDate(readAt, deviceTimeZone());
+  const home = known && asOfToday(known, readOn, day);
+  return { state: toHomeState(snapshot, home), retry: () => send({ type: 'load.retried' }) };
+}
+
+/** What the screen shows of the machine's state: a retry keeps the failure in place meanwhile. */
+function toHomeState(
+  { value, context: { error } }: SnapshotFrom<typeof dailyPracticeMachine>,
+  home: Home | null,
+): HomeState {
+  const isBusy = typeof value === 'object';
+  if (error !== null) {
+    const { kind, code } = DataError.from(error);
+    if (code === 'no_profile') return { status: 'noProfile' };
+    if (kind === 'offline') return { status: 'offline', home, isRetrying: isBusy };
+    return { status: 'failed', profile: home?.profile ?? null, isRetrying: isBusy };
+  }
+  if (home !== null) return { status: 'loaded', home };
+  return { status: 'loading', isLate: isBusy && value.loading === 'late' };
+}

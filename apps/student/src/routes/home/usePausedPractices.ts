@@ -1,0 +1,82 @@
+import {
+  deletePausedSession,
+  homeKeys,
+  pausedSessionsQuery,
+  practiceKeys,
+  savePausedSession,
+} from '@niyama/data';
+import { consoleLogger, DataError, type PausedSession } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { PausedState } from '@niyama/ui/screens/student/PausedDialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+
+/** Every paused practice, asked for when the list is opened. */
+export function usePausedPractices(): { state: PausedState; retry: () => void } {
+  const { i18n } = useTranslation();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...pausedSessionsQuery(useClient(), useUserId()),
+    staleTime: 0,
+  });
+  const retry = () => void refetch();
+  if (data) return { state: { status: 'ready', sessions: data }, retry };
+  if (!error || isFetching) return { state: { status: 'loading' }, retry };
+  const failure = DataError.from(error);
+  const isOffline = failure.kind === 'offline';
+  return { state: { status: 'failed', isOffline, reason: errorText(i18n, failure) }, retry };
+}
+
+/** Discards a paused practice at once, with the way to take that back. */
+export function useDiscardPaused(): (session: PausedSession) => void {
+  const { t } = useTranslation(['student', 'common']);
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const key = practiceKeys.paused(userId);
+
+  const refresh = () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: key }),
+      queryClient.invalidateQueries({ queryKey: homeKeys.all }),
+    ]);
+  const tellFailure = (message: string, error: unknown) => {
+    consoleLogger.warn('A paused practice could not be changed', error);
+    toasts.show({ tone: 'error', message });
+  };
+
+  const restore = async ({ asana, ...session }: PausedSession) => {
+    try {
+      await savePausedSession(client, { ...session, userId, asanaId: asana.id });
+    } catch (error) {
+      tellFailure(t('paused.restoreFailed', { name: asana.name }), error);
+    }
+    await refresh();
+  };
+
+  const discard = async (session: PausedSession) => {
+    const { id, asana } = session;
+    const { name } = asana;
+    // An answer that is on its way still has it.
+    await queryClient.cancelQueries({ queryKey: key });
+    const before = queryClient.getQueryData<PausedSession[]>(key);
+    queryClient.setQueryData(
+      key,
+      before?.filter((one) => one.id !== id),
+    );
+    try {
+      await deletePausedSession(client, { userId, asanaId: asana.id });
+      toasts.show({
+        tone: 'success',
+        message: t('paused.discarded', { name }),
+        action: { label: t('common:action.undo'), onAction: () => void restore(session) },
+      });
+    } catch (error) {
+      queryClient.setQueryData(key, before);
+      tellFailure(t('paused.discardFailed', { name }), error);
+    }
+    await refresh();
+  };
+  return (session) => void discard(session);
+}

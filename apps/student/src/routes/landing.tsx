@@ -1,0 +1,26 @@
+import { useTranslation } from '@niyama/i18n';
+import { LandingScreen } from '@niyama/ui/screens/student/LandingScreen';
+import { useLanguage } from '../app/language.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useSession } from '../app/session.tsx';
+import { useLandingNotice } from '../app/useLandingNotice.ts';
+
+const year = new Date().getFullYear();
+
+/** / : the front door. */
+export function LandingRoute() {
+  const { t } = useTranslation('student');
+  const { status } = useSession();
+  const { language, changeLanguage } = useLanguage();
+  useLandingNotice();
+  return (
+    <Page description={t('landing.join')} title={null}>
+      <LandingScreen
+        isSignedIn={status === 'signedIn'}
+        language={language}
+        year={year}
+        onChangeLanguage={changeLanguage}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@niyama/i18n';
+import { LifestyleScreen, lifestyleTabs } from '@niyama/ui/screens/student/LifestyleScreen';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useDayMoment } from '../app/useDayMoment.ts';
+import { useLifestyleLog } from '../app/useLifestyleLog.ts';
+import { useProgress } from '../app/useProgress.ts';
+import { useDay } from './lifestyle/useDay.ts';
+import { useEditedEntry } from './lifestyle/useEditedEntry.ts';
+import { useEntries } from './lifestyle/useEntries.ts';
+
+/** /lifestyle?tab=: a log that lives on this device alone (specification B, section 2; decision C51). */
+export default function LifestyleRoute() {
+  const { t } = useTranslation('student');
+  const [tab, showTab] = useAddressChoice('tab', lifestyleTabs);
+  const { day: today } = useDayMoment();
+  const log = useLifestyleLog();
+  const { entries, put, remove, exportAll } = useEntries(log);
+  const form = useDay(log, today, put);
+  const editing = useEditedEntry(put);
+  const progress = useProgress(tab === 'history' && entries.length > 0);
+  return (
+    <Page title={t('menu.lifestyle')}>
+      <LifestyleScreen
+        asksToLeave={editing.asksToLeave}
+        edited={editing.edited}
+        entries={entries}
+        frame={useFrame()}
+        isDraft={form.isDraft}
+        progress={progress.state}
+        refusal={form.refusal}
+        tab={tab}
+        today={today}
+        values={form.values}
+        onCancelEntry={editing.cancel}
+        onChange={form.change}
+        onChangeEntry={editing.change}
+        onDelete={remove}
+        onEdit={editing.open}
+        onExport={() => exportAll(today)}
+        onLeave={editing.discard}
+        onRetry={progress.retry}
+        onSave={form.save}
+        onSaveEntry={editing.save}
+        onStartOver={form.startOver}
+        onStay={editing.stay}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}

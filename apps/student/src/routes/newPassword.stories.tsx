@@ -1,0 +1,55 @@
+import { api, authRefusal, mockApi } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import NewPasswordRoute from './newPassword.tsx';
+
+const meta = {
+  title: 'Flows/Student/NewPassword',
+  component: NewPasswordRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withStudentApp({ path: '/auth/new-password', isPublic: true })],
+} satisfies Meta<typeof NewPasswordRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function setPassword(canvasElement: HTMLElement) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText('New password'), 'breathe-in-out');
+  await userEvent.type(page.getByLabelText('Confirm new password'), 'breathe-in-out');
+  await userEvent.click(page.getByRole('button', { name: 'Save password' }));
+  return page;
+}
+
+export const SavesThePassword: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
+    await expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  },
+};
+
+export const SamePassword: Story = {
+  parameters: mockApi({
+    updateUser: http.put(api('/auth/v1/user'), () => authRefusal(422, 'same_password')),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'The new password must differ from the old one.',
+    );
+  },
+};
+
+export const WithoutALink: Story = {
+  parameters: { studentApp: { isSignedIn: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('This link no longer works')).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Ask for a new link' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth/forgot-password');
+  },
+};

@@ -1,0 +1,594 @@
+import {
+  createOutboxStore,
+  createRunningPracticeStore,
+  holdLock,
+  practiceLock,
+} from '@niyama/device';
+import { type Asana, paths, type PausedSession, type RunningPractice } from '@niyama/domain';
+import {
+  api,
+  asanaToRow,
+  assignmentDueToday,
+  completionResult,
+  completionResultToAnswer,
+  home,
+  homeToAnswer,
+  mockApi,
+  never,
+  pausedToRow,
+  pausedWarrior,
+  serverError,
+  student,
+  treePose,
+  unreachable,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { practiceTime } from '../testing/practiceTime.ts';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import PracticeRoute from './practice.tsx';
+
+/** A pose that takes a second, so that nobody waits for a story. */
+const quickPose: Asana = { ...treePose, durationSeconds: 1 };
+
+const seriesId = 'c0ffee00-0000-4000-8000-000000000002';
+const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToday = false) => ({
+  ...asanaToRow(asana),
+  paused_sessions: paused ? [pausedToRow(paused)] : [],
+  open: [{ series_id: seriesId, reflection_question: assignmentDueToday.reflectionQuestion }],
+  done: doneToday ? [{ series_id: seriesId, practice_ledger: { local_date: '' } }] : [],
+});
+const practiceOf = (...row: Parameters<typeof practiceRow>) =>
+  http.get(api('/rest/v1/asanas'), () => HttpResponse.json([practiceRow(...row)]));
+
+const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+
+const killed: RunningPractice = {
+  id: 'c0ffee00-0000-4000-8000-000000000001',
+  asanaId: treePose.id,
+  asanaName: treePose.name,
+  source: 'library',
+  durationSeconds: treePose.durationSeconds,
+  sets: 3,
+  setNumber: 2,
+  remainingSeconds: 56,
+  isComplete: false,
+  intervals: [{ startedAt: Date.now() - 124_000, endedAt: Date.now() }],
+  savedAt: Date.now(),
+};
+
+const meta = {
+  title: 'Flows/Student/Practice',
+  component: PracticeRoute,
+  parameters: { layout: 'fullscreen', ...mockApi({ asanas: practiceOf(quickPose) }) },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: paths.practice(treePose.id, 'assignment') })],
+  // What an earlier story left on this device.
+  beforeEach: async () => {
+    await createOutboxStore().clear(student.id);
+    for (const { id } of running().list()) running().forget(id);
+    return practiceTime.run;
+  },
+} satisfies Meta<typeof PracticeRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+/** Presses again instead of getting ready for three seconds, which stand still for it. */
+const start = async () => {
+  practiceTime.stop();
+  await press('Start');
+  await press('Start now');
+  practiceTime.run();
+};
+const finishOneSet = async () => {
+  await start();
+  await screen.findByRole('alertdialog', { name: 'You finished Tree' });
+};
+/** The dialog's close button says the same as its action. */
+const complete = async () => {
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByText('Complete practice'));
+};
+const arrivedAt = async (path: string) =>
+  waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent(path));
+
+/** What the server was asked to record, in the story that is playing. */
+let recorded: Record<string, unknown>[] = [];
+const recordAndAnswer = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
+  const { completion } = (await request.json()) as { completion: Record<string, unknown> };
+  recorded.push(completion);
+  return HttpResponse.json({
+    ...completionResultToAnswer(completionResult),
+    id: completion['id'],
+  });
+});
+
+/** Two sets, an answer for the instructor, points, streak, and back to the assignments. */
+export const TwoSets: Story = {
+  parameters: mockApi({ asanas: practiceOf(quickPose), recordCompletion: recordAndAnswer }),
+  beforeEach: () => {
+    recorded = [];
+  },
+  play: async () => {
+    const sets = await screen.findByRole('textbox', { name: 'Sets' });
+    sets.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await start();
+    await screen.findByText('Set Complete!');
+    const question = await screen.findByRole('textbox', {
+      name: 'Which side felt steadier today?',
+    });
+    await userEvent.type(question, 'The left one.');
+    await complete();
+    await expect(await screen.findByText(/^Practice Complete!/)).toBeVisible();
+    await expect(await screen.findByText('+24 points')).toBeVisible();
+    await expect(screen.getByText('36 points to Level 5')).toBeVisible();
+    await press('Continue');
+    await expect(await screen.findByText('🔥 Daily streak increased to 7 days!')).toBeVisible();
+    await expect(screen.getByText('Congratulations on completing the pose!')).toBeVisible();
+    await arrivedAt('/assignments');
+    await expect(recorded).toHaveLength(1);
+    await expect(recorded[0]).toMatchObject({
+      asana_id: treePose.id,
+      sets: 2,
+      duration_seconds: 1,
+      source: 'assignment',
+      reflection_answer: 'The left one.',
+    });
+  },
+};
+
+export const Slow: Story = {
+  parameters: mockApi({ asanas: never('get', '/rest/v1/asanas') }),
+  play: async () => {
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+    await press('Back');
+    await arrivedAt('/assignments');
+  },
+};
+
+export const FailedLoad: Story = {
+  parameters: mockApi({ asanas: serverError('get', '/rest/v1/asanas') }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Asana not found');
+    await press('Go Back');
+    await arrivedAt('/assignments');
+  },
+};
+
+let isBroken = true;
+
+export const RecoversFromAFailedLoad: Story = {
+  parameters: mockApi({
+    asanas: http.get(api('/rest/v1/asanas'), () =>
+      isBroken
+        ? HttpResponse.json({ message: 'internal' }, { status: 500 })
+        : HttpResponse.json([practiceRow(quickPose)]),
+    ),
+  }),
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Asana not found');
+    isBroken = false;
+    await press('Try Again');
+    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  parameters: mockApi({ asanas: http.get(api('/rest/v1/asanas'), () => HttpResponse.json([])) }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Asana not found' })).toBeVisible();
+    await press('Go Back');
+    await arrivedAt('/assignments');
+  },
+};
+
+/** The built-in samples are there to be read (decision C28); nothing is even asked for. */
+export const SamplePose: Story = {
+  parameters: {
+    ...mockApi({ asanas: never('get', '/rest/v1/asanas') }),
+    studentApp: { path: paths.practice('1') },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Asana not found' })).toBeVisible();
+  },
+};
+
+/** The network went away during the practice: the device keeps it, and says so. */
+export const OfflineCompletion: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(quickPose),
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    await expect(
+      await screen.findByText(
+        'Your practice is kept on this device. Points follow as soon as it is saved.',
+      ),
+    ).toBeVisible();
+    await press('Continue');
+    await arrivedAt('/assignments');
+    const [row] = await createOutboxStore().load(student.id);
+    await expect(row?.operation).toMatchObject({
+      completion: { asanaId: treePose.id, sets: 1 },
+    });
+  },
+};
+
+export const Refused: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(quickPose),
+      recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () =>
+        HttpResponse.json(
+          { code: 'P0001', message: 'completion_too_short', details: null, hint: null },
+          { status: 400 },
+        ),
+      ),
+    }),
+    studentApp: { path: paths.practice(treePose.id, 'self-practice') },
+  },
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Could not update your progress');
+    await userEvent.click(screen.getByText('Leave for now'));
+    await arrivedAt('/self-practice');
+  },
+};
+
+/** Its assignment was done today: nobody would read an answer. */
+export const AgainToday: Story = {
+  parameters: {
+    ...mockApi({ asanas: practiceOf(quickPose, null, true) }),
+    studentApp: { path: paths.practice(treePose.id, 'library') },
+  },
+  play: async () => {
+    await finishOneSet();
+    await expect(screen.queryByText('Which side felt steadier today?')).toBeNull();
+    await complete();
+    await press('Continue');
+    await arrivedAt('/library');
+  },
+};
+
+/** The same from the next occurrence, or from a second tab that was opened from the first one. */
+export const AgainTodayFromAssignment: Story = {
+  parameters: mockApi({ asanas: practiceOf(quickPose, null, true) }),
+  play: async () => {
+    await finishOneSet();
+    await expect(screen.queryByText('Which side felt steadier today?')).toBeNull();
+    await complete();
+    await press('Continue');
+    await arrivedAt('/assignments');
+  },
+};
+
+/** What Back saved goes on where it stood; Back saves it again. */
+export const PausedAndResumed: Story = {
+  parameters: {
+    ...mockApi({ asanas: practiceOf(warriorTwo, pausedWarrior) }),
+    studentApp: { path: paths.practice(warriorTwo.id, 'home') },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Continuing from paused session with 1 minute left'),
+    ).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveTextContent('00:42');
+    await expect(screen.getByText('Set 2 of 3')).toBeVisible();
+    await press('Resume');
+    await press('Pause');
+    await press('Back');
+    await expect(
+      await screen.findByText('Progress saved. You can resume this practice later.'),
+    ).toBeVisible();
+    await arrivedAt('/homepage');
+  },
+};
+
+export const PauseNotSaved: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(warriorTwo, pausedWarrior),
+      savePaused: serverError('post', '/rest/v1/paused_sessions'),
+    }),
+    studentApp: { path: paths.practice(warriorTwo.id) },
+  },
+  play: async () => {
+    await screen.findByRole('timer');
+    await press('Back');
+    await expect(
+      await screen.findByText('Failed to save progress. Please try again.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveTextContent('00:42');
+    await expect(screen.getByRole('button', { name: 'Resume' })).toBeEnabled();
+  },
+};
+
+/** By keyboard alone: Start has the focus, Escape asks, and ending earns nothing. */
+export const EndedEarly: Story = {
+  parameters: {
+    ...mockApi({ asanas: practiceOf(treePose) }),
+    studentApp: { path: paths.practice(treePose.id) },
+  },
+  play: async () => {
+    practiceTime.stop();
+    (await screen.findByRole('button', { name: 'Start' })).focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start now' })).toHaveFocus());
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'End the practice?' }),
+    ).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+    await press('Close the practice');
+    await press('End practice');
+    await expect(await screen.findByText('Practice ended early')).toBeVisible();
+    await arrivedAt('/library');
+  },
+};
+
+export const KilledTab: Story = {
+  parameters: mockApi({ asanas: practiceOf(treePose) }),
+  beforeEach: () => running().write(killed),
+  play: async () => {
+    await expect(await screen.findByText('You were in set 2 of 3 with 00:56 left.')).toBeVisible();
+    await press('Continue');
+    await expect(await screen.findByRole('timer')).toHaveTextContent('00:56');
+    await expect(screen.getByText('Set 2 of 3')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+    // Other tabs ask for this lock before they take it for abandoned.
+    await waitFor(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return expect(held.map(({ name }) => name)).toContain(practiceLock(killed.id));
+    });
+  },
+};
+
+/** What another tab shows at this moment is neither offered nor ended here. */
+export const RunsInAnotherTab: Story = {
+  ...KilledTab,
+  beforeEach: () => {
+    running().write(killed);
+    return holdLock(practiceLock(killed.id));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Sets' })).toHaveValue('1');
+    await start();
+    await press('Reset');
+    await expect(running().list()).toEqual([killed]);
+  },
+};
+
+export const KilledTabStartsOver: Story = {
+  ...KilledTab,
+  play: async () => {
+    await press('Start over');
+    await expect(await screen.findByRole('textbox', { name: 'Sets' })).toHaveValue('1');
+    await expect(running().list()).toEqual([]);
+  },
+};
+
+/** Another pose is opened: the practice that a killed tab left behind becomes a paused session. */
+export const AnotherPoseAfterKilledTab: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(warriorTwo),
+      savePaused: http.post(api('/rest/v1/paused_sessions'), async ({ request }) => {
+        recorded.push((await request.json()) as Record<string, unknown>);
+        return new HttpResponse(null, { status: 201 });
+      }),
+    }),
+    studentApp: { path: paths.practice(warriorTwo.id) },
+  },
+  beforeEach: () => {
+    recorded = [];
+    running().write(killed);
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Start' });
+    await waitFor(() => expect(running().list()).toEqual([]));
+    await expect(recorded).toEqual([
+      expect.objectContaining({
+        asana_id: treePose.id,
+        set_number: 2,
+        sets: 3,
+        time_remaining: 56,
+      }),
+    ]);
+  },
+};
+
+/** Without a network a practice that was left stays, whatever is practised next. */
+export const AnotherPoseOffline: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf({ ...warriorTwo, durationSeconds: 1 }),
+      savePaused: unreachable('post', '/rest/v1/paused_sessions'),
+      recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+    }),
+    studentApp: { path: paths.practice(warriorTwo.id) },
+  },
+  beforeEach: () => running().write(killed),
+  play: async () => {
+    await start();
+    await screen.findByRole('alertdialog', { name: 'You finished Warrior II' });
+    await expect(
+      running()
+        .list()
+        .map(({ asanaId }) => asanaId),
+    ).toEqual([warriorTwo.id, killed.asanaId]);
+    await complete();
+    await press('Continue');
+    await arrivedAt('/library');
+    await expect(running().list()).toEqual([killed]);
+  },
+};
+
+/** Before the first practice the health notice is read once. */
+export const FirstPractice: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(treePose),
+    home: http.post(api('/rest/v1/rpc/home'), () =>
+      HttpResponse.json(
+        homeToAnswer({ ...home, profile: { ...student, healthNoticeSeen: false } }),
+      ),
+    ),
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Before you practise' })).toBeVisible();
+    await press('I understand');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await start();
+    await press('Reset');
+    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+const pausedElsewhereAt = new Date();
+
+/** Left and saved on another device after this one: what was practised last counts, and is told. */
+export const PausedElsewhereSince: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(warriorTwo, {
+        ...pausedWarrior,
+        pausedAt: pausedElsewhereAt.toISOString(),
+      }),
+    }),
+    studentApp: { path: paths.practice(warriorTwo.id) },
+  },
+  beforeEach: () =>
+    running().write({
+      ...killed,
+      asanaId: warriorTwo.id,
+      savedAt: pausedElsewhereAt.getTime() - 60_000,
+    }),
+  play: async () => {
+    await expect(
+      await screen.findByText('Continuing from paused session with 1 minute left'),
+    ).toBeVisible();
+    await expect(screen.getByRole('timer')).toHaveTextContent('00:42');
+  },
+};
+
+/** A malformed id asks for nothing, and a source that nobody knows returns to the library. */
+export const MalformedAddress: Story = {
+  parameters: {
+    ...mockApi({ asanas: never('get', '/rest/v1/asanas') }),
+    studentApp: { path: '/pose-practice?id=<b>7</b>&source=moon' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Asana not found' })).toBeVisible();
+    await press('Go Back');
+    await arrivedAt('/library');
+  },
+};
+
+export const WithoutAnId: Story = {
+  parameters: {
+    ...mockApi({ asanas: never('get', '/rest/v1/asanas') }),
+    studentApp: { path: '/pose-practice' },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Asana not found' })).toBeVisible();
+  },
+};
+
+const notCounted = (code: string) =>
+  http.post(api('/rest/v1/rpc/record_completion'), () =>
+    HttpResponse.json({ code: 'P0001', message: code, details: null, hint: null }, { status: 400 }),
+  );
+
+/** Two tabs practised the same assignment at the same time: the second completion is not counted. */
+export const CompletedInAnotherTab: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(quickPose),
+    recordCompletion: notCounted('completion_overlaps'),
+  }),
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not save assignment completion',
+    );
+    await expect(screen.getByText('This time already counts for another practice.')).toBeVisible();
+    await userEvent.click(screen.getByText('Leave for now'));
+    await arrivedAt('/assignments');
+  },
+};
+
+export const PoseDeletedMeanwhile: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(quickPose),
+      recordCompletion: notCounted('asana_not_found'),
+    }),
+    studentApp: { path: paths.practice(treePose.id, 'library') },
+  },
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to save your practice',
+    );
+    await expect(screen.getByText('This pose is no longer in the library.')).toBeVisible();
+  },
+};
+
+/** What is chosen in the menu holds at once and is remembered in the profile. */
+export const CuesAreRemembered: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(treePose),
+    updateProfile: http.patch(api('/rest/v1/profiles'), async ({ request }) => {
+      recorded.push((await request.json()) as Record<string, unknown>);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  }),
+  beforeEach: () => {
+    recorded = [];
+  },
+  play: async () => {
+    await press('Sound and cues');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Get ready' }));
+    await waitFor(() =>
+      expect(recorded).toEqual([
+        expect.objectContaining({ cue_get_ready: false, cue_switch_sides: true, sound_volume: 80 }),
+      ]),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await press('Start');
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+
+export const CuesNotSaved: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(treePose),
+    updateProfile: serverError('patch', '/rest/v1/profiles'),
+  }),
+  play: async () => {
+    await press('Sound and cues');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Sound' }));
+    await expect(
+      await screen.findByText('Your choice holds for now, but it could not be saved.'),
+    ).toBeVisible();
+    await expect(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
+  },
+};

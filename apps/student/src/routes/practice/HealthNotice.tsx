@@ -1,0 +1,34 @@
+import type { Home } from '@niyama/domain';
+import { HealthNoticeDialog } from '@niyama/ui/screens/student/HealthNoticeDialog';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHomeQuery, useMarkHealthNoticeSeen } from '../../app/frame.tsx';
+
+interface HealthNoticeProps {
+  /** Whether the practice has not begun: a running one is never covered. */
+  isBefore: boolean;
+}
+
+/** Shows the health notice once, before a student's first practice. */
+export function HealthNotice({ isBefore }: HealthNoticeProps) {
+  const query = useHomeQuery();
+  const { data: home } = useQuery(query);
+  const queryClient = useQueryClient();
+  const markSeen = useMarkHealthNoticeSeen();
+  const [isPutAway, setPutAway] = useState(false);
+  const isDue = home !== undefined && !home.profile.healthNoticeSeen && !isPutAway;
+  return (
+    <HealthNoticeDialog
+      isOpen={isBefore && isDue}
+      onConfirm={() => {
+        setPutAway(true);
+        queryClient.setQueryData<Home>(
+          query.queryKey,
+          (known) => known && { ...known, profile: { ...known.profile, healthNoticeSeen: true } },
+        );
+        markSeen();
+      }}
+      onClose={() => setPutAway(true)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import type { Practice } from '@niyama/data';
+import { holdLock, practiceLock, type RunningPracticeStore } from '@niyama/device';
+import { isFresher, type PracticeSource, type RunningPractice } from '@niyama/domain';
+import { fromPausedSession } from '@niyama/machines';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useEffect, useState } from 'react';
+import { PracticeRunning } from './PracticeRunning.tsx';
+import type { SequenceStep } from './sequenceStep.ts';
+import { silent } from './silent.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+
+interface PracticeBegunProps {
+  practice: Practice;
+  /** What a killed tab left behind of this pose. */
+  found: RunningPractice | null;
+  source: PracticeSource;
+  /** Null for a pose alone. */
+  step: SequenceStep | null;
+  /** Whether it begins without a tap. */
+  startsByItself: boolean;
+  store: RunningPracticeStore;
+}
+
+/**
+ * A practice goes on where a killed tab or a paused session stood, or begins anew. What was complete
+ * and only lacked its award goes on without a question.
+ */
+export function PracticeBegun({
+  practice,
+  found,
+  source,
+  step,
+  startsByItself,
+  store,
+}: PracticeBegunProps) {
+  // What another device paused since goes on, unless every set was done here.
+  const [isStale] = useState(
+    () => found !== null && !found.isComplete && !isFresher(found, practice.paused),
+  );
+  const [killed, setKilled] = useState(isStale ? null : found);
+  const [isAsking, setAsking] = useState(killed !== null && !killed.isComplete);
+  const [newId] = useState(() => crypto.randomUUID());
+  // An answer that arrives later must not change what has begun.
+  const [{ asana, paused, reflectionQuestion }] = useState(practice);
+  const leave = useLeavePractice(source);
+  const id = killed?.id ?? newId;
+  useEffect(() => {
+    if (isStale && found) store.forget(found.id);
+  }, [found, isStale, store]);
+  // Another tab would take what stands here for abandoned.
+  useEffect(() => holdLock(practiceLock(id)), [id]);
+
+  if (isAsking && killed) {
+    const { sets, setNumber, remainingSeconds } = killed;
+    return (
+      <PracticeScreen
+        {...silent}
+        state={{
+          status: 'resumeOffer',
+          asana,
+          sets,
+          setNumber,
+          remainingSeconds,
+          place: step?.place ?? null,
+        }}
+        onBack={leave}
+        onClose={leave}
+        onStartOver={() => {
+          store.forget(killed.id);
+          setKilled(null);
+          setAsking(false);
+        }}
+        onTakeUp={() => setAsking(false)}
+      />
+    );
+  }
+  return (
+    <PracticeRunning
+      asana={asana}
+      id={id}
+      paused={killed ? null : paused}
+      reflectionQuestion={reflectionQuestion}
+      resume={killed ?? (paused && fromPausedSession(paused, asana.durationSeconds))}
+      source={source}
+      startsByItself={startsByItself}
+      step={step}
+      store={store}
+    />
+  );
+}

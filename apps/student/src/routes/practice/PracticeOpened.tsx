@@ -1,0 +1,49 @@
+import type { Practice } from '@niyama/data';
+import { createRunningPracticeStore } from '@niyama/device';
+import type { PracticeSource } from '@niyama/domain';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useState } from 'react';
+import { useUserId } from '../../app/session.tsx';
+import { useAbandonedPractice } from '../../app/useAbandonedPractice.ts';
+import { PracticeBegun } from './PracticeBegun.tsx';
+import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
+import type { SequenceStep } from './sequenceStep.ts';
+import { silent } from './silent.ts';
+import { useKilledPractice } from './useKilledPractice.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+
+interface PracticeOpenedProps {
+  practice: Practice;
+  source: PracticeSource;
+  /** Null for a pose alone. */
+  step: SequenceStep | null;
+}
+
+/** A practice that has its pose, and looks for what a killed tab left of it. */
+export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) {
+  const userId = useUserId();
+  const [store] = useState(() =>
+    createRunningPracticeStore(userId, { storage: () => localStorage }),
+  );
+  const { asana } = practice;
+  const killed = useKilledPractice(store, asana.id);
+  const leave = useLeavePractice(source);
+  useAbandonedPractice(asana.id);
+
+  const hasNoticeBeen = useHasNoticeBeen();
+
+  // A sequence begins by itself, so it is known before whether the notice has to be read.
+  if (killed === undefined || (step && hasNoticeBeen === undefined)) {
+    return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
+  }
+  return (
+    <PracticeBegun
+      found={killed}
+      practice={practice}
+      source={source}
+      startsByItself={step !== null && hasNoticeBeen === true}
+      step={step}
+      store={store}
+    />
+  );
+}

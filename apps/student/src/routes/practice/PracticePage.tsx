@@ -1,0 +1,48 @@
+import type { PracticeSource } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { Page } from '../../../../shared/src/Page.tsx';
+import { useKnownAsana } from '../../app/useKnownAsana.ts';
+import { PracticeOpened } from './PracticeOpened.tsx';
+import { PracticeRest } from './PracticeRest.tsx';
+import type { SequenceStep } from './sequenceStep.ts';
+import { silent } from './silent.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+import { usePracticeOpening } from './usePracticeOpening.ts';
+import { useSkippedPose } from './useSkippedPose.ts';
+
+interface PracticePageProps {
+  id: string;
+  source: PracticeSource;
+  /** Null for a pose alone. */
+  step: SequenceStep | null;
+}
+
+/** One pose, alone or as one of several; during the rest before it, it is loaded already. */
+export function PracticePage({ id, source, step }: PracticePageProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const { opening, retry } = usePracticeOpening(id, useKnownAsana(id));
+  const leave = useLeavePractice(source);
+  const asana = asanaOf();
+  useSkippedPose(step, opening.status === 'notFound');
+  return <Page title={title()}>{body()}</Page>;
+
+  function body() {
+    if (step?.rest) return <PracticeRest asana={asana} rest={step.rest} step={step} />;
+    if (opening.status === 'ready') {
+      return <PracticeOpened practice={opening.practice} source={source} step={step} />;
+    }
+    return <PracticeScreen {...silent} state={opening} onBack={leave} onRetry={retry} />;
+  }
+
+  function asanaOf() {
+    if (opening.status === 'ready') return opening.practice.asana;
+    return opening.status === 'loading' ? opening.asana : null;
+  }
+
+  function title() {
+    if (!asana) return t('common:loading');
+    const { name } = asana;
+    return step?.rest ? t('sequence.rest.pageTitle', { name }) : t('practice.title', { name });
+  }
+}

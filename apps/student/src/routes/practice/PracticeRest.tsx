@@ -1,0 +1,26 @@
+import type { Asana } from '@niyama/domain';
+import { SequenceRestScreen } from '@niyama/ui/screens/student/SequenceRestScreen';
+import type { SequenceStep } from './sequenceStep.ts';
+
+interface PracticeRestProps {
+  /** The pose that follows; null while it is loading. */
+  asana: Asana | null;
+  rest: NonNullable<SequenceStep['rest']>;
+  step: SequenceStep;
+}
+
+/** The rest before a pose of a sequence. */
+export function PracticeRest({ asana, rest, step: { place, send } }: PracticeRestProps) {
+  return (
+    <SequenceRestScreen
+      state={{ ...rest, next: asana, place }}
+      onBack={() => send({ type: 'pose.left' })}
+      onClose={() => send({ type: 'sequence.closed' })}
+      onEnd={() => send({ type: 'end.confirmed' })}
+      onKeepPractising={() => send({ type: 'end.cancelled' })}
+      onPause={() => send({ type: 'rest.paused' })}
+      onResume={() => send({ type: 'rest.resumed' })}
+      onSkip={() => send({ type: 'rest.skipped' })}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import type { RunningPracticeStore } from '@niyama/device';
+import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
+import type { ResumePoint } from '@niyama/machines';
+import { useTranslation } from '@niyama/i18n';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { HealthNotice } from './HealthNotice.tsx';
+import type { SequenceStep } from './sequenceStep.ts';
+import { toPracticeState } from './toPracticeState.ts';
+import { usePracticeCues } from './usePracticeCues.ts';
+import { usePracticeMachine } from './usePracticeMachine.ts';
+import { usePracticeNews } from './usePracticeNews.ts';
+import { usePracticeNotifications } from './usePracticeNotifications.ts';
+
+export interface PracticeRunningProps {
+  /** What the completion will carry. */
+  id: string;
+  asana: Asana;
+  source: PracticeSource;
+  resume: ResumePoint | null;
+  /** The paused session that it resumes, if it does. */
+  paused: PausedSession | null;
+  reflectionQuestion: string | null;
+  /** Null for a pose alone. */
+  step: SequenceStep | null;
+  /** Whether it begins without a tap. */
+  startsByItself: boolean;
+  store: RunningPracticeStore;
+}
+
+/** The screen on its machine. */
+export function PracticeRunning(props: PracticeRunningProps) {
+  const { i18n } = useTranslation();
+  const { cues, changeCues, giveCue } = usePracticeCues();
+  const [snapshot, send] = usePracticeMachine(props, { cues: cues.settings, giveCue });
+  usePracticeNews(snapshot, props);
+  usePracticeNotifications(snapshot, props);
+  const state = toPracticeState(snapshot, props, i18n);
+  return (
+    <>
+      <PracticeScreen
+        cues={cues}
+        state={state}
+        onBack={() => send({ type: 'practice.left' })}
+        onBeginSet={() => send({ type: 'set.begun' })}
+        onChangeCues={changeCues}
+        onChooseSets={(sets) => send({ type: 'sets.chosen', sets })}
+        onClose={() => send({ type: 'practice.closed' })}
+        onCloseAchievements={() => send({ type: 'achievements.closed' })}
+        onComplete={(answer) => send({ type: 'completion.confirmed', reflectionAnswer: answer })}
+        onEnd={() => send({ type: 'end.confirmed' })}
+        onKeepPractising={() => send({ type: 'end.cancelled' })}
+        onLeaveUnsaved={() => send({ type: 'practice.left' })}
+        onPause={() => send({ type: 'practice.paused' })}
+        onReset={() => send({ type: 'practice.reset' })}
+        onResume={() => send({ type: 'practice.resumed' })}
+        onRetry={() => undefined}
+        onRetrySaving={() => send({ type: 'save.retried' })}
+        onStart={() => send({ type: 'practice.started' })}
+        onStartOver={() => undefined}
+        onTakeUp={() => undefined}
+      />
+      <HealthNotice isBefore={state.status === 'choosingSets'} />
+    </>
+  );
+}

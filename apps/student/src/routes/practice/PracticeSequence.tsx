@@ -1,0 +1,35 @@
+import type { Sequence } from '@niyama/domain';
+import { remainingMs } from '@niyama/machines';
+import { PracticePage } from './PracticePage.tsx';
+import type { SequenceStep } from './sequenceStep.ts';
+import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
+import { useSequenceNews } from './useSequenceNews.ts';
+
+interface PracticeSequenceProps {
+  /** As it is kept when the page is opened; from then on its machine knows how it stands. */
+  sequence: Sequence;
+}
+
+/** Several poses one after the other (decision C36). */
+export function PracticeSequence({ sequence }: PracticeSequenceProps) {
+  const [snapshot, send] = useSequenceMachine(sequence);
+  useSequenceNews(snapshot);
+  const { asanaIds, index, source } = snapshot.context;
+  const place = { number: index + 1, total: asanaIds.length };
+  return (
+    <PracticePage
+      // A pose may come twice.
+      key={index}
+      id={asanaIds[index] ?? ''}
+      source={source}
+      step={{ place, rest: restOf(snapshot), send }}
+    />
+  );
+}
+
+/** A sequence that ends at a rest keeps its last picture until the app has left. */
+function restOf({ value, context }: SequenceSnapshot): SequenceStep['rest'] {
+  if (!context.isResting) return null;
+  const status = typeof value === 'string' ? 'paused' : value.resting;
+  return { status, remainingSeconds: remainingMs(context.rest) / 1000 };
+}

@@ -1,0 +1,20 @@
+import type { PracticeSource, SequenceResult } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { SequenceSummaryScreen } from '@niyama/ui/screens/student/SequenceSummaryScreen';
+import { Page } from '../../../../shared/src/Page.tsx';
+import { useLeavePractice } from './useLeavePractice.ts';
+
+interface PracticeSummaryProps {
+  results: SequenceResult[];
+  source: PracticeSource;
+}
+
+/** What a sequence came to. */
+export function PracticeSummary({ results, source }: PracticeSummaryProps) {
+  const { t } = useTranslation('student');
+  return (
+    <Page title={t('sequence.summary.title')}>
+      <SequenceSummaryScreen results={results} onClose={useLeavePractice(source)} />
+    </Page>
+  );
+}

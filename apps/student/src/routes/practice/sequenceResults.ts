@@ -1,0 +1,12 @@
+import { type SequenceResult, sequenceResultsSchema } from '@niyama/domain';
+import { useLocation } from 'react-router-dom';
+
+/** What a finished sequence hands on to its summary; the browser keeps it over a reload. */
+export const handOnResults = (results: SequenceResult[]) => ({ results });
+
+/** The results that a finished sequence handed on, or null. */
+export function useHandedOnResults(): SequenceResult[] | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('results' in state)) return null;
+  return sequenceResultsSchema.safeParse(state.results).data ?? null;
+}

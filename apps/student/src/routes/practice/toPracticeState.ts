@@ -1,0 +1,80 @@
+import { type Asana, DataError, type PracticeSource } from '@niyama/domain';
+import { errorText, type I18n } from '@niyama/i18n';
+import { remainingMs, shownCue } from '@niyama/machines';
+import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import type { SequenceStep } from './sequenceStep.ts';
+import type { PracticeSnapshot } from './usePracticeMachine.ts';
+
+interface Given {
+  asana: Asana;
+  source: PracticeSource;
+  reflectionQuestion: string | null;
+  step: SequenceStep | null;
+}
+
+/** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
+export function toPracticeState(
+  snapshot: PracticeSnapshot,
+  { asana, source, reflectionQuestion, step }: Given,
+  i18n: I18n,
+): PracticeState {
+  const { sets, setNumber, timer, ready, award, error } = snapshot.context;
+  const standing = {
+    asana,
+    sets,
+    setNumber,
+    remainingSeconds: remainingMs(timer) / 1000,
+    place: step?.place ?? null,
+  };
+  const { value } = snapshot;
+  if (typeof value !== 'string') {
+    return value.practising === 'running'
+      ? { ...standing, status: 'running', cue: shownCue(snapshot.context) }
+      : { ...standing, status: value.practising };
+  }
+  switch (value) {
+    case 'opening':
+    case 'choosingSets':
+    case 'left':
+      return { ...standing, status: 'choosingSets' };
+    case 'gettingReady':
+      return { ...standing, status: 'gettingReady', readySeconds: remainingMs(ready) / 1000 };
+    case 'setDone':
+      return { ...standing, status: 'setDone', isLast: false };
+    case 'allSetsDone':
+      return { ...standing, status: 'setDone', isLast: true };
+    case 'completing':
+    case 'awarding':
+      // Where nothing was asked, nothing covers the pose while it is saved.
+      if (step && reflectionQuestion === null) {
+        return { ...standing, status: 'setDone', isLast: true };
+      }
+      return { ...standing, status: value, reflectionQuestion };
+    case 'saveFailed':
+    case 'unsaved':
+      return {
+        ...standing,
+        status: 'saveFailed',
+        failure: failureOf(source, DataError.from(error)),
+        reason: errorText(i18n, DataError.from(error)),
+      };
+    case 'achievements':
+    case 'completed':
+      // A sequence tells at its end what was earned, and is on its way to the next pose.
+      if (step) return { ...standing, status: 'setDone', isLast: true };
+      return { ...standing, status: 'achievements', award: award ?? { status: 'queued' } };
+    case 'savingPause':
+    case 'paused':
+      return { ...standing, status: 'savingPause' };
+    case 'endedEarly':
+      break;
+  }
+  return { ...standing, status: 'paused' };
+}
+
+/** Which of the catalogue's three messages fits (specification A, section 8). */
+function failureOf(source: PracticeSource, { code }: DataError) {
+  if (source === 'assignment') return 'assignment';
+  // The ledger looked at the practised time and would not count it.
+  return code?.startsWith('completion_') ? 'progress' : 'practice';
+}

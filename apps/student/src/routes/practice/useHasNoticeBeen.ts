@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { useHomeQuery } from '../../app/frame.tsx';
+
+/**
+ * Whether the student has read the health notice.
+ *
+ * @returns undefined until that is known, false when it cannot be known.
+ */
+export function useHasNoticeBeen(): boolean | undefined {
+  const { data: home, isLoading } = useQuery(useHomeQuery());
+  return isLoading ? undefined : (home?.profile.healthNoticeSeen ?? false);
+}

@@ -1,0 +1,37 @@
+import { practiceLock, type RunningPracticeStore, withFreeLock } from '@niyama/device';
+import type { RunningPractice } from '@niyama/domain';
+import { useEffect, useState } from 'react';
+
+/**
+ * The practice of this pose that a killed tab left behind, the latest one; never one that another
+ * tab still shows.
+ *
+ * @returns undefined until that is known, null when there is none.
+ */
+export function useKilledPractice(store: RunningPracticeStore, asanaId: string) {
+  const [candidates] = useState(() => store.list().filter((one) => one.asanaId === asanaId));
+  const [killed, setKilled] = useState<RunningPractice | null | undefined>(
+    candidates.length === 0 ? null : undefined,
+  );
+
+  useEffect(() => {
+    let isWanted = true;
+    const find = async () => {
+      for (const candidate of candidates) {
+        const found = await withFreeLock(practiceLock(candidate.id), async () => candidate);
+        if (found) return found;
+      }
+      return null;
+    };
+    const show = async () => {
+      const found = await find();
+      if (isWanted) setKilled(found);
+    };
+    void show();
+    return () => {
+      isWanted = false;
+    };
+  }, [candidates]);
+
+  return killed;
+}

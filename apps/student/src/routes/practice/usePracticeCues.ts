@@ -1,0 +1,107 @@
+import { saveCueSettings } from '@niyama/data';
+import {
+  consoleLogger,
+  type CueSettings,
+  type Home,
+  practiceVolume,
+  usualSound,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { PracticeCue } from '@niyama/machines';
+import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useClient } from '../../app/backend.tsx';
+import { useHomeQuery } from '../../app/frame.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { bells, speech } from '../../app/sounds.ts';
+import { toasts } from '../../app/toasts.ts';
+
+/** How a student is guided whose profile is not known yet: as a new one is. */
+const usual: CueSettings = {
+  ...usualSound,
+  cueGetReady: true,
+  cueSwitchSides: true,
+  cueLastSeconds: true,
+  cueSpoken: false,
+};
+
+const voiceOf = {
+  getReady: 'tick',
+  setStarted: 'bowl',
+  switchSides: 'bowl',
+  lastSeconds: 'tick',
+  setDone: 'complete',
+} as const;
+
+/** How this student wants to be guided, and what does it: bells and a voice. */
+export function usePracticeCues(): {
+  cues: PracticeCues;
+  changeCues: (settings: CueSettings) => void;
+  giveCue: (cue: PracticeCue) => void;
+} {
+  const { t, i18n } = useTranslation('student');
+  const { language } = i18n;
+  const { settings, changeCues } = useCueSettings();
+  const hasVoice = useSyncExternalStore(speech.watch, () => speech.canSpeak(language));
+  const volume = practiceVolume(settings);
+
+  useEffect(() => bells.setVolume(volume), [volume]);
+  // Browsers let nothing sound before a press, and some fall silent again after a phone call.
+  useEffect(() => {
+    if (volume === 0) return undefined;
+    document.addEventListener('pointerup', bells.wake);
+    document.addEventListener('keyup', bells.wake);
+    return () => {
+      document.removeEventListener('pointerup', bells.wake);
+      document.removeEventListener('keyup', bells.wake);
+    };
+  }, [volume]);
+  useEffect(() => () => speech.hush(), []);
+
+  return {
+    cues: { settings, hasVoice },
+    changeCues,
+    giveCue: (cue) => {
+      bells.ring(voiceOf[cue.kind]);
+      const words = wordsOf(cue);
+      if (settings.cueSpoken && words) speech.say(words, { language, volume });
+    },
+  };
+
+  function wordsOf(cue: PracticeCue): string | null {
+    if (cue.kind === 'lastSeconds') return t(`practice.cue.count.${cue.seconds}`);
+    return cue.kind === 'getReady' || cue.kind === 'switchSides'
+      ? t(`practice.cue.${cue.kind}`)
+      : null;
+  }
+}
+
+/** What the profile says; a choice holds at once here, and everywhere as soon as it is saved. */
+function useCueSettings() {
+  const { t } = useTranslation('student');
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const query = useHomeQuery();
+  const { data: home } = useQuery(query);
+  const [chosen, setChosen] = useState<CueSettings | null>(null);
+  const settings = chosen ?? home?.profile.settings ?? usual;
+  const changeCues = (cues: CueSettings) => {
+    setChosen(cues);
+    // The next pose reads it there.
+    queryClient.setQueryData<Home>(
+      query.queryKey,
+      (known) =>
+        known && {
+          ...known,
+          profile: { ...known.profile, settings: { ...known.profile.settings, ...cues } },
+        },
+    );
+    saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
+      consoleLogger.warn('The cues could not be saved', error);
+      toasts.show({ tone: 'error', message: t('practice.cues.failed') });
+    });
+  };
+  return { settings, changeCues };
+}

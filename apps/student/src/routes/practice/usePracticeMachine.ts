@@ -1,0 +1,96 @@
+import { savePausedSession } from '@niyama/data';
+import { watchPage } from '@niyama/device';
+import { deviceTimeZone } from '@niyama/domain';
+import { type PracticeCue, type PracticeEvent, practiceMachine } from '@niyama/machines';
+import { useActorRef, useSelector } from '@xstate/react';
+import type { CueSettings } from '@niyama/domain';
+import { useEffect, useLayoutEffect } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useClient } from '../../app/backend.tsx';
+import { useOutbox } from '../../app/outbox.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { useWakeLock } from '../../app/useWakeLock.ts';
+import type { PracticeRunningProps } from './PracticeRunning.tsx';
+
+export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
+
+interface Guidance {
+  cues: CueSettings;
+  giveCue: (cue: PracticeCue) => void;
+}
+
+/** The practice machine with this device and this backend behind its ports. */
+export function usePracticeMachine(
+  {
+    id,
+    asana,
+    source,
+    resume,
+    reflectionQuestion,
+    step,
+    startsByItself,
+    store,
+  }: PracticeRunningProps,
+  { cues, giveCue }: Guidance,
+) {
+  const client = useClient();
+  const userId = useUserId();
+  const { saveCompletion } = useOutbox();
+  const actor = useActorRef(
+    practiceMachine.provide({
+      actors: {
+        saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
+        savePausedSession: fromPromise(({ input }) =>
+          savePausedSession(client, { userId, ...input }),
+        ),
+      },
+      actions: {
+        writeDown: (_, running) => store.write(running),
+        forget: (_, done) => store.forget(done),
+        giveCue: (_, cue) => {
+          if (cue) giveCue(cue);
+        },
+      },
+    }),
+    {
+      input: {
+        id,
+        asana,
+        source,
+        resume,
+        cues,
+        inSequence: step !== null,
+        startsByItself,
+        hasQuestion: reflectionQuestion !== null,
+        timeZone: deviceTimeZone,
+        now: Date.now,
+      },
+    },
+  );
+  const snapshot = useSelector(actor, (current) => current);
+
+  // In the layout phase, because the actor is stopped before other effects are cleaned up: whoever
+  // leaves by the browser's Back finds the practice where it stood.
+  useLayoutEffect(() => {
+    const onHidden = () => {
+      if (actor.getSnapshot().status === 'active') actor.send({ type: 'page.hidden' });
+    };
+    const unwatch = watchPage({ onHidden, onShown: () => actor.send({ type: 'page.shown' }) });
+    return () => {
+      unwatch();
+      onHidden();
+    };
+  }, [actor]);
+
+  useEffect(() => {
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'cues.changed', cues });
+  }, [actor, cues]);
+
+  useWakeLock(
+    snapshot.matches('gettingReady') ||
+      snapshot.matches({ practising: 'running' }) ||
+      snapshot.matches('setDone'),
+  );
+
+  return [snapshot, (event: PracticeEvent) => actor.send(event)] as const;
+}

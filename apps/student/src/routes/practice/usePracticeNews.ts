@@ -1,0 +1,93 @@
+import { deletePausedSession, homeKeys, practiceKeys } from '@niyama/data';
+import { consoleLogger, wholeMinutes } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { afterPose } from './sequenceStep.ts';
+import type { PracticeRunningProps } from './PracticeRunning.tsx';
+import { useLeavePractice } from './useLeavePractice.ts';
+import type { PracticeSnapshot } from './usePracticeMachine.ts';
+
+const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** Says what happened, in the order of decision C22, and returns when the practice is over. */
+export function usePracticeNews(
+  snapshot: PracticeSnapshot,
+  { id, asana, paused, source, step }: PracticeRunningProps,
+): void {
+  const { t } = useTranslation('student');
+  const leave = useLeavePractice(source);
+  const forgetPaused = useForgetPaused(asana.id);
+  const queryClient = useQueryClient();
+  const { outcome, award, error, sets } = snapshot.context;
+
+  const tellResumed = useEffectEvent(() => {
+    if (!paused) return;
+    const count = wholeMinutes(paused.timeRemaining);
+    toasts.show({ tone: 'info', message: t('practice.continuing', { count }) });
+  });
+  const hasTold = useRef(false);
+  useEffect(() => {
+    if (hasTold.current) return;
+    hasTold.current = true;
+    tellResumed();
+  }, []);
+
+  const tellPauseFailed = useEffectEvent(() => {
+    if (!snapshot.matches('practising')) return;
+    toasts.show({ tone: 'error', message: t('practice.saveProgressFailed') });
+  });
+  useEffect(() => {
+    if (error !== null) tellPauseFailed();
+  }, [error]);
+
+  const tellComplete = useEffectEvent(() => {
+    const phrase = phrases[Math.floor(Math.random() * phrases.length)] ?? 1;
+    toasts.show({
+      tone: 'success',
+      message: t('practice.complete', { phrase: t(`practice.phrase.${phrase}`) }),
+    });
+  });
+  useEffect(() => {
+    if (award !== null) tellComplete();
+  }, [award]);
+
+  const conclude = useEffectEvent(() => {
+    if (outcome === 'paused') toasts.show({ tone: 'success', message: t('practice.saved') });
+    if (outcome === 'endedEarly') {
+      toasts.show({ tone: 'info', message: t('practice.ended') });
+      if (paused) forgetPaused();
+    }
+    if (outcome === 'completed') {
+      if (award?.status === 'saved' && award.result.dailyStreakIncreased) {
+        const count = award.result.dailyStreak;
+        toasts.show({ tone: 'success', message: t('achievements.streak', { count }) });
+      }
+      if (!step) toasts.show({ tone: 'success', message: t('practice.congratulations') });
+    }
+    // Home shows the paused practice, the points and what is done today.
+    void queryClient.invalidateQueries({ queryKey: homeKeys.all });
+    void queryClient.invalidateQueries({ queryKey: practiceKeys.all, refetchType: 'none' });
+    if (step && outcome) step.send(afterPose(outcome, { id, asana, sets, award }));
+    else leave();
+  });
+  useEffect(() => {
+    if (outcome !== null) conclude();
+  }, [outcome]);
+}
+
+/** Drops the paused session of a practice that was ended for good (decision C23). */
+function useForgetPaused(asanaId: string) {
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  return () =>
+    void deletePausedSession(client, { userId, asanaId })
+      .then(() => queryClient.invalidateQueries({ queryKey: homeKeys.all }))
+      .catch((error: unknown) =>
+        consoleLogger.warn('A paused session could not be dropped', error),
+      );
+}

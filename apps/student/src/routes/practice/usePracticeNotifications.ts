@@ -1,0 +1,38 @@
+import { useTranslation } from '@niyama/i18n';
+import { useEffect, useEffectEvent } from 'react';
+import { useNotifyAway } from '../../app/notifications.tsx';
+import { useNotifyAchievements } from '../../app/useNotifyAchievements.ts';
+import type { PracticeRunningProps } from './PracticeRunning.tsx';
+import type { PracticeSnapshot } from './usePracticeMachine.ts';
+
+/**
+ * Tells whoever has put the page away that the practice is done, and what it has earned (specification
+ * A, section 9; decision C46).
+ */
+export function usePracticeNotifications(
+  snapshot: PracticeSnapshot,
+  { asana }: Pick<PracticeRunningProps, 'asana'>,
+): void {
+  const { t } = useTranslation('student');
+  const notify = useNotifyAway();
+  const notifyAchievements = useNotifyAchievements();
+  const { award } = snapshot.context;
+  const isDone = snapshot.matches('completing');
+
+  const tellDone = useEffectEvent(() =>
+    notify({
+      tag: 'practice-complete',
+      title: t('notification.practiceComplete.title'),
+      body: t('notification.practiceComplete.text', { name: asana.name }),
+      path: null,
+    }),
+  );
+  useEffect(() => {
+    if (isDone) tellDone();
+  }, [isDone]);
+
+  const tellEarned = useEffectEvent(notifyAchievements);
+  useEffect(() => {
+    if (award?.status === 'saved') tellEarned(award.result.achievements);
+  }, [award]);
+}

@@ -1,0 +1,51 @@
+import { type Practice, practiceQuery } from '@niyama/data';
+import { type Asana, DataError, deviceTimeZone } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+
+type Opening =
+  | { status: 'ready'; practice: Practice }
+  | Extract<PracticeState, { status: 'loading' | 'notFound' | 'failed' }>;
+
+/**
+ * The pose with its paused session, asked for anew each time: a session that is cached may have been
+ * finished since. Without a network a pose that this device knows can be practised all the same.
+ *
+ * @param known the pose as the screen before showed it.
+ */
+export function usePracticeOpening(
+  id: string,
+  known: Asana | null,
+): { opening: Opening; retry: () => void } {
+  const { i18n } = useTranslation();
+  const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
+    ...practiceQuery(useClient(), {
+      asanaId: id,
+      userId: useUserId(),
+      timeZone: deviceTimeZone(),
+    }),
+    staleTime: 0,
+    // The practice that runs must not be disturbed by a newer answer.
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  return { opening: opening(), retry: () => void refetch() };
+
+  function opening(): Opening {
+    const asana = data?.asana ?? known;
+    if (!isFetchedAfterMount || (error && isFetching)) return { status: 'loading', asana };
+    if (error) {
+      const failure = DataError.from(error);
+      const isOffline = failure.kind === 'offline';
+      if (isOffline && asana) {
+        const practice = { asana, paused: null, reflectionQuestion: null };
+        return { status: 'ready', practice };
+      }
+      return { status: 'failed', isOffline, reason: errorText(i18n, failure) };
+    }
+    return data ? { status: 'ready', practice: data } : { status: 'notFound' };
+  }
+}

@@ -1,0 +1,332 @@
+import { createOutboxStore, createRunningPracticeStore, createSequenceStore } from '@niyama/device';
+import { type Asana, newSequence, paths, type Sequence } from '@niyama/domain';
+import {
+  api,
+  asanaToRow,
+  assignmentDueToday,
+  completionResult,
+  completionResultToAnswer,
+  home,
+  homeToAnswer,
+  mockApi,
+  student,
+  treePose,
+  unreachable,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { practiceTime } from '../testing/practiceTime.ts';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import PracticeRoute from './practice.tsx';
+
+/** Poses that take a second, so that nobody waits for a story. */
+const tree: Asana = { ...treePose, durationSeconds: 1 };
+const warrior: Asana = { ...warriorTwo, durationSeconds: 1 };
+
+const rowOf = (pose: Asana, question: string | null = null) => ({
+  ...asanaToRow(pose),
+  paused_sessions: [],
+  open: [{ series_id: null, reflection_question: question }],
+  done: [],
+});
+
+/** The poses by their id; a pose that is not among them is gone. */
+const posesOf = (poses: readonly Asana[], question: string | null = null) =>
+  http.get(api('/rest/v1/asanas'), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+    const found = poses.filter((pose) => pose.id === id);
+    return HttpResponse.json(found.map((pose) => rowOf(pose, question)));
+  });
+
+const sequences = () => createSequenceStore(student.id, { storage: () => localStorage });
+const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+const begin = (changed: Partial<Sequence> = {}) => {
+  const begun = {
+    id: 'c0ffee00-0000-4000-8000-0000000000aa',
+    source: 'assignment' as const,
+    asanaIds: [tree.id, warrior.id],
+  };
+  sequences().write({ ...newSequence(begun, Date.now()), ...changed });
+};
+
+let recorded: Record<string, unknown>[] = [];
+const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
+  const { completion } = (await request.json()) as { completion: Record<string, unknown> };
+  recorded.push(completion);
+  const answer = { ...completionResult, pointsAwarded: 12, dailyStreakIncreased: false };
+  return HttpResponse.json({ ...completionResultToAnswer(answer), id: completion['id'] });
+});
+const handlers = { asanas: posesOf([tree, warrior]), recordCompletion: record };
+
+const meta = {
+  title: 'Flows/Student/Practice Sequence',
+  component: PracticeRoute,
+  parameters: { layout: 'fullscreen', ...mockApi(handlers) },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment') })],
+  beforeEach: async () => {
+    recorded = [];
+    await createOutboxStore().clear(student.id);
+    for (const { id } of running().list()) running().forget(id);
+    begin();
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+} satisfies Meta<typeof PracticeRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const arrivedAt = async (path: string) =>
+  waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent(path));
+/** Getting ready lasts until it is ended here; the pose and the rest then last as long as they do. */
+const startNow = async () => {
+  await press('Start now');
+  practiceTime.run();
+};
+/** The next pose gets ready until it is told to start. */
+const skipRest = async () => {
+  await screen.findByRole('button', { name: 'Skip the rest' });
+  practiceTime.stop();
+  await press('Skip the rest');
+};
+const restsBefore = async (name: string) => {
+  await screen.findByRole('heading', { level: 1, name: 'Rest' });
+  practiceTime.stop();
+  await expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+};
+const summary = () => screen.findByRole('main', { name: 'Your practice is complete' });
+
+/** From pose to pose without a tap, but for the impatient; each pose is recorded once. */
+export const TwoPoses: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Pose 1 of 2')).toBeVisible();
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(await screen.findByText(/^Practice Complete!/)).toBeVisible();
+    await expect(document.title).toMatch(/^Rest before Warrior II/);
+    await skipRest();
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+    await startNow();
+    const page = within(await summary());
+    await expect(page.getByText('+24 points')).toBeVisible();
+    await expect(page.getByText('2 poses')).toBeVisible();
+    await expect(sequences().read()).toBeNull();
+    await press('Done');
+    await arrivedAt('/assignments');
+    await expect(recorded.map(({ asana_id }) => asana_id)).toEqual([tree.id, warrior.id]);
+    await expect(new Set(recorded.map(({ id }) => id)).size).toBe(2);
+  },
+};
+
+/** Nobody touches anything: getting ready, the pose, the rest and the next pose follow by themselves. */
+export const HandsOnTheMat: Story = {
+  play: async () => {
+    const inItsTime = { timeout: 25_000 };
+    practiceTime.run();
+    await screen.findByRole('heading', { level: 1, name: 'Rest' }, inItsTime);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Warrior II' }, inItsTime),
+    ).toBeVisible();
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+  },
+};
+
+export const AsksTheQuestion: Story = {
+  parameters: mockApi({
+    ...handlers,
+    asanas: posesOf([tree, warrior], assignmentDueToday.reflectionQuestion),
+  }),
+  play: async () => {
+    await startNow();
+    const question = await screen.findByRole('textbox', {
+      name: 'Which side felt steadier today?',
+    });
+    await userEvent.type(question, 'The left one.');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByText('Complete practice'));
+    await restsBefore('Warrior II');
+    await expect(recorded).toMatchObject([{ reflection_answer: 'The left one.' }]);
+  },
+};
+
+/** A pose that was deleted meanwhile is left out with a word. */
+export const DeletedPose: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([tree]) }),
+  play: async () => {
+    await startNow();
+    await expect(
+      await screen.findByText('A pose is no longer in the library and was left out.'),
+    ).toBeVisible();
+    await expect(within(await summary()).getByText('1 pose')).toBeVisible();
+  },
+};
+
+export const AllDeleted: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([]) }),
+  play: async () => {
+    await arrivedAt('/assignments');
+    await expect(sequences().read()).toBeNull();
+  },
+};
+
+/** After a reload at the rest it stands paused where it was. */
+export const ReloadedAtTheRest: Story = {
+  parameters: { studentApp: { path: paths.practice(warrior.id, 'assignment') } },
+  beforeEach: () => begin({ index: 1, restSeconds: 6 }),
+  play: async () => {
+    await restsBefore('Warrior II');
+    await expect(screen.getByRole('timer', { name: 'Rest left' })).toHaveTextContent('00:06');
+    await press('Continue the rest');
+    await skipRest();
+    await startNow();
+    await expect(within(await summary()).getByText('1 pose')).toBeVisible();
+  },
+};
+
+export const EndedAtTheRest: Story = {
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await press('Close the practice');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End the practice?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
+    await expect(await screen.findByText('Practice ended early')).toBeVisible();
+    await arrivedAt('/assignments');
+    await expect(sequences().read()).toBeNull();
+    await expect(recorded).toHaveLength(1);
+  },
+};
+
+export const EndedInAPose: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior]) }),
+  play: async () => {
+    await startNow();
+    await press('Close the practice');
+    await press('End practice');
+    await expect(await screen.findByText('Practice ended early')).toBeVisible();
+    await arrivedAt('/assignments');
+    await expect(sequences().read()).toBeNull();
+    await expect(recorded).toEqual([]);
+  },
+};
+
+/** Back keeps the pose as always, and the sequence for whoever takes that pose up again. */
+export const LeftWithBack: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior]) }),
+  play: async () => {
+    await startNow();
+    await press('Pause');
+    await press('Back');
+    await expect(
+      await screen.findByText('Progress saved. You can resume this practice later.'),
+    ).toBeVisible();
+    await arrivedAt('/assignments');
+    await expect(sequences().read()).toMatchObject({ index: 0 });
+  },
+};
+
+/** The same pose from the library is a practice of its own. */
+export const OpenedFromElsewhere: Story = {
+  parameters: { studentApp: { path: paths.practice(tree.id, 'library') } },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Sets' })).toHaveValue('1');
+    await expect(screen.queryByText('Pose 1 of 2')).toBeNull();
+  },
+};
+
+/** Without a network each pose waits on the device, and the summary says that points follow. */
+export const OfflineCompletions: Story = {
+  parameters: mockApi({
+    ...handlers,
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  play: async () => {
+    await startNow();
+    await skipRest();
+    await startNow();
+    await expect(within(await summary()).getAllByText('Points follow')).toHaveLength(2);
+    await expect(await createOutboxStore().load(student.id)).toHaveLength(2);
+  },
+};
+
+/** What the server will not count is told, and the next pose follows. */
+export const Refused: Story = {
+  parameters: mockApi({
+    ...handlers,
+    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () =>
+      HttpResponse.json(
+        { code: 'P0001', message: 'completion_too_short', details: null, hint: null },
+        { status: 400 },
+      ),
+    ),
+  }),
+  play: async () => {
+    await startNow();
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Could not save assignment completion',
+    );
+    await userEvent.click(screen.getByText('Leave for now'));
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+  },
+};
+
+/** The next pose does not come: the rest stands, and after it there is a way on. */
+const firstThen = (rest: () => Promise<Response> | Response) =>
+  http.get(api('/rest/v1/asanas'), ({ request }) =>
+    request.url.includes(tree.id) ? HttpResponse.json([rowOf(tree)]) : rest(),
+  );
+
+export const NextIsSlow: Story = {
+  parameters: mockApi({
+    ...handlers,
+    asanas: firstThen(() => new Promise<Response>(() => undefined)),
+  }),
+  play: async () => {
+    await startNow();
+    await screen.findByRole('heading', { level: 1, name: 'Rest' });
+    await skipRest();
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+    await press('Back');
+    await arrivedAt('/assignments');
+    await expect(sequences().read()).toMatchObject({ index: 1 });
+  },
+};
+
+export const NextFails: Story = {
+  parameters: mockApi({
+    ...handlers,
+    asanas: firstThen(() => HttpResponse.json({ message: 'internal' }, { status: 500 })),
+  }),
+  play: async () => {
+    await startNow();
+    await skipRest();
+    // Not by its alert: a toast is one too.
+    await expect(await screen.findByRole('heading', { name: 'Asana not found' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    await press('Go Back');
+    await arrivedAt('/assignments');
+  },
+};
+
+/** The health notice is read before anything begins by itself. */
+export const FirstPractice: Story = {
+  parameters: mockApi({
+    ...handlers,
+    home: http.post(api('/rest/v1/rpc/home'), () =>
+      HttpResponse.json(
+        homeToAnswer({ ...home, profile: { ...student, healthNoticeSeen: false } }),
+      ),
+    ),
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Before you practise' })).toBeVisible();
+    await press('I understand');
+    await press('Start');
+    await startNow();
+    await restsBefore('Warrior II');
+  },
+};

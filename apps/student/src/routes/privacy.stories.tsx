@@ -1,0 +1,39 @@
+import { mockApi } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import PrivacyRoute from './privacy.tsx';
+
+const meta = {
+  title: 'Flows/Student/Privacy',
+  component: PrivacyRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  decorators: [withStudentApp({ path: '/privacy', isSignedIn: false, isPublic: true })],
+} satisfies Meta<typeof PrivacyRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsToTheOtherPage: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+    await waitFor(() => expect(document.title).toContain('Privacy Policy'));
+    await userEvent.click(page.getByRole('link', { name: 'Terms of Service' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/terms');
+  },
+};
+
+export const SpeaksAnotherLanguage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.selectOptions(
+      await page.findByRole('combobox', { name: 'Language' }),
+      '日本語',
+    );
+    await page.findByRole('heading', { level: 1, name: 'プライバシーポリシー' });
+    await userEvent.selectOptions(page.getByRole('combobox', { name: '言語' }), 'English');
+    await page.findByRole('heading', { level: 1, name: 'Privacy Policy' });
+  },
+};

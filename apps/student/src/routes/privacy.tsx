@@ -1,0 +1,15 @@
+import { useTranslation } from '@niyama/i18n';
+import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
+import { useLanguage } from '../app/language.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+
+/** /privacy, public. */
+export default function PrivacyRoute() {
+  const { t } = useTranslation('student');
+  const { language, changeLanguage } = useLanguage();
+  return (
+    <Page title={t('legal.privacy.title')}>
+      <LegalScreen language={language} page="privacy" onChangeLanguage={changeLanguage} />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { displayName } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { asanaFilters, ProfileScreen, profileTabs } from '@niyama/ui/screens/student/ProfileScreen';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useDayMoment } from '../app/useDayMoment.ts';
+import { useOpenReply } from '../app/useOpenReply.ts';
+import { useProgress } from '../app/useProgress.ts';
+import { useHistory } from './profile/useHistory.ts';
+
+/** /profile?tab=&show=: who the student is, and what was practised (specification A, section 2). */
+export default function ProfileRoute() {
+  const { t } = useTranslation('student');
+  const [tab, showTab] = useAddressChoice('tab', profileTabs);
+  const [filter, chooseFilter] = useAddressChoice('show', asanaFilters);
+  const progress = useProgress(tab === 'overview');
+  const { history, retry, showMore } = useHistory(tab !== 'overview');
+  const openReply = useOpenReply();
+  return (
+    <Page title={t('profile.title')}>
+      <ProfileScreen
+        filter={filter}
+        frame={useFrame()}
+        history={history}
+        names={useNames()}
+        progress={progress.state}
+        tab={tab}
+        today={useDayMoment().day}
+        onFilterChange={chooseFilter}
+        onMore={showMore}
+        onOpenReply={({ assignment }) => assignment && openReply(assignment.id)}
+        onRetry={tab === 'overview' ? progress.retry : retry}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}
+
+/** Under which names the student is shown, from what home has read. */
+function useNames() {
+  const profile = useQuery(useHomeQuery()).data?.profile;
+  if (!profile) return null;
+  const { username, fullName, settings } = profile;
+  const named = { displayName: settings.displayName, fullName, username };
+  return { shown: displayName(named, ['fullName', 'username']) ?? username, username };
+}

@@ -1,0 +1,27 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { ProgressScreen, progressTabs } from '@niyama/ui/screens/student/ProgressScreen';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useGoBack } from '../app/useGoBack.ts';
+import { useProgress } from '../app/useProgress.ts';
+
+/** /progress?tab=: achievements and figures (specification A, section 2). */
+export default function ProgressRoute() {
+  const { t } = useTranslation('student');
+  const { state, retry } = useProgress();
+  const [tab, showTab] = useAddressChoice('tab', progressTabs);
+  return (
+    <Page title={t('progress.title')}>
+      <ProgressScreen
+        frame={useFrame()}
+        state={state}
+        tab={tab}
+        onBack={useGoBack(paths.profile())}
+        onRetry={retry}
+        onTabChange={showTab}
+      />
+    </Page>
+  );
+}

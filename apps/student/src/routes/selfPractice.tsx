@@ -1,0 +1,52 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { SelfPracticeScreen } from '@niyama/ui/screens/student/SelfPracticeScreen';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame } from '../app/frame.tsx';
+import { useStartSequence } from '../app/useStartSequence.ts';
+import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
+import { useSelfPractice } from './selfPractice/useSelfPractice.ts';
+
+const PickPoses = lazy(() => import('./selfPractice/PickPoses.tsx'));
+
+/** /self-practice: the student's own list of poses (specification A, section 2). */
+export default function SelfPracticeRoute() {
+  const { t } = useTranslation('student');
+  const navigate = useNavigate();
+  const startSequence = useStartSequence();
+  const { state, retry } = useSelfPractice();
+  const { add, remove, reorder } = useChangeSelfPractice();
+  const [isPicking, setPicking] = useState(false);
+  const entries = state.status === 'ready' ? state.entries : [];
+  return (
+    <Page title={t('selfPractice.title')}>
+      <SelfPracticeScreen
+        frame={useFrame()}
+        state={state}
+        onAddPoses={() => setPicking(true)}
+        onBack={() => void navigate(paths.assignments({ tab: 'self-practice' }))}
+        onRemove={remove}
+        onReorder={reorder}
+        onRetry={retry}
+        onStart={({ id }) => void navigate(paths.practice(id, 'self-practice'))}
+        onStartAll={(asanas) =>
+          startSequence({ source: 'self-practice', asanaIds: asanas.map(({ id }) => id) })
+        }
+      />
+      {isPicking ? (
+        <Suspense fallback={null}>
+          <PickPoses
+            listed={new Set(entries.map(({ asanaId }) => asanaId))}
+            onAdd={(asanas) => {
+              setPicking(false);
+              add(asanas);
+            }}
+            onClose={() => setPicking(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { reorderSelfPractice, restoreInSelfPractice, selfPracticeKeys } from '@niyama/data';
+import type { SelfPracticeEntry } from '@niyama/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { useListChanges } from '../../app/useListChanges.ts';
+
+type List = SelfPracticeEntry[];
+
+/** The poses in the order that was asked for; what it does not name follows behind. */
+function ordered(list: List, asanaIds: readonly string[]): List {
+  const place = new Map(asanaIds.map((id, index) => [id, index]));
+  const placeOf = ({ asanaId }: SelfPracticeEntry) => place.get(asanaId) ?? asanaIds.length;
+  return list
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map((entry, position) => ({ ...entry, position }));
+}
+
+function withEntry(list: List, entry: SelfPracticeEntry): List {
+  const others = list.filter(({ asanaId }) => asanaId !== entry.asanaId);
+  return [...others, entry].toSorted((one, other) => one.position - other.position);
+}
+
+/**
+ * Changes of places: shown at once, sent one after the other, taken back when the server could not be
+ * told.
+ */
+export function useOrder() {
+  const client = useClient();
+  const userId = useUserId();
+  const { change, takeBack, usual } = useListChanges<List>(
+    selfPracticeKeys.of(userId),
+    'selfPractice.order',
+  );
+
+  const { mutateAsync: reorder } = useMutation({
+    ...usual,
+    mutationFn: (asanaIds: readonly string[]) => reorderSelfPractice(client, asanaIds),
+    onMutate: (asanaIds) => change((list) => ordered(list, asanaIds)),
+    onError: (_error, _asanaIds, before) => takeBack(before),
+  });
+  const { mutateAsync: putBack } = useMutation({
+    ...usual,
+    mutationFn: ({ asanaId, position }: SelfPracticeEntry) =>
+      restoreInSelfPractice(client, { userId, asanaId, position }),
+    onMutate: (entry) => change((list) => withEntry(list, entry)),
+    onError: (_error, _entry, before) => takeBack(before),
+  });
+  return { reorder, putBack };
+}

@@ -1,0 +1,42 @@
+import { selfPracticeQuery } from '@niyama/data';
+import { DataError } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { SelfPracticeState } from '@niyama/ui/screens/student/SelfPracticeScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useOutbox } from '../../app/outbox.tsx';
+import { withWaitingEntries } from '../../app/selfPracticeInCache.ts';
+import { useUserId } from '../../app/session.tsx';
+
+/**
+ * The student's own practice list, with what waits in the outbox; asked for again whenever the page is
+ * looked at, so that two tabs agree.
+ */
+export function useSelfPractice(): { state: SelfPracticeState; retry: () => void } {
+  const { i18n } = useTranslation();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { waiting } = useOutbox();
+  const { data, error, isFetching, refetch } = useQuery(selfPracticeQuery(useClient(), userId));
+  return { state: state(), retry: () => void refetch() };
+
+  function state(): SelfPracticeState {
+    const failure = error && DataError.from(error);
+    const isOffline = failure?.kind === 'offline';
+    if (data) {
+      const entries = withWaitingEntries(queryClient, userId, { entries: data, waiting });
+      return {
+        status: 'ready',
+        entries,
+        kept: failure ? (isOffline ? 'offline' : 'failed') : null,
+      };
+    }
+    if (failure === null) return { status: 'loading' };
+    return {
+      status: 'failed',
+      isOffline,
+      isRetrying: isFetching,
+      reason: errorText(i18n, failure),
+    };
+  }
+}

@@ -1,0 +1,314 @@
+import { homeKeys } from '@niyama/data';
+import { createSettingsDraftStore } from '@niyama/device';
+import { deviceTimeZone } from '@niyama/domain';
+import {
+  api,
+  home,
+  homeToAnswer,
+  mockApi,
+  never,
+  profileToRow,
+  serverError,
+  student,
+  tableRefusal,
+  unreachable,
+} from '@niyama/mocks';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { recordNotifications } from '../testing/recordedNotifications.ts';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import SettingsRoute from './settings.tsx';
+
+const drafts = createSettingsDraftStore(student.id);
+const html = document.documentElement;
+const shownTheme = () => (html.dataset['theme'] === 'dark' ? 'dark' : 'light');
+
+const meta = {
+  title: 'Flows/Student/Settings',
+  component: SettingsRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: '/profile/settings' })],
+  beforeEach: () => () => drafts.keep({}),
+} satisfies Meta<typeof SettingsRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await page.findByRole('button', { name: 'Save Settings' });
+  return page;
+};
+async function choose(field: HTMLElement, option: string) {
+  await userEvent.click(field);
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  // The page behind an open list is out of reach.
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+}
+type Page = ReturnType<typeof within>;
+const save = (page: Page) => userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+
+const written = fn();
+const writes = http.patch(api('/rest/v1/profiles'), async ({ request }) => {
+  const { updated_at, ...change } = (await request.json()) as Record<string, unknown>;
+  written(change);
+  // As saved before, so that the story ends as the toolbar wants it.
+  const theme = shownTheme();
+  return HttpResponse.json([{ ...profileToRow(student), theme, ...change, updated_at }]);
+});
+
+/** The whole app changes at once, is kept by one request, and speaks Japanese from then on. */
+export const ShowsAtOnceAndSaves: Story = {
+  parameters: mockApi({ updateProfile: writes }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.type(page.getByLabelText('Display name'), ' Asha R. ');
+    await userEvent.click(page.getByRole('switch', { name: 'Allow pinch zoom' }));
+    await waitFor(() => expect(html).toHaveAttribute('data-pinch-zoom'));
+    page.getByRole('slider', { name: 'Text size' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(html.style.getPropertyValue('--n-text-size')).toBe('110%'));
+    await choose(page.getByRole('button', { name: 'English Language' }), 'Japanese');
+    await expect(await page.findByRole('heading', { level: 1, name: '設定' })).toBeVisible();
+    await expect(html).toHaveAttribute('lang', 'ja');
+    await waitFor(() => expect(document.title).toMatch(/^設定/));
+    await expect(page.getByText('変更はまだ保存されていません。')).toBeVisible();
+
+    await userEvent.click(page.getByRole('button', { name: '設定を保存' }));
+    await expect(await screen.findByText('設定を保存しました')).toBeVisible();
+    await expect(written).toHaveBeenCalledOnce();
+    await expect(written).toHaveBeenCalledWith({
+      display_name: 'Asha R.',
+      pinch_zoom: true,
+      text_size: 110,
+      language: 'japanese',
+    });
+    await waitFor(() => expect(page.queryByText('変更はまだ保存されていません。')).toBeNull());
+    await expect(drafts.read()).toBeNull();
+
+    await userEvent.click(page.getByRole('button', { name: '戻る' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/profile');
+    await expect(html).toHaveAttribute('lang', 'ja');
+    await expect(localStorage.getItem('niyama.language')).toBe('ja');
+  },
+};
+
+/** Leaving shows again what is saved; what was chosen stays on this device to be taken up again. */
+export const RevertsOnLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.type(page.getByLabelText('Display name'), 'Asha');
+    const before = shownTheme();
+    const after = before === 'dark' ? 'light' : 'dark';
+    const option = { dark: 'Dark', light: 'Light' }[after];
+    await choose(page.getByRole('button', { name: /Appearance$/ }), option);
+    await waitFor(() => expect(html).toHaveAttribute('data-theme', after));
+    await choose(page.getByRole('button', { name: 'English Language' }), 'German');
+    await page.findByRole('heading', { level: 1, name: 'Einstellungen' });
+    page.getByRole('slider', { name: 'Textgröße' }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(html.style.getPropertyValue('--n-text-size')).toBe('200%'));
+    await userEvent.click(page.getByRole('button', { name: 'Zurück' }));
+    await page.findByTestId('elsewhere');
+    await waitFor(() => expect(html).toHaveAttribute('lang', 'en'));
+    await expect(html.style.getPropertyValue('--n-text-size')).toBe('100%');
+    await expect(html).toHaveAttribute('data-theme', before);
+    await expect(drafts.read()).toEqual({
+      displayName: 'Asha',
+      theme: after,
+      language: 'german',
+      textSize: 200,
+    });
+  },
+};
+
+const withDraft: Story['beforeEach'] = () => {
+  drafts.keep({ displayName: 'Asha', soundEnabled: false });
+};
+
+export const TakesUpADraft: Story = {
+  beforeEach: withDraft,
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    const sound = page.getByRole('switch', { name: 'Sound Effects' });
+    await expect(sound).toBeChecked();
+    await userEvent.click(page.getByRole('switch', { name: 'Allow pinch zoom' }));
+    await userEvent.click(page.getByRole('button', { name: 'Continue with them' }));
+    await waitFor(() => expect(sound).not.toBeChecked());
+    await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
+    await expect(page.getByRole('switch', { name: 'Allow pinch zoom' })).toBeChecked();
+    await expect(page.queryByText('Changes from your last visit')).toBeNull();
+  },
+};
+
+export const DiscardsADraft: Story = {
+  beforeEach: withDraft,
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(drafts.read()).toBeNull());
+    await expect(page.getByRole('switch', { name: 'Sound Effects' })).toBeChecked();
+  },
+};
+
+const saysOnSaving =
+  (reason: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.type(page.getByLabelText('Display name'), 'Asha');
+    await save(page);
+    await expect(await screen.findByText('Failed to save settings')).toBeVisible();
+    await expect(page.getByText(`${reason} What you changed stays here.`)).toBeVisible();
+    await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
+    await expect(drafts.read()).toEqual({ displayName: 'Asha' });
+  };
+
+export const SavingFails: Story = {
+  parameters: mockApi({ updateProfile: serverError('patch', '/rest/v1/profiles') }),
+  play: saysOnSaving('Something went wrong. Please try again later.'),
+};
+export const SavingOffline: Story = {
+  parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
+  play: saysOnSaving('There is no connection. Check your network and try again.'),
+};
+export const ProfileGoneWhileSaving: Story = {
+  parameters: mockApi({
+    updateProfile: http.patch(api('/rest/v1/profiles'), () => HttpResponse.json([])),
+  }),
+  play: saysOnSaving('User profile not found'),
+};
+
+export const SlowSaving: Story = {
+  parameters: mockApi({ updateProfile: never('patch', '/rest/v1/profiles') }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await save(page);
+    await expect(await page.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+export const SessionOverWhileSaving: Story = {
+  parameters: mockApi({ updateProfile: tableRefusal('patch', '/rest/v1/profiles', 401, 'PT401') }),
+  play: async ({ canvasElement }) => {
+    await save(await open(canvasElement));
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      '/auth?next=%2Fprofile%2Fsettings',
+    );
+  },
+};
+
+export const Loading: Story = {
+  parameters: mockApi({ home: never('post', '/rest/v1/rpc/home') }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Still loading. This takes longer than usual.'),
+    ).toBeVisible();
+  },
+};
+
+export const LoadingFails: Story = {
+  parameters: mockApi({ home: serverError('post', '/rest/v1/rpc/home') }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Your settings could not be loaded'),
+    ).toBeVisible();
+  },
+};
+
+/** What an earlier visit kept on this device. */
+const visitedBefore: Decorator = (Story) => {
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(homeKeys.of(student.id, deviceTimeZone()), home, { updatedAt: 1 }),
+  );
+  return <Story />;
+};
+
+export const OfflineOverTheSavedOnes: Story = {
+  decorators: [visitedBefore],
+  parameters: mockApi({ home: unreachable('post', '/rest/v1/rpc/home') }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(await page.findByText('Connection Error')).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('80');
+  },
+};
+
+/** A browser that answers as it is told, once it is asked. */
+function browserThat(answer: NotificationPermission | null) {
+  const own = globalThis.Notification;
+  class Asked extends EventTarget {
+    static permission: NotificationPermission = 'default';
+    static requestPermission = async () => {
+      Asked.permission = answer ?? 'default';
+      return Asked.permission;
+    };
+  }
+  Object.assign(globalThis, { Notification: answer === null ? undefined : Asked });
+  return () => Object.assign(globalThis, { Notification: own });
+}
+const enabling = async (page: Page) =>
+  userEvent.click(page.getByRole('switch', { name: 'Enable notifications' }));
+
+export const EnablesNotifications: Story = {
+  beforeEach: () => browserThat('granted'),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await enabling(page);
+    await expect(await screen.findByText('Notifications enabled')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).not.toBeChecked();
+  },
+};
+
+export const PermissionDenied: Story = {
+  beforeEach: () => browserThat('denied'),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await enabling(page);
+    const words =
+      'Notification permission denied. Please enable notifications in your browser settings.';
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(2));
+    await expect(page.getByRole('switch', { name: 'Enable notifications' })).not.toBeChecked();
+    await userEvent.click(page.getByRole('button', { name: 'Notify me by email only' }));
+    await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Push notifications' })).not.toBeChecked();
+  },
+};
+
+export const NotificationsMissing: Story = {
+  beforeEach: () => browserThat(null),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await enabling(page);
+    await waitFor(() =>
+      expect(screen.getAllByText('This browser cannot show notifications.')).toHaveLength(2),
+    );
+    await expect(page.getByRole('switch', { name: 'Enable notifications' })).not.toBeChecked();
+  },
+};
+
+let shown: ReturnType<typeof recordNotifications>['shown'] = [];
+export const TestsANotification: Story = {
+  beforeEach: () => {
+    const recorded = recordNotifications();
+    ({ shown } = recorded);
+    return recorded.restore;
+  },
+  parameters: mockApi({
+    home: http.post(api('/rest/v1/rpc/home'), () => {
+      const settings = { ...student.settings, notificationsEnabled: true };
+      return HttpResponse.json(homeToAnswer({ ...home, profile: { ...student, settings } }));
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Test Notification' }));
+    await expect(await screen.findByText('Test notification sent!')).toBeVisible();
+    await expect(shown).toEqual([{ title: 'Niyama', body: 'This is how Niyama will reach you.' }]);
+  },
+};

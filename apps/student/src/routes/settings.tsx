@@ -1,0 +1,73 @@
+import { changesOf, paths, type SettingsDraft, toSettingsValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { SettingsScreen, type SettingsState } from '@niyama/ui/screens/student/SettingsScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { installation } from '../app/installation.ts';
+import { keptReason, loadFailure } from '../app/loadFailure.ts';
+import { useLookAndLanguageChoice } from '../app/lookAndLanguage.tsx';
+import { useLookPreview } from './settings/useLookPreview.ts';
+import { useNotificationSettings } from './settings/useNotificationSettings.ts';
+import { useSaveSettings } from './settings/useSaveSettings.ts';
+import { useSettingsDraft } from './settings/useSettingsDraft.ts';
+import { tryOutSound } from './settings/tryOutSound.ts';
+
+/** /profile/settings: every choice is shown at once, and kept when it is saved (specification B, section 2). */
+export default function SettingsRoute() {
+  const { t, i18n } = useTranslation('student');
+  const navigate = useNavigate();
+  const { data: home, error, refetch } = useQuery(useHomeQuery());
+  const { settled } = useLookAndLanguageChoice();
+  const saved = home && settled ? { ...toSettingsValues(home.profile.settings), ...settled } : null;
+  const draft = useSettingsDraft(saved);
+  const values = saved && { ...saved, ...draft.changes };
+  const saving = useSaveSettings();
+  const isInstallOffered = useSyncExternalStore(installation.watch, installation.isOffered);
+  const notifications = useNotificationSettings(draft.change);
+  useLookPreview(values);
+
+  const state = ((): SettingsState => {
+    if (values) {
+      return {
+        status: 'ready',
+        kept: keptReason(error),
+        values,
+        hasChanges: Object.keys(draft.changes).length > 0,
+        isDraftOffered: draft.isOffered,
+        save: saving.state,
+      };
+    }
+    return error === null ? { status: 'loading' } : loadFailure(i18n, error);
+  })();
+  const change = (changed: SettingsDraft) => {
+    draft.change(changed);
+    if (values) tryOutSound(changed, { ...values, ...changed });
+  };
+  return (
+    <Page title={t('settings.title')}>
+      <SettingsScreen
+        device={notifications.device}
+        frame={useFrame()}
+        state={state}
+        onAllowDevice={notifications.allow}
+        // In place of the settings: one step back from the profile should not open them again.
+        onBack={() => void navigate(paths.profile(), { replace: true })}
+        onChange={change}
+        onDiscardDraft={draft.discard}
+        onEmailOnly={notifications.emailOnly}
+        onEnableNotifications={notifications.enable}
+        onInstall={isInstallOffered ? () => void installation.install() : null}
+        onRetry={() => void refetch()}
+        onSave={({ displayName }) => {
+          draft.change({ displayName });
+          if (saved) saving.save(changesOf({ ...draft.changes, displayName }, saved));
+        }}
+        onTestNotification={notifications.test}
+        onUseDraft={draft.use}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { createBells } from '@niyama/device';
+import { practiceVolume, type SettingsDraft, type SoundSettings } from '@niyama/domain';
+
+/**
+ * A loudspeaker of its own: what is tried here must not make a sit louder or softer that runs on
+ * beside the settings.
+ */
+const bells = createBells();
+
+/** Lets a tick be heard, as loud as a practice is, when the sound or its volume was changed. */
+export function tryOutSound(changed: SettingsDraft, sound: SoundSettings): void {
+  if (changed.soundEnabled === undefined && changed.soundVolume === undefined) return;
+  bells.setVolume(practiceVolume(sound));
+  bells.ring('tick');
+}

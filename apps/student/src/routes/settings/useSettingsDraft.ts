@@ -1,0 +1,41 @@
+import { createSettingsDraftStore } from '@niyama/device';
+import { changesOf, type SettingsDraft, type SettingsValues } from '@niyama/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useUserId } from '../../app/session.tsx';
+
+/**
+ * What is changed and not saved yet. It is kept on this device at once, and offered again to whoever
+ * left without saving it.
+ *
+ * @param saved null until it is known.
+ */
+export function useSettingsDraft(saved: SettingsValues | null) {
+  const userId = useUserId();
+  const [store] = useState(() => createSettingsDraftStore(userId));
+  const [left, setLeft] = useState<SettingsDraft>(() => store.read() ?? {});
+  const [draft, setDraft] = useState<SettingsDraft>({});
+  const differing = (changes: SettingsDraft) => (saved ? changesOf(changes, saved) : {});
+
+  const changes = differing(draft);
+  // What is saved by now, here or in another tab, is no change any more.
+  if (saved && Object.keys(changes).length < Object.keys(draft).length) setDraft(changes);
+
+  const unsaved = differing({ ...left, ...draft });
+  const keep = useEffectEvent(() => store.keep(unsaved));
+  // Only what changed here: another tab may have a draft of its own.
+  const word = saved && JSON.stringify(unsaved);
+  useEffect(() => {
+    if (word !== null) keep();
+  }, [word]);
+
+  return {
+    changes,
+    change: (changed: SettingsDraft) => setDraft((known) => ({ ...known, ...changed })),
+    isOffered: Object.keys(differing(left)).length > 0,
+    use: () => {
+      setDraft({ ...left, ...draft });
+      setLeft({});
+    },
+    discard: () => setLeft({}),
+  };
+}

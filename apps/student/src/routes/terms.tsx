@@ -1,0 +1,15 @@
+import { useTranslation } from '@niyama/i18n';
+import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
+import { useLanguage } from '../app/language.tsx';
+import { Page } from '../../../shared/src/Page.tsx';
+
+/** /terms, public. */
+export default function TermsRoute() {
+  const { t } = useTranslation('student');
+  const { language, changeLanguage } = useLanguage();
+  return (
+    <Page title={t('legal.terms.title')}>
+      <LegalScreen language={language} page="terms" onChangeLanguage={changeLanguage} />
+    </Page>
+  );
+}

@@ -1,0 +1,312 @@
+import { createOutboxStore, createSitStore, holdLock, sitLock } from '@niyama/device';
+import { type RunningSit, usualSitChoice } from '@niyama/domain';
+import {
+  api,
+  beforeWorkPreset,
+  completionResult,
+  completionResultToAnswer,
+  mockApi,
+  never,
+  serverError,
+  student,
+  timerPresetToRow,
+  unreachable,
+} from '@niyama/mocks';
+import { StudentFrame } from '@niyama/ui/screens/student/StudentFrame';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { useFrame } from '../app/frame.tsx';
+import { withStudentApp } from '../testing/withStudentApp.tsx';
+import TimerRoute from './timer.tsx';
+
+/** Another screen behind the same login, to which a student goes in the middle of a sit. */
+function OtherScreen() {
+  return (
+    <StudentFrame frame={useFrame()} title="Another screen">
+      {null}
+    </StudentFrame>
+  );
+}
+
+function TimerAndAnother() {
+  return useLocation().pathname === '/timer' ? <TimerRoute /> : <OtherScreen />;
+}
+
+const meta = {
+  title: 'Flows/Student/Timer',
+  component: TimerAndAnother,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: '/timer', pattern: '*' })],
+  // What an earlier story left on this device. Bells that are only seen need no loudspeaker.
+  beforeEach: async () => {
+    await createOutboxStore().clear(student.id);
+    const store = sits();
+    const left = store.readSit();
+    if (left) store.forgetSit(left.id);
+    store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
+    recorded = [];
+  },
+} satisfies Meta<typeof TimerAndAnother>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sits = () => createSitStore(student.id, { storage: () => localStorage });
+
+/** A sit of ten minutes with three bells that began so many seconds ago. */
+const begun = (seconds: number): RunningSit => ({
+  id: crypto.randomUUID(),
+  plan: { ...usualSitChoice.plan, intervalBells: [150, 300, 450] },
+  elapsedBefore: 0,
+  startedAt: Date.now() - seconds * 1000,
+  intervals: [],
+  bellsPassed: 1,
+  missedBells: [],
+  savedAt: Date.now() - seconds * 1000,
+});
+const left = (sit: RunningSit) => sits().writeSit(sit);
+
+let recorded: Record<string, unknown>[] = [];
+const recordPath = '/rest/v1/rpc/record_completion';
+const recordCompletion = http.post(api(recordPath), async ({ request }) => {
+  const { completion } = (await request.json()) as { completion: Record<string, unknown> };
+  recorded.push(completion);
+  const answer = completionResultToAnswer({
+    ...completionResult,
+    pointsAwarded: 10,
+    achievements: [],
+  });
+  return HttpResponse.json({ ...answer, id: completion['id'] });
+});
+
+/** Presses a button as soon as it can be: presets are locked until the sit of this device is known. */
+const press = async (name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** The last two seconds of a sit: it ends by itself and is recorded once. */
+export const EndsAndEarns: Story = {
+  parameters: mockApi({ recordCompletion }),
+  beforeEach: () => {
+    left({ ...begun(598), bellsPassed: 4 });
+  },
+  play: async () => {
+    await waitFor(() => expect(document.title).toMatch(/^00:0\d · Timer/));
+    await expect(
+      await screen.findByText('Earned 10 points!', { selector: 'main *' }),
+    ).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
+    await expect(recorded).toHaveLength(1);
+    await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 600, sets: 1 });
+    await press('Done');
+    await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
+    await expect(sits().readSit()).toBeNull();
+  },
+};
+
+/** A tab was killed in the middle of a sit: opened hours later it tells what rang and what did not. */
+export const KilledTab: Story = {
+  parameters: mockApi({ recordCompletion }),
+  beforeEach: () => left({ ...begun(7200), bellsPassed: 2 }),
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { name: '3 bells did not ring' }),
+    ).toBeVisible();
+    await waitFor(() => expect(recorded).toHaveLength(1));
+    const intervals = recorded[0]?.['intervals'] as [number, number][] | undefined;
+    await expect(intervals?.map(([from, to]) => to - from)).toEqual([600_000]);
+  },
+};
+
+/** Leaving the screen keeps the sit running, and a bar leads back to it. */
+export const LeavesAndReturns: Story = {
+  play: async ({ canvasElement }) => {
+    await press('Start');
+    await screen.findByRole('button', { name: 'Pause' });
+    await press('Turn sound on');
+    await expect(await screen.findByText('Sound enabled')).toBeVisible();
+    await press('Turn sound off');
+    await expect(await screen.findByText('Sound disabled')).toBeVisible();
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
+    await userEvent.click(within(navigation).getByRole('link', { name: 'Library' }));
+    await screen.findByRole('heading', { name: 'Another screen' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Back to your sit 09:/ }));
+    await press('Pause');
+    await expect(await screen.findByText('Paused')).toBeVisible();
+    await press('Reset');
+    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(sits().readSit()).toBeNull();
+  },
+};
+
+let giveBack: () => void = () => undefined;
+
+/** Another tab has the sit; when it is over there, this one can begin. */
+export const RunsInAnotherTab: Story = {
+  beforeEach: () => {
+    giveBack = holdLock(sitLock(student.id));
+    left(begun(100));
+    return () => giveBack();
+  },
+  play: async () => {
+    await screen.findByRole('heading', { name: 'This sit runs in another tab' });
+    const sit = sits().readSit();
+    if (sit) sits().forgetSit(sit.id);
+    giveBack();
+    await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
+  },
+};
+
+/** Without a network the sit waits on the device. */
+export const Offline: Story = {
+  parameters: mockApi({ recordCompletion: unreachable('post', recordPath) }),
+  beforeEach: () => left(begun(7200)),
+  play: async () => {
+    await expect(await screen.findByText(/^Your sit is kept on this device/)).toBeVisible();
+    await waitFor(async () => {
+      const rows = await createOutboxStore().load(student.id);
+      await expect(rows.map(({ operation }) => operation.kind)).toEqual(['completion']);
+    });
+  },
+};
+
+/** A sit that the server refuses is only logged (specification B, section 8). */
+export const Refused: Story = {
+  parameters: mockApi({
+    recordCompletion: http.post(api(recordPath), () =>
+      HttpResponse.json({ code: 'P0001', message: 'completion_stale' }, { status: 400 }),
+    ),
+  }),
+  beforeEach: () => left(begun(7200)),
+  play: async () => {
+    const done = await screen.findByRole('button', { name: 'Done' });
+    await waitFor(() => expect(done).toBeEnabled());
+    await expect(screen.queryByText(/^Earned/)).toBeNull();
+  },
+};
+
+let kept: Record<string, unknown>[] = [];
+const path = '/rest/v1/timer_presets';
+const remembering = {
+  timerPresets: http.get(api(path), () => HttpResponse.json(kept)),
+  saveTimerPreset: http.post(api(path), async ({ request }) => {
+    kept.unshift((await request.json()) as Record<string, unknown>);
+    return new HttpResponse(null, { status: 201 });
+  }),
+  deleteTimerPreset: http.delete(api(path), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+    kept = kept.filter((row) => row['id'] !== id);
+    return new HttpResponse(null, { status: 204 });
+  }),
+};
+const atPresets = { studentApp: { path: '/timer?tab=presets' } };
+
+/** The settings become a preset, which is loaded, deleted and brought back. */
+export const OwnPreset: Story = {
+  tags: ['dark'],
+  parameters: { ...mockApi(remembering), ...atPresets },
+  beforeEach: () => {
+    kept = [];
+  },
+  play: async () => {
+    await press(/^Yoga Session/);
+    await expect(await screen.findByText('Loaded preset: Yoga Session')).toBeVisible();
+    await expect(await screen.findByRole('timer')).toHaveTextContent('20:00');
+    await userEvent.click(screen.getByRole('tab', { name: 'Presets' }));
+    await press('Create Custom Preset');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByRole('textbox', { name: 'Preset Name' }), 'Evening');
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await screen.findByText('Custom preset created successfully')).toBeVisible();
+    await expect(kept).toHaveLength(1);
+    await expect(kept[0]).toMatchObject({
+      name: 'Evening',
+      duration_seconds: 1200,
+      interval_bells: 3,
+      bell_mode: 'silence',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Delete Evening');
+    await expect(await screen.findByText('Preset deleted successfully')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Evening/ })).toBeNull();
+    await press('Undo');
+    await press(/^Evening/);
+    await expect(await screen.findByText('Loaded preset: Evening')).toBeVisible();
+  },
+};
+
+/** What could not be deleted stands there again; what could not be saved can be saved later. */
+export const PresetsFail: Story = {
+  parameters: {
+    ...mockApi({
+      timerPresets: http.get(api(path), () =>
+        HttpResponse.json([timerPresetToRow(beforeWorkPreset)]),
+      ),
+      saveTimerPreset: serverError('post', path),
+      deleteTimerPreset: serverError('delete', path),
+    }),
+    ...atPresets,
+  },
+  play: async () => {
+    await press('Delete Before work');
+    await expect(await screen.findByText('Failed to delete preset')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: /^Before work/ })).toBeVisible();
+    await press('Create Custom Preset');
+    const form = within(await screen.findByRole('dialog'));
+    const name = form.getByRole('textbox', { name: 'Preset Name' });
+    await userEvent.type(name, 'Evening');
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Failed to save your custom preset',
+    );
+    await expect(name).toHaveValue('Evening');
+  },
+};
+
+let isBroken = true;
+
+export const RecoversFromAFailedLoad: Story = {
+  parameters: {
+    ...mockApi({
+      timerPresets: http.get(api(path), () =>
+        isBroken
+          ? HttpResponse.json({ message: 'internal' }, { status: 500 })
+          : HttpResponse.json([timerPresetToRow(beforeWorkPreset)]),
+      ),
+    }),
+    ...atPresets,
+  },
+  beforeEach: () => {
+    isBroken = true;
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to load your custom presets',
+    );
+    isBroken = false;
+    await press('Retry');
+    await expect(await screen.findByRole('button', { name: /^Before work/ })).toBeVisible();
+  },
+};
+
+/** A server that does not answer keeps nobody from sitting. */
+export const Slow: Story = {
+  parameters: {
+    ...mockApi({
+      home: never('post', '/rest/v1/rpc/home'),
+      timerPresets: never('get', path),
+    }),
+    ...atPresets,
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Still loading/)).toBeVisible();
+    await press(/^Quick Meditation/);
+    await press('Start');
+    await press('Reset');
+  },
+};

@@ -1,0 +1,80 @@
+import { clockText, usualSitChoice } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import {
+  TimerScreen,
+  type TimerSound,
+  type TimerState,
+} from '@niyama/ui/screens/student/TimerScreen';
+import { Page } from '../../../shared/src/Page.tsx';
+import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { useFrame } from '../app/frame.tsx';
+import { useNeededSitKeeper, useSitView } from '../app/sit.tsx';
+import { toasts } from '../app/toasts.ts';
+import { useTimerPresets } from './timer/useTimerPresets.ts';
+
+/** What is shown until the sit of this device is known. */
+const loading: TimerState = { status: 'loading' };
+const unheard: TimerSound = {
+  mode: 'sound',
+  isMasterOff: false,
+  canVibrate: false,
+  canPlayTrack: false,
+  isBlocked: false,
+};
+
+/** /timer: the meditation timer and its presets (specification B, section 2). */
+export default function TimerRoute() {
+  const { t } = useTranslation('student');
+  const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);
+  const keeper = useNeededSitKeeper();
+  const view = useSitView();
+  const { presets, form, ...own } = useTimerPresets(tab === 'presets');
+  const { state, choice, sound } = view ?? {
+    state: loading,
+    choice: usualSitChoice,
+    sound: unheard,
+  };
+  const toggleSound = () => {
+    keeper?.toggleSound();
+    const message = sound.mode === 'sound' ? t('timer.sound.disabled') : t('timer.sound.enabled');
+    toasts.show({ tone: 'info', message });
+  };
+  return (
+    <Page title={title()}>
+      <TimerScreen
+        choice={choice}
+        frame={useFrame()}
+        presetActions={{
+          onLoad: (loaded, name) => {
+            keeper?.choose(loaded);
+            toasts.show({ tone: 'info', message: t('timer.presets.loaded', { name }) });
+            setTab('timer');
+          },
+          onDelete: own.remove,
+          onRetry: own.retry,
+          onOpenForm: own.openForm,
+          onCloseForm: own.closeForm,
+          onSave: (name) => own.save(name, choice),
+        }}
+        presetForm={form}
+        presets={presets}
+        sound={sound}
+        state={state}
+        tab={tab}
+        onChoose={(chosen) => keeper?.choose(chosen)}
+        onPause={() => keeper?.pause()}
+        onPreview={() => keeper?.preview()}
+        onReset={() => keeper?.reset()}
+        onStart={() => keeper?.start()}
+        onTabChange={setTab}
+        onToggleSound={toggleSound}
+        onUnblock={() => keeper?.wake()}
+      />
+    </Page>
+  );
+
+  function title() {
+    if (state.status !== 'running' && state.status !== 'paused') return t('timer.title');
+    return t('timer.pageTitle', { time: clockText(Math.ceil(state.remainingSeconds)) });
+  }
+}

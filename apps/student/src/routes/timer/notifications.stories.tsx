@@ -1,0 +1,117 @@
+import { createSitStore } from '@niyama/device';
+import { usualSitChoice } from '@niyama/domain';
+import { api, completionResult, completionResultToAnswer, mockApi, student } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  comeBack,
+  homeWithNotifications,
+  putAway,
+  recordNotifications,
+} from '../../testing/recordedNotifications.ts';
+import { withStudentApp } from '../../testing/withStudentApp.tsx';
+import TimerRoute from '../timer.tsx';
+
+const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
+  const { completion } = (await request.json()) as { completion: { id: string } };
+  const result = {
+    ...completionResult,
+    id: completion.id,
+    pointsAwarded: 10,
+    level: 5,
+    leveledUp: true,
+    achievements: [
+      { key: 'early-bird', name: 'Early Bird', points: 50 },
+      { key: 'meditation-master', name: 'Meditation Master', points: 100 },
+    ],
+  };
+  return HttpResponse.json(completionResultToAnswer(result));
+});
+
+let shown: ReturnType<typeof recordNotifications>['shown'] = [];
+
+const meta = {
+  title: 'Flows/Student/Sit notifications',
+  component: TimerRoute,
+  parameters: {
+    layout: 'fullscreen',
+    ...mockApi({ recordCompletion: record, home: homeWithNotifications(true) }),
+  },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: '/timer' })],
+  beforeEach: () => {
+    leaveAlmostDone();
+    const recorded = recordNotifications();
+    ({ shown } = recorded);
+    return () => {
+      recorded.restore();
+      comeBack();
+    };
+  },
+} satisfies Meta<typeof TimerRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sit that is paused a moment before its end, so that nobody waits for a story. */
+function leaveAlmostDone() {
+  const store = createSitStore(student.id, { storage: () => localStorage });
+  store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
+  const elapsedBefore = usualSitChoice.plan.durationSeconds * 1000 - 100;
+  const endedAt = Date.now();
+  store.writeSit({
+    id: crypto.randomUUID(),
+    plan: usualSitChoice.plan,
+    elapsedBefore,
+    startedAt: null,
+    intervals: [{ startedAt: endedAt - elapsedBefore, endedAt }],
+    bellsPassed: 1,
+    missedBells: [],
+    savedAt: endedAt,
+  });
+}
+
+/** Goes on with the sit to its end, as soon as it is known what the student wants to hear. */
+const resume = async ({ isSeen = false } = {}) => {
+  await screen.findByRole('link', { name: /340/ });
+  const button = await screen.findByRole('button', { name: 'Resume' });
+  if (!isSeen) putAway();
+  await userEvent.click(button);
+};
+const earned = () => screen.findByText('New achievement: Early Bird');
+
+/** Who has put the page away is told that the sit is over, and what it has earned. */
+export const PageIsAway: Story = {
+  play: async () => {
+    await resume();
+    await waitFor(() =>
+      expect(shown).toEqual([
+        {
+          title: 'Timer completed!',
+          body: 'Your sit is over. Come back when you are ready.',
+        },
+        { title: 'New achievement: Early Bird and Meditation Master', body: '+150 XP' },
+      ]),
+    );
+  },
+};
+
+/** Who sees the page is told there, also of the level that the sit has reached (decision C7). */
+export const PageIsSeen: Story = {
+  play: async () => {
+    await resume({ isSeen: true });
+    await expect(await earned()).toBeVisible();
+    await expect(screen.getByText('You reached level 5!')).toBeVisible();
+    await expect(shown).toEqual([]);
+  },
+};
+
+export const SwitchedOffInSettings: Story = {
+  parameters: mockApi({ recordCompletion: record, home: homeWithNotifications(false) }),
+  play: async () => {
+    await resume();
+    await earned();
+    await expect(shown).toEqual([]);
+  },
+};

@@ -1,0 +1,50 @@
+import { deleteTimerPreset, saveTimerPreset, timerPresetKeys } from '@niyama/data';
+import type { TimerPreset } from '@niyama/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { useListChanges } from '../../app/useListChanges.ts';
+
+type List = TimerPreset[];
+
+/** The list with a preset in its place by time. */
+function withPreset(list: List, preset: TimerPreset): List {
+  const timeOf = ({ createdAt }: TimerPreset) => Date.parse(createdAt);
+  return [...list.filter(({ id }) => id !== preset.id), preset].toSorted(
+    (one, other) => timeOf(other) - timeOf(one),
+  );
+}
+
+/**
+ * Changes of the timer presets, sent one after the other. What is deleted or brought back shows at
+ * once, and is taken back when the server could not be told; what is saved shows when it is.
+ */
+export function useChangeTimerPresets() {
+  const client = useClient();
+  const userId = useUserId();
+  const { change, takeBack, usual } = useListChanges<List>(
+    timerPresetKeys.of(userId),
+    'timerPresets.change',
+  );
+  const saving = {
+    ...usual,
+    mutationFn: (preset: TimerPreset) => saveTimerPreset(client, { userId, preset }),
+  };
+
+  const { mutateAsync: save } = useMutation({
+    ...saving,
+    onSuccess: (_nothing, preset) => change((list) => withPreset(list, preset)),
+  });
+  const { mutateAsync: putBack } = useMutation({
+    ...saving,
+    onMutate: (preset) => change((list) => withPreset(list, preset)),
+    onError: (_error, _preset, before) => takeBack(before),
+  });
+  const { mutateAsync: remove } = useMutation({
+    ...usual,
+    mutationFn: ({ id }: TimerPreset) => deleteTimerPreset(client, { userId, id }),
+    onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
+    onError: (_error, _preset, before) => takeBack(before),
+  });
+  return { save, remove, putBack };
+}

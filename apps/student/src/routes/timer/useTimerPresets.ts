@@ -1,0 +1,91 @@
+import { timerPresetsQuery } from '@niyama/data';
+import { consoleLogger, DataError, type SitChoice, type TimerPreset } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { PresetFormState, PresetsState } from '@niyama/ui/screens/student/TimerScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../app/backend.tsx';
+import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { useChangeTimerPresets } from './useChangeTimerPresets.ts';
+
+interface OpenForm extends PresetFormState {
+  /** Of the preset to be. */
+  id: string;
+}
+
+/**
+ * The timer presets of the student's own, with the messages of specification B, section 8. Deleting
+ * shows at once and can be undone.
+ *
+ * @param isShown false where the page shows something else, so that nothing is asked.
+ */
+export function useTimerPresets(isShown: boolean) {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  const client = useClient();
+  const userId = useUserId();
+  const changePresets = useChangeTimerPresets();
+  const { data, error, refetch } = useQuery({
+    ...timerPresetsQuery(client, userId),
+    enabled: isShown,
+  });
+  const [form, setForm] = useState<OpenForm | null>(null);
+
+  const failed = (message: string, cause: unknown) => {
+    consoleLogger.warn('A timer preset could not be changed', cause);
+    toasts.show({ tone: 'error', message });
+  };
+
+  const save = async ({ id }: OpenForm, name: string, { plan, bellMode, volume }: SitChoice) => {
+    const createdAt = new Date().toISOString();
+    setForm({ id, isSaving: true, failure: null });
+    try {
+      await changePresets.save({ id, name, createdAt, plan, bellMode, volume });
+      setForm(null);
+      toasts.show({ tone: 'success', message: t('customPresets.created') });
+    } catch (cause) {
+      consoleLogger.warn('A timer preset could not be saved', cause);
+      const reason = errorText(i18n, DataError.from(cause));
+      setForm({ id, isSaving: false, failure: `${t('customPresets.saveFailed')}. ${reason}` });
+    }
+  };
+
+  const restore = async (preset: TimerPreset) => {
+    try {
+      await changePresets.putBack(preset);
+    } catch (cause) {
+      failed(t('customPresets.saveFailed'), cause);
+    }
+  };
+
+  const remove = async (preset: TimerPreset) => {
+    try {
+      await changePresets.remove(preset);
+      const undo = { label: t('common:action.undo'), onAction: () => void restore(preset) };
+      const message = t('customPresets.deleted');
+      toasts.show({ tone: 'success', message, action: undo });
+    } catch (cause) {
+      failed(t('customPresets.deleteFailed'), cause);
+    }
+  };
+
+  return {
+    presets: state(),
+    form,
+    retry: () => void refetch(),
+    // The id is made here: however often it is sent, one preset is saved.
+    openForm: () => setForm({ id: crypto.randomUUID(), isSaving: false, failure: null }),
+    closeForm: () => setForm(null),
+    save: (name: string, choice: SitChoice) => {
+      if (form) void save(form, name, choice);
+    },
+    remove: (preset: TimerPreset) => void remove(preset),
+  };
+
+  function state(): PresetsState {
+    if (data) return { status: 'ready', presets: data, kept: keptReason(error) };
+    if (error) return loadFailure(i18n, error);
+    return { status: 'loading' };
+  }
+}

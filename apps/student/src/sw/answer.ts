@@ -1,0 +1,33 @@
+import { answerConfig } from './config.ts';
+import type { Shell, ShellPorts } from './shell.ts';
+
+/** Pages that the server has as files of their own, and addresses that it sends elsewhere. */
+const serversOwn = /^\/($|auth$|terms$|privacy$|admin($|\/))/;
+const isFile = /\.[a-z0-9]+$/i;
+
+interface AnswerPorts extends ShellPorts {
+  shell: Shell;
+  /** The origin of the app; calls to the backend go to another one. */
+  origin: string;
+  /** Goes on while the answer is on its way already. */
+  later: (work: Promise<unknown>) => void;
+}
+
+/**
+ * How the worker answers a request; null leaves it to the browser. It answers for the app's own
+ * files only, never for the backend: nothing of a person is ever kept here.
+ */
+export function answer(request: Request, ports: AnswerPorts): Promise<Response> | null {
+  const { shell, fetch, origin } = ports;
+  const { origin: asked, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || asked !== origin) return null;
+  if (request.mode === 'navigate') {
+    if (isFile.test(pathname)) return null;
+    // Prerendered pages are smaller and newer; the app shows them too when the network is gone.
+    if (serversOwn.test(pathname)) return fetch(request).catch(() => shell.page());
+    ports.later(shell.refreshPage().catch(() => undefined));
+    return shell.page();
+  }
+  if (pathname === '/config.json') return answerConfig(request, ports);
+  return shell.holds(pathname) ? shell.file(request) : null;
+}

@@ -1,0 +1,33 @@
+import type { ShellPorts } from './shell.ts';
+
+const cacheName = 'niyama-config';
+const path = '/config.json';
+/** How long a slow network may keep the app from beginning, in milliseconds. */
+const patience = 3000;
+
+/**
+ * Where the backend is: as the server says it now, or as it said it last when the network is gone or
+ * too slow.
+ */
+export async function answerConfig(
+  request: Request,
+  { caches, fetch }: ShellPorts,
+): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const fresh = fetchConfig(request, cache, fetch);
+  const kept = await cache.match(path, { ignoreVary: true });
+  if (!kept) return fresh;
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
+  return Promise.race([fresh.catch(() => kept), late]);
+}
+
+/** Keeps it with the first visit too, whose page was there before the worker. */
+export async function keepConfig({ caches, fetch }: ShellPorts): Promise<void> {
+  await fetchConfig(path, await caches.open(cacheName), fetch);
+}
+
+async function fetchConfig(request: Request | string, cache: Cache, fetch: ShellPorts['fetch']) {
+  const response = await fetch(request, { cache: 'no-cache' });
+  if (response.ok) await cache.put(path, response.clone());
+  return response;
+}

@@ -1,0 +1,89 @@
+/** A file of the build; one whose name carries a hash of its content has no revision. */
+export interface ShellFile {
+  url: string;
+  revision: string | null;
+}
+
+/** What the shell needs of a service worker's global scope. */
+export interface ShellPorts {
+  caches: CacheStorage;
+  fetch: typeof fetch;
+}
+
+const prefix = 'niyama-shell-';
+const page = '/app.html';
+/** The response to a page and the page itself may vary by encoding, which the browser undoes. */
+const exactly = { ignoreVary: true };
+
+/**
+ * The app's own files on this device: every build in a cache of its own. The build before stays,
+ * because a tab that is still open may yet ask for one of its parts.
+ */
+export function createShell(files: readonly ShellFile[], { caches, fetch }: ShellPorts) {
+  const paths = new Set(files.map(({ url }) => `/${url}`));
+  const name = nameOf(files);
+  const openCache = async () => caches.open(prefix + (await name));
+
+  const keep = async (cache: Cache, { url, revision }: ShellFile) => {
+    const path = `/${url}`;
+    // What has not changed since the last build is here already.
+    const known = revision === null ? await caches.match(path, exactly) : undefined;
+    const response = known ?? (await fetch(path, revision === null ? {} : { cache: 'no-cache' }));
+    if (!response.ok) throw new Error(`${path} could not be fetched: ${response.status}`);
+    await cache.put(path, response);
+  };
+
+  return {
+    /** Whether a path is one of the build's files, or was one of an earlier build's. */
+    holds: (path: string) => paths.has(path) || path.startsWith('/assets/'),
+
+    /** Fetches the whole build; rejects when a file is missing, and then nothing has changed. */
+    install: async () => {
+      const cache = await openCache();
+      await Promise.all(files.map((file) => keep(cache, file)));
+    },
+
+    /** Forgets all builds but this one and the one before. */
+    activate: async () => {
+      const own = prefix + (await name);
+      const others = (await caches.keys()).filter((key) => key.startsWith(prefix) && key !== own);
+      await Promise.all(others.slice(0, -1).map((key) => caches.delete(key)));
+    },
+
+    file: async (request: Request) => {
+      const { pathname } = new URL(request.url);
+      const kept = paths.has(pathname)
+        ? await (await openCache()).match(pathname, exactly)
+        : await caches.match(pathname, exactly);
+      return kept ?? fetch(request);
+    },
+
+    page: async () => (await (await openCache()).match(page, exactly)) ?? fetch(page),
+
+    /**
+     * The same page with the headers that the server sends now: they name the backend, which may
+     * have moved although no file has changed. Another build's page is that build's affair.
+     */
+    refreshPage: async () => {
+      const cache = await openCache();
+      const [kept, fresh] = await Promise.all([
+        cache.match(page, exactly),
+        fetch(page, { cache: 'no-cache' }),
+      ]);
+      if (!kept || !fresh.ok || fresh.redirected) return;
+      const [before, now] = await Promise.all([kept.text(), fresh.clone().text()]);
+      if (before === now) await cache.put(page, fresh);
+    },
+  };
+}
+
+export type Shell = ReturnType<typeof createShell>;
+
+/** The same files give the same name. */
+async function nameOf(files: readonly ShellFile[]) {
+  const text = files.map(({ url, revision }) => `${url} ${revision}`).join('\n');
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(hash).slice(0, 8)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}

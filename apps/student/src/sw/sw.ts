@@ -1,0 +1,40 @@
+import { answer } from './answer.ts';
+import { keepConfig } from './config.ts';
+import { openFromNotification } from './notificationClick.ts';
+import { createShell, type ShellFile } from './shell.ts';
+
+/** The build puts its list of files here. */
+declare const self: ServiceWorkerGlobalScope & { shellFiles: ShellFile[] };
+
+/**
+ * The student app's one service worker: its shell without a network, and its notifications
+ * (decision C46). A new build takes over at once, because the tabs that are open keep the parts of
+ * theirs; they are offered the new one when they can be disturbed.
+ */
+const ports = { caches, fetch: (...given: Parameters<typeof fetch>) => fetch(...given) };
+const shell = createShell(self.shellFiles, ports);
+
+self.addEventListener('install', (event) => {
+  const install = async () => {
+    await Promise.all([shell.install(), keepConfig(ports)]);
+    await self.skipWaiting();
+  };
+  event.waitUntil(install());
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(shell.activate()));
+
+self.addEventListener('fetch', (event) => {
+  const later = (work: Promise<unknown>) => event.waitUntil(work);
+  const answered = answer(event.request, {
+    ...ports,
+    shell,
+    later,
+    origin: self.location.origin,
+  });
+  if (answered) event.respondWith(answered);
+});
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(openFromNotification(event.notification, self.clients)),
+);

@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryCaches } from '../testing/memoryCaches.ts';
+import { answer } from './answer.ts';
+import { keepConfig } from './config.ts';
+import { createShell, type ShellFile } from './shell.ts';
+
+const origin = 'https://app.example';
+const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision });
+const first = [file('app.html', '1'), file('boot.js', '1'), file('assets/a-1.js')];
+const second = [file('app.html', '2'), file('boot.js', '1'), file('assets/a-2.js')];
+const third = [file('app.html', '3'), file('boot.js', '1'), file('assets/a-3.js')];
+
+/** A server whose files can be changed and which can be cut off, with a browser's caches beside it. */
+function newSite() {
+  const files = new Map<string, Response>();
+  const asked: string[] = [];
+  const site = { isOnline: true };
+  const serve = (path: string, text: string, init?: ResponseInit) =>
+    files.set(path, new Response(text, init));
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input) => {
+    const address = typeof input === 'object' && 'url' in input ? input.url : input;
+    const { pathname } = new URL(address, origin);
+    asked.push(pathname);
+    if (!site.isOnline) throw new TypeError('Failed to fetch');
+    return files.get(pathname)?.clone() ?? new Response('Not found', { status: 404 });
+  });
+  const { caches, held } = memoryCaches();
+  const ports = { caches, fetch };
+  const deploy = (build: ShellFile[]) => {
+    for (const { url, revision } of build) serve(`/${url}`, `${url} ${revision ?? ''}`.trim());
+  };
+  const install = async (build: ShellFile[]) => {
+    deploy(build);
+    const shell = createShell(build, ports);
+    await shell.install();
+    await shell.activate();
+    return shell;
+  };
+  return { ...ports, asked, held, serve, files, site, deploy, install };
+}
+
+type Site = ReturnType<typeof newSite>;
+
+/** Asks as a page does; a navigation cannot be made by hand. */
+async function ask(site: Site, shell: ReturnType<typeof createShell>, path: string, init = {}) {
+  const url = new URL(path, origin).href;
+  const request = { url, method: 'GET', mode: 'cors', ...init } as Request;
+  const later: Promise<unknown>[] = [];
+  const { caches, fetch } = site;
+  const ports = {
+    caches,
+    fetch,
+    shell,
+    origin,
+    later: (work: Promise<unknown>) => later.push(work),
+  };
+  const answered = answer(request, ports);
+  const text = answered === null ? null : await (await answered).text();
+  await Promise.all(later);
+  return text;
+}
+const navigation = { mode: 'navigate' };
+
+describe('the shell', () => {
+  it('is whole without a network after one visit, by every deep link', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    site.site.isOnline = false;
+    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
+    expect(await ask(site, shell, '/pose/tree?x=1', navigation)).toBe('app.html 1');
+    expect(await ask(site, shell, '/assets/a-1.js')).toBe('assets/a-1.js');
+    expect(await ask(site, shell, '/boot.js')).toBe('boot.js 1');
+  });
+
+  it('leaves pages that the server has prerendered to the server, while there is one', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    for (const path of ['/', '/auth', '/terms', '/privacy', '/admin/users']) {
+      site.serve(path, `the server's ${path}`);
+      expect(await ask(site, shell, path, navigation)).toBe(`the server's ${path}`);
+    }
+    site.site.isOnline = false;
+    expect(await ask(site, shell, '/auth', navigation)).toBe('app.html 1');
+    expect(await ask(site, shell, '/', navigation)).toBe('app.html 1');
+  });
+
+  it('is not what answers for the backend, for writes, or for a file that is none of its own', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    expect(await ask(site, shell, 'https://api.example/rest/v1/profiles')).toBeNull();
+    expect(await ask(site, shell, '/assets/a-1.js', { method: 'POST' })).toBeNull();
+    expect(await ask(site, shell, '/sw.js')).toBeNull();
+    expect(await ask(site, shell, '/picture.png', navigation)).toBeNull();
+  });
+
+  it('asks the server when its own copy was thrown away', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    for (const key of await site.caches.keys()) await site.caches.delete(key);
+    expect(await ask(site, shell, '/assets/a-1.js')).toBe('assets/a-1.js');
+    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
+  });
+});
+
+describe('a new build', () => {
+  it('fetches only what has changed', async () => {
+    const site = newSite();
+    await site.install([...first, file('assets/same.js')]);
+    site.asked.length = 0;
+    await site.install([...second, file('assets/same.js')]);
+    expect(site.asked.sort()).toEqual(['/app.html', '/assets/a-2.js', '/boot.js']);
+  });
+
+  it('keeps the parts of the build before for tabs that are still open, and no older ones', async () => {
+    const site = newSite();
+    await site.install(first);
+    site.files.clear();
+    const now = await site.install(second);
+    expect(await ask(site, now, '/assets/a-1.js')).toBe('assets/a-1.js');
+    expect(await ask(site, now, '/homepage', navigation)).toBe('app.html 2');
+    site.files.clear();
+    const later = await site.install(third);
+    expect(await ask(site, later, '/assets/a-2.js')).toBe('assets/a-2.js');
+    expect(await ask(site, later, '/assets/a-1.js')).toBe('Not found');
+    expect(Object.keys(site.held())).toHaveLength(2);
+  });
+
+  it('of which a file is missing changes nothing', async () => {
+    const site = newSite();
+    const before = await site.install(first);
+    site.deploy(second);
+    site.files.delete('/assets/a-2.js');
+    await expect(createShell(second, site).install()).rejects.toThrow('/assets/a-2.js');
+    expect(await ask(site, before, '/homepage', navigation)).toBe('app.html 1');
+  });
+
+  it('takes new headers for the same page, and leaves another page to its own worker', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    const policy = async () => (await shell.page()).headers.get('content-security-policy');
+    site.serve('/app.html', 'app.html 1', { headers: { 'content-security-policy': 'moved' } });
+    await ask(site, shell, '/homepage', navigation);
+    expect(await policy()).toBe('moved');
+    site.serve('/app.html', 'app.html 2', { headers: { 'content-security-policy': 'later' } });
+    await ask(site, shell, '/homepage', navigation);
+    expect(await policy()).toBe('moved');
+    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
+  });
+});
+
+describe('where the backend is', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is what the server says now, and what it said last when the network is gone', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    site.serve('/config.json', 'here');
+    await keepConfig(site);
+    site.serve('/config.json', 'there');
+    expect(await ask(site, shell, '/config.json')).toBe('there');
+    site.site.isOnline = false;
+    expect(await ask(site, shell, '/config.json')).toBe('there');
+  });
+
+  it('is what it said last after three seconds of waiting', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    site.serve('/config.json', 'here');
+    await keepConfig(site);
+    site.fetch.mockReturnValueOnce(new Promise(() => undefined));
+    const answered = ask(site, shell, '/config.json');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answered).toBe('here');
+  });
+
+  it('is not learnt from a server that fails', async () => {
+    const site = newSite();
+    const shell = await site.install(first);
+    site.serve('/config.json', 'here');
+    await keepConfig(site);
+    site.serve('/config.json', 'broken', { status: 500 });
+    await ask(site, shell, '/config.json');
+    site.site.isOnline = false;
+    expect(await ask(site, shell, '/config.json')).toBe('here');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Client } from '@niyama/data';
+import { createDataClient } from '@niyama/data';
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { mockApiUrl, sessionOf, student } from '@niyama/mocks';
+import type { Decorator } from '@storybook/react-vite';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { sessionStorageKey } from '../app/backend.tsx';
+import ForEverybody from '../app/ForEverybody.tsx';
+import RequireSession from '../app/RequireSession.tsx';
+import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
+import { createQueryClient } from '../../../shared/src/queryClient.ts';
+import { RouteBoundary } from '../../../shared/src/RouteBoundary.tsx';
+import { useSessionActor } from '../app/session.tsx';
+// There from the start: React takes a press while a part is on its way for a mistake of the story.
+import '../app/sit/RunningSitBar.tsx';
+import '../app/sit/SitHome.tsx';
+import { toasts } from '../app/toasts.ts';
+
+interface StudentAppOptions {
+  /** Where the story begins. */
+  path: string;
+  /** The pattern under which the route stands; without one, the path itself. */
+  pattern?: string;
+  /** Whether somebody is signed in. @default true */
+  isSignedIn?: boolean;
+  /** A public route stands outside the guard. @default false */
+  isPublic?: boolean;
+}
+
+/**
+ * Puts a route where it stands in the app: words, session, cache, guard and toasts are the real
+ * ones, the backend is mocked. Any other path shows where the app went, for `play` to look at. A
+ * story changes single options through its parameter `studentApp`.
+ */
+export function withStudentApp(usual: StudentAppOptions): Decorator {
+  return (Story, { parameters }) => {
+    const options = { ...usual, ...(parameters['studentApp'] as Partial<StudentAppOptions>) };
+    const { path, isSignedIn = true, isPublic = false } = options;
+    const pattern = options.pattern ?? path.split('?')[0];
+    return (
+      <StudentApp key={path} isSignedIn={isSignedIn} path={path}>
+        <Routes>
+          <Route element={isPublic ? <ForEverybody /> : <RequireSession />}>
+            <Route element={<Story />} path={pattern} />
+          </Route>
+          <Route element={<Elsewhere />} path="*" />
+        </Routes>
+      </StudentApp>
+    );
+  };
+}
+
+let client: Promise<Client> | null = null;
+
+/** One client for all stories of a page: each would follow the same session. */
+const connectToMocks = () => {
+  client ??= Promise.resolve(
+    createDataClient({ url: mockApiUrl, key: 'publishable', storageKey: sessionStorageKey }),
+  );
+  return client;
+};
+
+interface StudentAppProps {
+  path: string;
+  isSignedIn: boolean;
+  children: ReactNode;
+}
+
+function StudentApp({ path, isSignedIn, children }: StudentAppProps) {
+  const { i18n } = useTranslation();
+  useState(() => {
+    toasts.clear();
+    const session = JSON.stringify(sessionOf(student, 'student@niyama.example'));
+    if (isSignedIn) localStorage.setItem(sessionStorageKey, session);
+    else localStorage.removeItem(sessionStorageKey);
+    rememberToolbar(i18n.language, student.settings);
+  });
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <AppProviders connect={connectToMocks} i18n={i18n}>
+        <Cache>
+          <RouteBoundary homeHref={paths.home()}>{children}</RouteBoundary>
+        </Cache>
+      </AppProviders>
+    </MemoryRouter>
+  );
+}
+
+/** The app's cache, which keeps nothing on the device and does not wait to try again. */
+function Cache({ children }: { children: ReactNode }) {
+  const session = useSessionActor();
+  const [queryClient] = useState(() => {
+    const made = createQueryClient({
+      onUnauthorised: () => session.send({ type: 'session.expired' }),
+    });
+    const { queries, ...defaults } = made.getDefaultOptions();
+    made.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } });
+    return made;
+  });
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <main data-testid="elsewhere">{pathname + search}</main>;
+}

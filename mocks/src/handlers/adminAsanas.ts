@@ -1,0 +1,47 @@
+import { foldText } from '@niyama/domain';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api.ts';
+import { adminLibrary, usedAsana } from '../fixtures/adminAsanas.ts';
+import { adminAsanaToRow } from '../rows.ts';
+import { fileHandlers } from './files.ts';
+import { answerRows } from './tables.ts';
+
+const rows = adminLibrary.map(adminAsanaToRow);
+const images = fileHandlers('asana_images');
+const videos = fileHandlers('asana_videos');
+
+/** The library as an admin keeps it; what is written is answered and forgotten. */
+export const adminAsanaHandlers = {
+  adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
+    const { search = '', after } = (await request.json()) as { search?: string; after?: object };
+    const needle = foldText(search.trim());
+    const found = rows.filter(({ name, sanskrit_name: sanskrit }) =>
+      foldText(`${name}\n${sanskrit ?? ''}`).includes(needle),
+    );
+    return HttpResponse.json(after ? [] : found);
+  }),
+  asanaUse: http.post(api('/rest/v1/rpc/asana_use'), () =>
+    HttpResponse.json({
+      open_assignments: usedAsana.openAssignments,
+      students: usedAsana.students,
+      is_mandatory: usedAsana.isMandatory,
+    }),
+  ),
+  importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () => HttpResponse.json([])),
+  addAsana: http.post(api('/rest/v1/asanas'), async ({ request }) => {
+    const given = (await request.json()) as object;
+    return answerRows(request, [{ ...rows[0], image_url: null, video_url: null, ...given }], 201);
+  }),
+  changeAsana: http.patch(api('/rest/v1/asanas'), async ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');
+    const change = (await request.json()) as object;
+    const changed = rows.filter((row) => row.id === id).map((row) => ({ ...row, ...change }));
+    return answerRows(request, changed);
+  }),
+  uploadAsanaImage: images.upload,
+  uploadAsanaVideo: videos.upload,
+  removeAsanaImages: images.remove,
+  removeAsanaVideos: videos.remove,
+  asanaImage: images.serve,
+  asanaVideo: videos.serve,
+};

@@ -1,0 +1,30 @@
+import { delay, http, HttpResponse } from 'msw';
+import { api } from '../api.ts';
+
+type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
+
+/** The server fails. */
+export const serverError = (method: Method, path: string) =>
+  http[method](api(path), () =>
+    HttpResponse.json(
+      { code: 'XX000', message: 'internal error', details: null, hint: null },
+      { status: 500 },
+    ),
+  );
+
+/** The table service refuses, with the code of the database. */
+export const tableRefusal = (method: Method, path: string, status: number, code: string) =>
+  http[method](api(path), () =>
+    HttpResponse.json({ code, message: code, details: null, hint: null }, { status }),
+  );
+
+/** The network is gone: no answer at all. */
+export const unreachable = (method: Method, path: string) =>
+  http[method](api(path), () => HttpResponse.error());
+
+/** No answer while the story lasts. */
+export const never = (method: Method, path: string) =>
+  http[method](api(path), async () => {
+    await delay('infinite');
+    return HttpResponse.json(null);
+  });

@@ -1,0 +1,58 @@
+import { foldText, type GivenAssignment } from '@niyama/domain';
+import { http, HttpResponse } from 'msw';
+import { api } from '../api.ts';
+import { givenAssignments } from '../fixtures/givenAssignments.ts';
+import { givenAssignmentToRow } from '../rows.ts';
+
+interface Asked {
+  search?: string;
+  status?: string;
+  after?: { id: string };
+}
+
+/** The list as the server searches, divides and pages it. */
+export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
+  http.post(api('/rest/v1/rpc/admin_assignments'), async ({ request }) => {
+    const { search = '', status = 'all', after } = (await request.json()) as Asked;
+    const needle = foldText(search.trim());
+    const found = all
+      .filter(({ completed }) => status === 'all' || completed === (status === 'completed'))
+      .filter(({ student, asana }) =>
+        foldText(
+          [student.username, student.fullName, student.displayName, asana.name].join('\n'),
+        ).includes(needle),
+      );
+    const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
+    return HttpResponse.json(found.slice(start, start + 50).map(givenAssignmentToRow));
+  });
+
+const gone = () =>
+  HttpResponse.json(
+    { code: 'P0001', message: 'assignment_not_found', details: null, hint: null },
+    { status: 400 },
+  );
+
+const ofKnown = (name: string, answer: (found: GivenAssignment) => Response) =>
+  http.post(api(`/rest/v1/rpc/${name}`), async ({ request }) => {
+    const { assignment_id: id } = (await request.json()) as { assignment_id: string };
+    const found = givenAssignments.find((assignment) => assignment.id === id);
+    return found ? answer(found) : gone();
+  });
+const nothing = () => new HttpResponse(null, { status: 204 });
+
+/** What administrators give; what is written is answered and forgotten. */
+export const givenAssignmentHandlers = {
+  givenAssignments: answerGivenAssignments(givenAssignments),
+  givenAssignment: ofKnown('admin_assignment', (found) =>
+    HttpResponse.json(givenAssignmentToRow(found)),
+  ),
+  giveAssignments: http.post(
+    api('/rest/v1/assigned_asanas'),
+    () => new HttpResponse(null, { status: 201 }),
+  ),
+  replyToAssignment: ofKnown('reply_to_assignment', nothing),
+  endAssignment: ofKnown('end_assignment', nothing),
+  notifyStudents: http.post(api('/functions/v1/notify-students'), () =>
+    HttpResponse.json({ sent: 0, failed: 0 }),
+  ),
+};

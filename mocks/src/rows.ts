@@ -1,0 +1,335 @@
+import type {
+  AdminAsana,
+  AdminCommunity,
+  AdminMember,
+  Assignment,
+  AssignmentPlan,
+  Community,
+  CommunityDetail,
+  CommunityMember,
+  CommunityPerson,
+  CompletionResult,
+  CustomPreset,
+  GivenAssignment,
+  HistoryEntry,
+  Home,
+  Leaderboard,
+  LeaderboardRow,
+  LibraryAsana,
+  Newcomer,
+  PausedSession,
+  Profile,
+  Progress,
+  SelfPracticeEntry,
+  TimerPreset,
+  User,
+} from '@niyama/domain';
+import type { Asana } from '@niyama/domain';
+
+/** The fixtures as the server would send them. The contract test holds these shapes to the real ones. */
+export const asanaToRow = (asana: Asana) => ({
+  id: asana.id,
+  key: asana.key,
+  name: asana.name,
+  sanskrit_name: asana.sanskritName,
+  description: asana.description,
+  difficulty: asana.difficulty,
+  category: asana.category,
+  target_area: asana.targetArea,
+  duration_seconds: asana.durationSeconds,
+  two_sided: asana.twoSided,
+  points: asana.points,
+  benefits: asana.benefits,
+  safety_tips: asana.safetyTips,
+  image_url: asana.imageUrl,
+  video_url: asana.videoUrl,
+});
+
+export const adminAsanaToRow = (asana: AdminAsana) => ({
+  ...asanaToRow({ ...asana, targetArea: [] }),
+  target_area: asana.targetArea,
+  image_url: asana.imagePath,
+  video_url: asana.videoPath,
+  updated_at: asana.updatedAt,
+});
+
+const mark = (isSet: boolean) => (isSet ? [{ id: '00000000-0000-4000-8000-000000000001' }] : []);
+
+export const libraryAsanaToRow = (asana: LibraryAsana) => ({
+  ...asanaToRow(asana),
+  user_favorites: mark(asana.isFavorite),
+  self_practice: mark(asana.inPracticeList),
+});
+
+export const profileToRow = (profile: Profile) => ({
+  id: profile.id,
+  username: profile.username,
+  full_name: profile.fullName,
+  avatar_url: profile.avatarUrl,
+  role: profile.role,
+  level: profile.level,
+  points: profile.points,
+  daily_streak: profile.dailyStreak,
+  total_practices: profile.totalPractices,
+  current_streak: profile.currentStreak,
+  best_streak: profile.bestStreak,
+  display_name: profile.settings.displayName,
+  notifications_enabled: profile.settings.notificationsEnabled,
+  push_notifications_enabled: profile.settings.pushNotificationsEnabled,
+  email_notifications_enabled: profile.settings.emailNotificationsEnabled,
+  sound_enabled: profile.settings.soundEnabled,
+  sound_volume: profile.settings.soundVolume,
+  language: profile.settings.language,
+  theme: profile.settings.theme,
+  text_size: profile.settings.textSize,
+  pinch_zoom: profile.settings.pinchZoom,
+  visible_in_communities: profile.settings.visibleInCommunities,
+  cue_get_ready: profile.settings.cueGetReady,
+  cue_switch_sides: profile.settings.cueSwitchSides,
+  cue_last_seconds: profile.settings.cueLastSeconds,
+  cue_spoken: profile.settings.cueSpoken,
+  health_notice_seen_at: profile.healthNoticeSeen ? '2026-10-01T06:00:00+00:00' : null,
+});
+
+export const pausedToRow = (paused: PausedSession) => ({
+  id: paused.id,
+  paused_at: paused.pausedAt,
+  time_remaining: paused.timeRemaining,
+  set_number: paused.setNumber,
+  sets: paused.sets,
+  source: paused.source,
+  intervals: paused.intervals.map(({ startedAt, endedAt }) => [startedAt, endedAt]),
+});
+
+export const assignmentToRow = (assignment: Assignment) => ({
+  id: assignment.id,
+  series_id: assignment.seriesId,
+  asana: assignment.asana && asanaToRow(assignment.asana),
+  due_date: assignment.dueDate,
+  completed: assignment.completed,
+  completed_date: assignment.completedDate,
+  notes: assignment.notes,
+  frequency: assignment.frequency,
+  days_of_week: assignment.daysOfWeek.length > 0 ? assignment.daysOfWeek : null,
+  reflection_question: assignment.reflectionQuestion,
+  reflection_answer: assignment.reflectionAnswer,
+  reply: assignment.reply,
+  replied_at: assignment.repliedAt,
+  reply_seen_at: assignment.replySeen ? '2026-11-19T06:00:00+00:00' : null,
+});
+
+export const historyToRow = ({ asana, assignment, ...entry }: HistoryEntry) => ({
+  id: entry.id,
+  kind: entry.kind,
+  asana: asana && asanaToRow(asana),
+  source: entry.source,
+  sets: entry.sets,
+  duration_seconds: entry.durationSeconds,
+  points: entry.points,
+  finished_at: entry.finishedAt,
+  local_date: entry.localDate,
+  assignment: assignment && {
+    id: assignment.id,
+    notes: assignment.notes,
+    reflection_question: assignment.reflectionQuestion,
+    reflection_answer: assignment.reflectionAnswer,
+    reply: assignment.reply,
+    replied_at: assignment.repliedAt,
+    reply_seen_at: assignment.replySeenAt,
+  },
+});
+
+export const progressToAnswer = ({ days, achievements, today, ...figures }: Progress) => ({
+  level: figures.level,
+  points: figures.points,
+  daily_streak: figures.dailyStreak,
+  total_practices: figures.totalPractices,
+  poses_practised: figures.posesPractised,
+  seconds_practised: figures.secondsPractised,
+  today,
+  days: days.map(({ isCovered, ...day }) => ({ ...day, is_covered: isCovered })),
+  achievements: achievements.map(({ targetArea, dateEarned, ...achievement }) => ({
+    ...achievement,
+    target_area: targetArea,
+    date_earned: dateEarned,
+  })),
+});
+
+export const assignmentPlanToAnswer = (plan: AssignmentPlan) => ({
+  today: plan.today.map(assignmentToRow),
+  today_total: plan.todayTotal,
+  upcoming: plan.upcoming.map(assignmentToRow),
+  upcoming_total: plan.upcomingTotal,
+  replies: plan.replies.map(assignmentToRow),
+  summary: plan.summary,
+});
+
+export const selfPracticeToRow = (entry: SelfPracticeEntry) => ({
+  asana_id: entry.asanaId,
+  position: entry.position,
+  asana: entry.asana && asanaToRow(entry.asana),
+});
+
+export const homeToAnswer = (home: Home) => ({
+  profile: profileToRow(home.profile),
+  mandatory: home.mandatory.map(({ asana, doneToday }) => ({
+    asana: asanaToRow(asana),
+    done_today: doneToday,
+  })),
+  assigned: home.assigned.map(assignmentToRow),
+  open_assignments: home.openAssignments,
+  paused: home.paused && { ...pausedToRow(home.paused), asana: asanaToRow(home.paused.asana) },
+  more_paused: home.morePaused,
+  in_community: home.inCommunity,
+});
+
+export const completionResultToAnswer = (result: CompletionResult) => ({
+  id: result.id,
+  points_awarded: result.pointsAwarded,
+  points: result.points,
+  level: result.level,
+  leveled_up: result.leveledUp,
+  total_practices: result.totalPractices,
+  daily_streak: result.dailyStreak,
+  daily_streak_increased: result.dailyStreakIncreased,
+  current_streak: result.currentStreak,
+  best_streak: result.bestStreak,
+  assignment_id: result.assignmentId,
+  achievements: result.achievements,
+});
+
+const personToRow = ({ name, avatarUrl, level, isSelf }: CommunityPerson) => ({
+  name,
+  avatar_url: avatarUrl,
+  level,
+  is_self: isSelf,
+});
+
+export const communityToRow = (community: Community) => ({
+  id: community.id,
+  name: community.name,
+  description: community.description,
+  image_url: community.imageUrl,
+  member_count: community.memberCount,
+  memberships: community.joined ? [{ id: community.id }] : [],
+});
+
+export const communityToAnswer = (community: CommunityDetail) => ({
+  id: community.id,
+  name: community.name,
+  description: community.description,
+  image_url: community.imageUrl,
+  member_count: community.memberCount,
+  joined: community.joined,
+  activity: community.activity.map(({ kind, person, what, key, happenedAt }) => ({
+    ...personToRow(person),
+    kind,
+    happened_at: happenedAt,
+    what,
+    key,
+  })),
+  sit_days: community.sitDays,
+});
+
+export const communityMemberToRow = (member: CommunityMember) => ({
+  ...personToRow(member),
+  joined_at: member.joinedAt,
+  number: member.number,
+});
+
+const boardRow = (row: LeaderboardRow) => ({
+  ...personToRow(row),
+  rank: row.rank,
+  points: row.points,
+});
+
+export const leaderboardToAnswer = ({ rows, own }: Leaderboard) => ({
+  rows: rows.map(boardRow),
+  own: own && boardRow(own),
+});
+
+export const customPresetToRow = (preset: CustomPreset) => ({
+  id: preset.id,
+  name: preset.name,
+  description: preset.description,
+  created_at: preset.createdAt,
+  poses: preset.poses.map(({ asanaId, asana }) => ({
+    asana_id: asanaId,
+    asana: asana && asanaToRow(asana),
+  })),
+});
+
+export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({
+  id: preset.id,
+  name: preset.name,
+  duration_seconds: plan.durationSeconds,
+  interval_bells: plan.intervalBells.length,
+  starting_bell: plan.startingBell,
+  ending_bell: plan.endingBell,
+  bell_mode: preset.bellMode,
+  volume: preset.volume,
+  created_at: preset.createdAt,
+});
+
+export const adminCommunityToRow = (community: AdminCommunity) => ({
+  id: community.id,
+  name: community.name,
+  description: community.description,
+  image_url: community.imagePath,
+  member_count: community.memberCount,
+  created_at: community.createdAt,
+  updated_at: community.updatedAt,
+});
+
+export const newcomerToRow = (person: Newcomer) => ({
+  id: person.id,
+  username: person.username,
+  full_name: person.fullName,
+  display_name: person.displayName,
+});
+
+export const adminMemberToRow = (member: AdminMember) => ({
+  ...newcomerToRow(member),
+  user_id: member.userId,
+  avatar_url: member.avatarUrl,
+  joined_at: member.joinedAt,
+});
+
+export const userToRow = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  username: user.username,
+  full_name: user.fullName,
+  display_name: user.displayName,
+  avatar_url: user.avatarPath,
+  role: user.role,
+  level: user.level,
+  points: user.points,
+  total_practices: user.totalPractices,
+  created_at: user.joinedAt,
+});
+
+export const givenAssignmentToRow = (given: GivenAssignment) => ({
+  id: given.id,
+  created_at: given.createdAt,
+  student: {
+    id: given.student.id,
+    username: given.student.username,
+    full_name: given.student.fullName,
+    display_name: given.student.displayName,
+  },
+  asana: given.asana,
+  frequency: given.frequency,
+  days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
+  due_date: given.dueDate,
+  today: given.today,
+  completed: given.completed,
+  completed_date: given.completedDate,
+  notes: given.notes,
+  reflection_question: given.reflectionQuestion,
+  reflection_answer: given.reflectionAnswer,
+  reply: given.reply,
+  replied_at: given.repliedAt,
+  reply_seen_at: given.replySeen ? given.repliedAt : null,
+  goes_on: given.goesOn,
+});

@@ -1,0 +1,233 @@
+import { asanaLimits, DataError, type ImportRow, newAsana } from '@niyama/domain';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../../../../supabase/local/testing.ts';
+import {
+  addAsana,
+  archiveAsana,
+  getAdminAsana,
+  getAsana,
+  getAsanaUse,
+  importAsanas,
+  listAdminAsanas,
+  listAllAsanas,
+  listLibrary,
+  removeAsanaFiles,
+  removeDeletedFiles,
+  restoreAsana,
+  updateAsana,
+  uploadAsanaFile,
+} from '../index.ts';
+import { failureOf } from '../testing/failureOf.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let other: TestUser;
+let student: TestUser;
+let demoted: TestUser;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  admin = await backend.createUser({ role: 'admin' });
+  other = await backend.createUser({ role: 'admin' });
+  student = await backend.createUser();
+  demoted = await backend.createUser({ role: 'admin' });
+  await backend.sql(`update public.profiles set role = 'user' where id = $1`, [demoted.id]);
+});
+afterAll(() => backend.close());
+
+const fields = {
+  ...newAsana,
+  name: 'Moon <b>pose</b>',
+  description: 'Grow quiet.',
+  targetArea: ['balance', 'patience'],
+};
+const png = new Blob([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], {
+  type: 'image/png',
+});
+const webm = new Blob([Uint8Array.from([0x1a, 0x45, 0xdf, 0xa3, 1])], { type: 'video/webm' });
+const isServed = async (path: string) => {
+  const address = `${backend.supabaseUrl}/storage/v1/object/public/${path}`;
+  return (await backend.fetch(new Request(address))).status === 200;
+};
+
+describe('the library of an admin', () => {
+  it('comes in pages, by name, with what is stored', async () => {
+    const first = await listAdminAsanas(admin.client, { search: '', after: null });
+    const second = await listAdminAsanas(admin.client, { search: '', after: first.next });
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 14, null]);
+    expect(await listAdminAsanas(admin.client, { search: 'Mountāin', after: null })).toMatchObject({
+      items: [{ name: 'Mountain Pose', key: 'mountain-pose', imagePath: null }],
+      next: null,
+    });
+  });
+
+  it('comes whole for a file', async () => {
+    const all = await listAllAsanas(admin.client);
+    expect(all.length).toBe(64);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(64);
+  });
+
+  it('takes a new pose, which students see at once, with its picture and video', async () => {
+    const added = await addAsana(admin.client, fields);
+    const [imagePath, videoPath] = [
+      await uploadAsanaFile(admin.client, { asanaId: added.id, slot: 'image', file: png }),
+      await uploadAsanaFile(admin.client, { asanaId: added.id, slot: 'video', file: webm }),
+    ];
+    expect(imagePath).toMatch(new RegExp(`^asana_images/${added.id}-\\d+\\.png$`));
+    expect(videoPath).toMatch(new RegExp(`^asana_videos/${added.id}-\\d+\\.webm$`));
+    const saved = await updateAsana(admin.client, added, { imagePath, videoPath });
+    expect(saved).toMatchObject({ ...fields, imagePath, videoPath });
+    const { asanas } = await listLibrary(student.client, 0);
+    const seen = asanas.find(({ id }) => id === added.id);
+    expect(seen).toMatchObject({
+      name: fields.name,
+      targetArea: ['balance'],
+      imageUrl: `${backend.supabaseUrl}/storage/v1/object/public/${imagePath}`,
+      videoUrl: `${backend.supabaseUrl}/storage/v1/object/public/${videoPath}`,
+    });
+    expect(await isServed(imagePath)).toBe(true);
+    const answer = await backend.fetch(new Request(seen?.imageUrl ?? ''));
+    expect(answer.headers.get('cache-control')).toBe('max-age=3600');
+
+    const next = await uploadAsanaFile(admin.client, {
+      asanaId: added.id,
+      slot: 'image',
+      file: png,
+    });
+    expect(next).not.toBe(imagePath);
+    await removeAsanaFiles(admin.client, [imagePath, 'https://pictures.example/a.png']);
+    expect([await isServed(imagePath), await isServed(next)]).toEqual([false, true]);
+  });
+});
+
+describe('a change', () => {
+  it('of a pose that somebody else has changed is told and made no second time', async () => {
+    const seen = await addAsana(admin.client, fields);
+    const theirs = await updateAsana(other.client, seen, { fields: { ...fields, points: 9 } });
+    for (const call of [
+      () => updateAsana(admin.client, seen, { fields: { ...fields, points: 8 } }),
+      () => updateAsana(admin.client, seen, { imagePath: null }),
+      () => archiveAsana(admin.client, seen),
+    ]) {
+      expect(await failureOf(call())).toEqual({ kind: 'conflict', code: 'changed_meanwhile' });
+    }
+    expect(await getAdminAsana(admin.client, seen.id)).toEqual(theirs);
+  });
+
+  it('that the database refuses says so', async () => {
+    const tooMuch = { ...fields, points: asanaLimits.points.most + 1 };
+    expect(await failureOf(addAsana(admin.client, tooMuch))).toMatchObject({ code: '23514' });
+  });
+});
+
+describe('deletion', () => {
+  it('takes a pose from students until it is undone', async () => {
+    const added = await addAsana(admin.client, fields);
+    const archived = await archiveAsana(admin.client, added);
+    expect(await getAsana(student.client, added.id, student.id)).toBeNull();
+    await restoreAsana(admin.client, archived);
+    expect(await getAsana(student.client, added.id, student.id)).toMatchObject({
+      name: fields.name,
+    });
+  });
+
+  it('leaves a pose that nobody else changes, deletes again or reads', async () => {
+    const archived = await archiveAsana(other.client, await addAsana(admin.client, fields));
+    for (const call of [
+      () => updateAsana(admin.client, archived, { fields: { ...fields, points: 8 } }),
+      () => updateAsana(admin.client, archived, { imagePath: null }),
+      () => archiveAsana(admin.client, archived),
+    ]) {
+      expect(await failureOf(call())).toEqual({ kind: 'conflict', code: 'changed_meanwhile' });
+    }
+    expect(await failureOf(getAdminAsana(admin.client, archived.id))).toEqual({
+      kind: 'notFound',
+      code: 'asana_not_found',
+    });
+    const restored = await restoreAsana(other.client, archived);
+    expect(restored).toMatchObject(fields);
+    expect(await getAdminAsana(admin.client, archived.id)).toEqual(restored);
+  });
+
+  it('removes the files when it can no longer be undone, and those left behind before', async () => {
+    const withPicture = async () => {
+      const added = await addAsana(admin.client, fields);
+      const upload = { asanaId: added.id, slot: 'image', file: png } as const;
+      const imagePath = await uploadAsanaFile(admin.client, upload);
+      return { ...(await updateAsana(admin.client, added, { imagePath })), imagePath };
+    };
+    const [gone, forgotten, recent, kept] = [
+      await withPicture(),
+      await withPicture(),
+      await withPicture(),
+      await withPicture(),
+    ];
+    for (const asana of [gone, forgotten, recent]) await archiveAsana(admin.client, asana);
+    await backend.sql(
+      `update public.asanas set archived_at = now() - interval '2 hours' where id = $1`,
+      [forgotten.id],
+    );
+    await removeDeletedFiles(admin.client, gone.id);
+    const served = [gone, forgotten, recent, kept].map(({ imagePath }) => isServed(imagePath));
+    expect(await Promise.all(served)).toEqual([false, false, true, true]);
+    const [row] = await backend.sql('select image_url from public.asanas where id = $1', [gone.id]);
+    expect(row).toEqual({ image_url: null });
+  });
+
+  it('tells what the pose is used for', async () => {
+    const { id } = await addAsana(admin.client, fields);
+    expect(await getAsanaUse(admin.client, id)).toEqual({
+      openAssignments: 0,
+      students: 0,
+      isMandatory: false,
+    });
+  });
+});
+
+describe('an import', () => {
+  const row = (index: number): ImportRow => ({
+    ...fields,
+    id: randomUUID(),
+    name: `Import ${index}`,
+    imagePath: null,
+    videoPath: null,
+    updatedAt: null,
+  });
+
+  it('takes 500 poses in one request, and again without adding them twice', async () => {
+    const rows = Array.from({ length: 500 }, (_, index) => row(index));
+    expect(await importAsanas(admin.client, rows)).toEqual([]);
+    expect(await importAsanas(admin.client, rows)).toEqual([]);
+    const all = await listAllAsanas(admin.client);
+    expect(all.filter(({ name }) => name.startsWith('Import ')).length).toBe(500);
+  });
+});
+
+describe('nobody but an admin', () => {
+  it('gets through, a demoted one with an old token neither', async () => {
+    const pose = await addAsana(admin.client, fields);
+    const upload = { asanaId: pose.id, slot: 'image', file: png } as const;
+    const imagePath = await uploadAsanaFile(admin.client, upload);
+    const seen = await updateAsana(admin.client, pose, { imagePath });
+    for (const client of [student.client, demoted.client, backend.clientFor(null)]) {
+      const calls = [
+        () => listAdminAsanas(client, { search: '', after: null }),
+        () => getAsanaUse(client, pose.id),
+        () => addAsana(client, fields),
+        () => updateAsana(client, seen, { fields }),
+        () => archiveAsana(client, seen),
+        () => restoreAsana(client, seen),
+        () => importAsanas(client, []),
+        () => uploadAsanaFile(client, upload),
+      ];
+      for (const call of calls) await expect(call()).rejects.toBeInstanceOf(DataError);
+      await removeAsanaFiles(client, [imagePath]).catch(() => undefined);
+      expect(await isServed(imagePath)).toBe(true);
+    }
+    expect(await getAdminAsana(admin.client, pose.id)).toEqual(seen);
+  });
+});

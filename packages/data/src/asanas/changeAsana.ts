@@ -1,0 +1,117 @@
+import { type AdminAsana, type AsanaFields, type AsanaUse, DataError } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import type { Database } from '../database.types.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { unlessChanged } from '../unlessChanged.ts';
+import { adminAsanaColumns, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
+
+/** The state of a pose that a change is made on. */
+export type SeenAsana = Pick<AdminAsana, 'id' | 'updatedAt'>;
+
+type Change = Database['public']['Tables']['asanas']['Update'];
+
+const changeTo = (client: Client, { id, updatedAt }: SeenAsana, to: Change) =>
+  client.from('asanas').update(to).eq('id', id).eq('updated_at', updatedAt);
+
+async function changed(client: Client, change: ReturnType<typeof changeTo>) {
+  const rows = unwrap(await change.select(adminAsanaColumns));
+  return toAdminAsana(client, unlessChanged(parse(z.array(adminAsanaRow), rows)));
+}
+
+/** Changes a pose of the library: one that is deleted is only ever restored. */
+const change = (client: Client, seen: SeenAsana, to: Change) =>
+  changed(client, changeTo(client, seen, to).is('archived_at', null));
+
+/**
+ * Adds a pose, still without picture and video: their files are named by its id.
+ *
+ * @throws DataError
+ */
+export async function addAsana(client: Client, fields: AsanaFields): Promise<AdminAsana> {
+  const row = unwrap(
+    await client.from('asanas').insert(fieldsToRow(fields)).select(adminAsanaColumns).single(),
+  );
+  return toAdminAsana(client, parse(adminAsanaRow, row));
+}
+
+/**
+ * Changes what is said about a pose, or where its picture and video are; what is left out stays.
+ *
+ * @throws DataError with code `changed_meanwhile` when somebody else has changed or deleted it.
+ */
+export async function updateAsana(
+  client: Client,
+  seen: SeenAsana,
+  { fields, imagePath, videoPath }: AsanaChange,
+): Promise<AdminAsana> {
+  return change(client, seen, {
+    ...(fields ? fieldsToRow(fields) : {}),
+    ...(imagePath === undefined ? {} : { image_url: imagePath }),
+    ...(videoPath === undefined ? {} : { video_url: videoPath }),
+  });
+}
+
+/** What to change about a pose. */
+export interface AsanaChange {
+  fields?: AsanaFields;
+  /** A storage path; null for none. */
+  imagePath?: string | null;
+  videoPath?: string | null;
+}
+
+/**
+ * Deletes a pose for everybody: it is archived, so that histories and lists keep what they refer to
+ * (decision C50).
+ *
+ * @throws DataError with code `changed_meanwhile`, or `asana_is_mandatory` for a pose of every day.
+ */
+export const archiveAsana = (client: Client, seen: SeenAsana): Promise<AdminAsana> =>
+  change(client, seen, { archived_at: new Date().toISOString() });
+
+/**
+ * Takes the deletion of a pose back.
+ *
+ * @throws DataError with code `changed_meanwhile` when it is no longer as it was deleted.
+ */
+export const restoreAsana = (client: Client, seen: SeenAsana): Promise<AdminAsana> =>
+  changed(client, changeTo(client, seen, { archived_at: null }));
+
+/**
+ * One pose of the library as it is now.
+ *
+ * @throws DataError of kind `notFound` and code `asana_not_found` when it is gone or deleted.
+ */
+export async function getAdminAsana(client: Client, id: string): Promise<AdminAsana> {
+  const row = unwrap(
+    await client
+      .from('asanas')
+      .select(adminAsanaColumns)
+      .eq('id', id)
+      .is('archived_at', null)
+      .maybeSingle(),
+  );
+  if (row === null) throw new DataError('notFound', 'No such pose', 'asana_not_found');
+  return toAdminAsana(client, parse(adminAsanaRow, row));
+}
+
+const usageRow = z.object({
+  open_assignments: z.number(),
+  students: z.number(),
+  is_mandatory: z.boolean(),
+});
+
+/**
+ * What a pose is used for today.
+ *
+ * @throws DataError
+ */
+export async function getAsanaUse(client: Client, id: string): Promise<AsanaUse> {
+  const use = parse(usageRow, unwrap(await client.rpc('asana_use', { asana_id: id })));
+  return {
+    openAssignments: use.open_assignments,
+    students: use.students,
+    isMandatory: use.is_mandatory,
+  };
+}

@@ -1,0 +1,13 @@
+export const asanaKeys = {
+  all: ['asanas'] as const,
+  library: (userId: string) => [...asanaKeys.all, 'library', userId] as const,
+  detail: (asanaId: string, userId: string | null) =>
+    [...asanaKeys.all, 'detail', asanaId, userId] as const,
+};
+
+/** The library as admins keep it; nothing of it is shared with what students see. */
+export const adminAsanaKeys = {
+  all: ['admin-asanas'] as const,
+  list: (search: string) => [...adminAsanaKeys.all, 'list', search] as const,
+  use: (asanaId: string) => [...adminAsanaKeys.all, 'use', asanaId] as const,
+};

@@ -1,0 +1,335 @@
+import {
+  type AdminAsana,
+  asanaColumnNames,
+  categories,
+  difficulties,
+  planImport,
+  type ImportPlan,
+} from '@niyama/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { libraryFormats, maxLibraryBytes, readLibrary, writeLibrary } from './libraryFile.ts';
+
+let made = 0;
+const options = { pause: () => Promise.resolve(), newId: () => `new-${(made += 1)}` };
+
+const formulas = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+
+/** Texts that spreadsheets, quotes and line ends like to break. */
+const awkward = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({
+    unit: fc.constantFrom(...formulas, '"', "'", ',', ';', ' ', 'a', '1', 'é'),
+    maxLength: 12,
+  }),
+  fc.constantFrom(
+    '=1+1',
+    "'=1",
+    "''",
+    '@SUM(A1)',
+    '-2',
+    '+3',
+    '\t',
+    '\r\n',
+    'a"b',
+    '日本語',
+    '\uFEFFx',
+  ),
+);
+const named = awkward.map((text) => `${text}x`);
+const library = fc
+  .array(
+    fc.record({
+      name: named,
+      sanskritName: fc.option(named),
+      description: named,
+      difficulty: fc.constantFrom(...difficulties),
+      category: fc.constantFrom(...categories),
+      targetArea: fc.array(awkward, { maxLength: 4 }),
+      durationSeconds: fc.integer({ min: 5, max: 7200 }),
+      twoSided: fc.boolean(),
+      points: fc.integer({ min: 1, max: 1000 }),
+      benefits: fc.array(awkward, { maxLength: 4 }),
+      safetyTips: fc.array(awkward, { maxLength: 4 }),
+      imagePath: fc.option(fc.constantFrom('asana_images/a-1.png', 'https://a.example/b.png')),
+      videoPath: fc.option(fc.constant('asana_videos/a-1.mp4')),
+    }),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((rows) =>
+    rows.map((row, index): AdminAsana => ({
+      ...row,
+      id: `id-${index}`,
+      key: null,
+      imageUrl: null,
+      videoUrl: null,
+      updatedAt: '2026-11-20T06:00:00+00:00',
+    })),
+  );
+
+async function read(text: string, known: readonly AdminAsana[] = []): Promise<ImportPlan> {
+  const content = await readLibrary(new Blob([text]));
+  if (content.status === 'refused') throw new Error(content.refusal);
+  return planImport(content, known, options);
+}
+const csv = (...lines: string[]) => lines.join('\r\n');
+const reasons = async (text: string, known: readonly AdminAsana[] = []) =>
+  (await read(text, known)).refused.map(({ line, reason }) => [line, reason]);
+
+const tree: AdminAsana = {
+  id: 'tree-id',
+  key: 'tree',
+  name: 'Tree',
+  sanskritName: 'Vrikshasana',
+  description: 'Stand tall.',
+  difficulty: 'expert',
+  category: 'core',
+  targetArea: ['balance', 'patience'],
+  durationSeconds: 90,
+  twoSided: true,
+  points: 12,
+  benefits: ['One', 'Two'],
+  safetyTips: [],
+  imageUrl: null,
+  videoUrl: null,
+  imagePath: 'asana_images/tree-id-1.png',
+  videoPath: null,
+  updatedAt: 'seen',
+};
+
+describe.each(libraryFormats)('a library as %s', (format) => {
+  it('reads back unchanged, whatever it says', async () => {
+    await fc.assert(
+      fc.asyncProperty(library, async (asanas) => {
+        const plan = await read(await writeLibrary(asanas, format), asanas);
+        const nothing = { added: [], changed: [], refused: [], foreignMedia: 0, unknownAreas: [] };
+        expect(plan).toMatchObject(nothing);
+        expect(plan.unchanged).toBe(asanas.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('can be read into an empty one, without the files of the old one', async () => {
+    const plan = await read(await writeLibrary([tree], format));
+    expect(plan).toMatchObject({ unchanged: 0, refused: [], foreignMedia: 1 });
+    const { id: _id, key: _key, imageUrl: _image, videoUrl: _video, ...said } = tree;
+    expect(plan.added).toMatchObject([{ row: { ...said, updatedAt: null, imagePath: null } }]);
+  });
+
+  it('of 10,000 poses is read and compared within seconds, and lets the page draw', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({
+      ...tree,
+      id: `id-${index}`,
+      name: `Tree ${index}`,
+      description: `Stand "tall", ${index}.\n`.repeat(20).trim(),
+    }));
+    let pauses = 0;
+    const content = await readLibrary(new Blob([await writeLibrary(many, format)]));
+    if (content.status === 'refused') throw new Error(content.refusal);
+    const plan = await planImport(content, many, {
+      ...options,
+      pause: async () => void (pauses += 1),
+    });
+    expect([plan.unchanged, plan.refused]).toEqual([10_000, []]);
+    expect(pauses).toBe(40);
+  });
+});
+
+describe('a spreadsheet', () => {
+  it('runs nothing of what an admin or a student wrote as a formula', async () => {
+    await fc.assert(
+      fc.asyncProperty(library, async (asanas) => {
+        const text = (await writeLibrary(asanas, 'csv')).slice(1);
+        // Every cell stands in quotes: what follows a quote that opens one is how it begins.
+        const begins = text.matchAll(/(?:^|,|\r\n)"(?!")([^])/g);
+        for (const [, first] of begins) expect(formulas).not.toContain(first);
+      }),
+    );
+    const text = await writeLibrary([{ ...tree, name: '=HYPERLINK("http://evil")' }], 'csv');
+    expect(text).toContain(`"'=HYPERLINK(""http://evil"")"`);
+  });
+
+  it.each([
+    ['semicolons', 'name;description', 'Moon;"Grow; quiet"'],
+    ['tabs', 'name\tdescription', 'Moon\t"Grow; quiet"'],
+    ['a head in capitals', 'Name,DESCRIPTION', 'Moon,Grow; quiet'],
+    ['other line ends', 'name,description\n', 'Moon,Grow; quiet'],
+    ['a mark at the beginning', '\uFEFFname,description', 'Moon,Grow; quiet'],
+  ])('may be written with %s', async (_what, head, row) => {
+    expect((await read(csv(head, row))).added).toMatchObject([
+      { row: { name: 'Moon', description: 'Grow; quiet' } },
+    ]);
+  });
+
+  it('may be written by an old Excel', async () => {
+    const bytes = Buffer.from('name,description\nMond,Ganz ruhig über allem', 'latin1');
+    const content = await readLibrary(new Blob([bytes]));
+    expect(content).toMatchObject({
+      records: [{ values: { description: 'Ganz ruhig über allem' } }],
+    });
+  });
+
+  it('says in which row something is wrong, and takes the others', async () => {
+    const rows = [
+      'name,description,points,duration_seconds,difficulty,two_sided,image_url',
+      'Moon,Quiet,5,30,beginner,yes,',
+      ',Quiet,5,30,beginner,no,',
+      'Sun,"Two\nlines",0,30,beginner,no,',
+      'Star,Quiet,5,4,beginner,no,',
+      'Cloud,Quiet,5,30,hard,no,',
+      '',
+      'Rain,Quiet,5,30,expert,perhaps,',
+      'Snow,Quiet,5,30,expert,no,http://a.example/b.png',
+      'Wind,Quiet,5,30,expert,no,,one too many',
+      'Dew,Quiet',
+      'moon,Quiet,5,30,beginner,yes,',
+      `${'x'.repeat(121)},Quiet,5,30,beginner,yes,`,
+      `Fog,${'x'.repeat(5001)},5,30,beginner,yes,`,
+      'Ice\u0000,Quiet,5,30,beginner,yes,',
+      'Hail,Quiet,5,42,beginner,yes,',
+    ];
+    expect(await reasons(csv(...rows))).toEqual([
+      [3, 'required'],
+      [4, 'points'],
+      [5, 'duration'],
+      [6, 'difficulty'],
+      [8, 'twoSided'],
+      [9, 'address'],
+      [10, 'broken'],
+      [11, 'broken'],
+      [12, 'duplicate'],
+      [13, 'nameLong'],
+      [14, 'descriptionLong'],
+      [15, 'characters'],
+      [16, 'duration'],
+    ]);
+    expect((await read(csv(...rows))).added.map(({ row }) => row.name)).toEqual(['Moon']);
+  });
+
+  it('with a quote that never ends is told apart from the rows before', async () => {
+    const plan = await read(csv('name,description', 'Moon,Quiet', 'Sun,"Quiet', 'Star,Quiet'));
+    expect(plan.added.map(({ row }) => row.name)).toEqual(['Moon']);
+    expect(plan.refused).toMatchObject([{ line: 3, reason: 'broken' }]);
+  });
+
+  it.each([
+    ['nothing', '', 'empty'],
+    ['a head alone', 'name,description', 'empty'],
+    ['other columns', 'pose,text\r\nMoon,Quiet', 'columns'],
+    ['a column twice', 'name,description,name\r\nMoon,Quiet,Sun', 'columns'],
+    ['broken JSON', '[{"name": "Moon",', 'unreadable'],
+    ['JSON of something else', '{"name": "Moon"}', 'unreadable'],
+    ['an empty list', '[]', 'empty'],
+    ['a list without descriptions', '[{"name": "Moon"}]', 'columns'],
+    ['a picture', '\u0089PNG\r\n\u001a\n', 'columns'],
+  ])('of %s is refused as a whole', async (_what, text, refusal) => {
+    expect(await readLibrary(new Blob([text]))).toMatchObject({ status: 'refused', refusal });
+  });
+
+  it('that is JSON may say lists and numbers as such, and nothing that no pose can hold', async () => {
+    const rows = [
+      { name: 'Moon', description: 'Quiet', points: 7, benefits: ['One', ' ', 'Two\nThree'] },
+      { name: { evil: true }, description: 'Quiet' },
+      { name: 'Sun', description: 'Quiet', benefits: [{}] },
+      { name: 'Star', description: 'Quiet', two_sided: true, sanskrit_name: null },
+    ];
+    const plan = await read(JSON.stringify(rows));
+    expect(plan.added).toMatchObject([
+      { line: 1, row: { points: 7, benefits: ['One', 'Two', 'Three'] } },
+      { line: 4, row: { twoSided: true, sanskritName: null } },
+    ]);
+    expect(plan.refused).toMatchObject([
+      { line: 2, name: '', reason: 'broken' },
+      { line: 3, name: 'Sun', reason: 'broken' },
+    ]);
+  });
+
+  it('that is too large is not read', async () => {
+    const huge = { size: maxLibraryBytes + 1 } as Blob;
+    expect(await readLibrary(huge)).toMatchObject({ refusal: 'tooLarge' });
+  });
+});
+
+describe('against the library as it is', () => {
+  it('a row is about the pose with its id, else about the one with its name', async () => {
+    const text = csv('id,name,description', 'tree-id,Tall Tree,Stand tall.', 'unknown,Moon,Quiet');
+    const plan = await read(text, [tree]);
+    expect(plan.changed).toMatchObject([{ row: { ...toSaid(tree), name: 'Tall Tree' } }]);
+    expect(plan.added).toMatchObject([{ row: { name: 'Moon', updatedAt: null } }]);
+    const byName = await read(csv('name,description', 'TREE,Stand.'), [tree]);
+    expect(byName.changed).toMatchObject([{ row: { id: 'tree-id', description: 'Stand.' } }]);
+    const twins = [tree, { ...tree, id: 'other' }];
+    expect(await reasons(csv('name,description', 'Tree,Stand.'), twins)).toEqual([
+      [2, 'ambiguous'],
+    ]);
+  });
+
+  it('what the file leaves out stays, and what it empties goes', async () => {
+    const text = csv(
+      'id,name,description,sanskrit_name,benefits,image_url',
+      'tree-id,Tree,Stand tall.,,,',
+    );
+    const plan = await read(text, [tree]);
+    expect(plan.changed).toMatchObject([
+      {
+        row: {
+          ...toSaid(tree),
+          sanskritName: null,
+          benefits: [],
+          imagePath: null,
+          targetArea: tree.targetArea,
+        },
+        obsolete: [{ slot: 'image', path: tree.imagePath }],
+      },
+    ]);
+  });
+
+  it('a duration that the file only repeats stays, and another must fit the form', async () => {
+    const odd = { ...tree, durationSeconds: 42 };
+    const row = (seconds: number) =>
+      csv('name,description,duration_seconds,points', `Tree,Stand tall.,${seconds},13`);
+    expect((await read(row(42), [odd])).changed).toMatchObject([{ row: { durationSeconds: 42 } }]);
+    expect(await reasons(row(43), [odd])).toEqual([[2, 'duration']]);
+    expect((await read(row(45), [odd])).changed).toMatchObject([{ row: { durationSeconds: 45 } }]);
+  });
+
+  it('areas get the spelling of the product, and those that students will not see are told', async () => {
+    const rows = [
+      {
+        name: 'Moon',
+        description: 'Quiet',
+        target_area: ['Stress_Relief', 'BALANCE', 'balance', 'Inner Peace'],
+      },
+      { name: 'Sun', description: 'Warm', target_area: 'Inner Peace\nsleep' },
+      { name: 'Star', description: 'Far', target_area: 'luck', points: 0 },
+      { name: 'Tree', description: 'Stand tall.' },
+    ];
+    const plan = await read(JSON.stringify(rows), [tree]);
+    expect(plan.added).toMatchObject([
+      { row: { targetArea: ['stress-relief', 'balance', 'Inner Peace'] } },
+      { row: { targetArea: ['Inner Peace', 'sleep'] } },
+    ]);
+    expect(plan.unknownAreas).toEqual(['Inner Peace', 'sleep']);
+  });
+
+  it('a row cannot take the picture of another pose', async () => {
+    const text = csv(
+      'id,name,description,image_url',
+      'tree-id,Tree,Stand tall.,asana_images/b-1.png',
+    );
+    expect(await read(text, [tree])).toMatchObject({ unchanged: 1, changed: [], foreignMedia: 1 });
+  });
+});
+
+const toSaid = ({ id, points, durationSeconds, updatedAt }: AdminAsana) => ({
+  id,
+  points,
+  durationSeconds,
+  updatedAt,
+});
+
+it('names every column of the file', async () => {
+  const [head] = (await writeLibrary([tree], 'csv')).slice(1).split('\r\n');
+  expect(head).toBe(asanaColumnNames.map((name) => `"${name}"`).join(','));
+});

@@ -1,0 +1,140 @@
+import {
+  type AdminAsana,
+  type AsanaColumnName,
+  asanaColumnNames,
+  type AsanaRecord,
+  fromSafeCell,
+  type RefusedRow,
+  toCell,
+  toRecord,
+  toSafeCell,
+} from '@niyama/domain';
+import { z } from 'zod/mini';
+
+/** The forms that a library travels in. */
+export const libraryFormats = ['csv', 'json'] as const;
+export type LibraryFormat = (typeof libraryFormats)[number];
+
+/** The largest file that is read, in bytes: 10,000 poses with long texts take half of it. */
+export const maxLibraryBytes = 50 * 1024 * 1024;
+
+/** Why a file as a whole cannot be read. */
+export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'columns';
+
+export type LibraryFileContent =
+  | { status: 'read'; records: AsanaRecord[]; broken: RefusedRow[]; unknownColumns: string[] }
+  | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: string[] };
+
+// Needed by few and by them seldom: it comes when a file does. For the same reason this file is an
+// entry of its own, which the app of the students never reaches.
+const loadPapa = async () => (await import('papaparse')).default;
+
+/**
+ * The library as a file. In CSV nothing runs as a formula when a spreadsheet opens it; the mark at
+ * the beginning tells Excel that it is UTF-8.
+ */
+export async function writeLibrary(
+  asanas: readonly AdminAsana[],
+  format: LibraryFormat,
+): Promise<string> {
+  const records = asanas.map(toRecord);
+  if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
+  const papa = await loadPapa();
+  const rows = records.map((record) =>
+    asanaColumnNames.map((column) => toSafeCell(toCell(record[column]) ?? '')),
+  );
+  return `\uFEFF${papa.unparse([[...asanaColumnNames], ...rows], { quotes: true })}\r\n`;
+}
+
+const refused = (
+  refusal: LibraryFileRefusal,
+  unknownColumns: string[] = [],
+): LibraryFileContent => ({ status: 'refused', refusal, unknownColumns });
+
+/**
+ * Reads a library out of a file that somebody made, perhaps by hand. Which form it has is seen by how
+ * it begins.
+ *
+ * @returns its poses and the rows that cannot be read, or why nothing of it can.
+ */
+export async function readLibrary(file: Blob): Promise<LibraryFileContent> {
+  if (file.size > maxLibraryBytes) return refused('tooLarge');
+  const text = decode(await file.arrayBuffer());
+  if (text.trim() === '') return refused('empty');
+  return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+}
+
+/** What Excel calls CSV without saying more is not UTF-8 but the writing of Windows. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const unknownIn = (columns: Iterable<string>) =>
+  [...new Set(columns)].filter(
+    (name) => name !== '' && !asanaColumnNames.some((known) => known === name),
+  );
+
+/** A file says at least what cannot be made up. */
+const namesPoses = (columns: readonly string[]) =>
+  columns.includes('name') && columns.includes('description');
+
+const jsonRows = z.array(z.record(z.string(), z.unknown()));
+
+function readJson(text: string): LibraryFileContent {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return refused('unreadable');
+  }
+  const rows = jsonRows.safeParse(content);
+  if (!rows.success) return refused('unreadable');
+  if (rows.data.length === 0) return refused('empty');
+  const columns = [...new Set(rows.data.flatMap((row) => Object.keys(row)))];
+  const unknownColumns = unknownIn(columns);
+  if (!namesPoses(columns)) return refused('columns', unknownColumns);
+  const records = rows.data.map((values, index) => ({ line: index + 1, values }));
+  return { status: 'read', records, broken: [], unknownColumns };
+}
+
+async function readCsv(text: string): Promise<LibraryFileContent> {
+  const papa = await loadPapa();
+  // Spreadsheets of some countries write semicolons. The head holds nothing but names of columns.
+  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
+  const [delimiter = ','] = [',', ';', '\t'].toSorted(
+    (a, b) => head.split(b).length - head.split(a).length,
+  );
+  const { data, errors } = papa.parse<string[]>(text, { delimiter });
+  const columns = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const unknownColumns = unknownIn(columns);
+  const isTwice = columns.some((name, index) => name !== '' && columns.indexOf(name) < index);
+  if (!namesPoses(columns) || isTwice) return refused('columns', unknownColumns);
+
+  const broken: RefusedRow[] = [];
+  const records: AsanaRecord[] = [];
+  const misquoted = new Set(errors.map(({ row }) => row));
+  for (const [index, cells] of data.entries()) {
+    const isBlank = cells.every((cell) => cell.trim() === '');
+    if (index === 0 || isBlank) continue;
+    const values = valuesOf(columns, cells);
+    const line = index + 1;
+    if (misquoted.has(index) || cells.length !== columns.length) {
+      broken.push({ line, name: values.name ?? '', reason: 'broken' });
+    } else records.push({ line, values });
+  }
+  if (records.length + broken.length === 0) return refused('empty');
+  return { status: 'read', records, broken, unknownColumns };
+}
+
+function valuesOf(columns: readonly string[], cells: readonly string[]) {
+  const values: Partial<Record<AsanaColumnName, string>> = {};
+  for (const column of asanaColumnNames) {
+    const cell = cells[columns.indexOf(column)];
+    if (cell !== undefined) values[column] = fromSafeCell(cell);
+  }
+  return values;
+}

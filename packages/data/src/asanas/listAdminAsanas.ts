@@ -1,0 +1,67 @@
+import type { AdminAsana, TablePage } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { adminAsanaColumns, adminAsanaRow, toAdminAsana } from './adminAsanaRow.ts';
+import { adminAsanaKeys } from './keys.ts';
+
+/** How many poses the database tells at once. */
+const pageSize = 50;
+/** How many rows one answer of the server can hold. */
+const mostRows = 1000;
+
+/** Where a page begins: after this pose. */
+export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'>;
+
+const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
+  parse(z.array(adminAsanaRow), rows).map((row) => toAdminAsana(client, row));
+
+/**
+ * One page of the library as admins keep it, by name, searched by name or Sanskrit name.
+ *
+ * @throws DataError of kind `forbidden` for everybody but admins.
+ */
+export async function listAdminAsanas(
+  client: Client,
+  options: { search: string; after: AsanaCursor | null; signal?: AbortSignal },
+): Promise<TablePage<AdminAsana, AsanaCursor>> {
+  const { search, after, signal } = options;
+  const call = client.rpc('admin_asanas', {
+    search,
+    ...(after ? { after: { id: after.id, name: after.name } } : {}),
+  });
+  const items = toAsanas(client, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  return { items, next: (items.length === pageSize && items.at(-1)) || null };
+}
+
+export const adminAsanasQuery = (client: Client, search: string) => ({
+  queryKey: adminAsanaKeys.list(search),
+  queryFn: ({ pageParam, signal }: { pageParam: AsanaCursor | null; signal: AbortSignal }) =>
+    listAdminAsanas(client, { search, after: pageParam, signal }),
+  initialPageParam: null as AsanaCursor | null,
+  getNextPageParam: ({ next }: TablePage<AdminAsana, AsanaCursor>) => next,
+});
+
+/**
+ * Every pose that is not deleted, by name: for an export, and to compare an import with. Each request
+ * begins after the last pose of the one before, so that nothing is lost when somebody adds another.
+ *
+ * @throws DataError
+ */
+export async function listAllAsanas(client: Client): Promise<AdminAsana[]> {
+  const all: AdminAsana[] = [];
+  for (let isMore = true; isMore;) {
+    const call = client
+      .from('asanas')
+      .select(adminAsanaColumns)
+      .is('archived_at', null)
+      .gt('id', all.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000')
+      .order('id')
+      .limit(mostRows);
+    const page = toAsanas(client, unwrap(await call));
+    all.push(...page);
+    isMore = page.length === mostRows;
+  }
+  return all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}

@@ -1,0 +1,64 @@
+import type { LibraryAsana } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
+import { asanaKeys } from './keys.ts';
+
+/** How many rows one answer of the server can hold. */
+const pageSize = 1000;
+
+const libraryRow = z.extend(asanaRow, {
+  user_favorites: z.array(z.object({ id: z.string() })),
+  self_practice: z.array(z.object({ id: z.string() })),
+});
+
+/** One page of the library. */
+export interface LibraryPage {
+  asanas: LibraryAsana[];
+  /** What to ask for next, or null after the last page. */
+  nextPage: number | null;
+}
+
+/**
+ * One page of all poses by name, each with whether it is a favourite of the student and on the
+ * student's list. Row level security leaves only the student's own marks in the embedded rows.
+ *
+ * @throws DataError
+ */
+export async function listLibrary(
+  client: Client,
+  page: number,
+  signal?: AbortSignal,
+): Promise<LibraryPage> {
+  const from = page * pageSize;
+  const query = client
+    .from('asanas')
+    .select(`${asanaColumns}, user_favorites(id), self_practice(id)`)
+    .is('archived_at', null)
+    .order('name')
+    .order('id')
+    .range(from, from + pageSize - 1);
+  const rows = parse(
+    z.array(libraryRow),
+    unwrap(await (signal ? query.abortSignal(signal) : query)),
+  );
+  return {
+    asanas: rows.map((row) => ({
+      ...toAsana(client, row),
+      isFavorite: row.user_favorites.length > 0,
+      inPracticeList: row.self_practice.length > 0,
+    })),
+    nextPage: rows.length === pageSize ? page + 1 : null,
+  };
+}
+
+/** The library of one student, page by page. */
+export const libraryQuery = (client: Client, userId: string) => ({
+  queryKey: asanaKeys.library(userId),
+  queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
+    listLibrary(client, pageParam, signal),
+  initialPageParam: 0,
+  getNextPageParam: (last: LibraryPage) => last.nextPage,
+});

@@ -1,0 +1,62 @@
+import type { Assignment, AssignmentPlan } from '@niyama/domain';
+import { z } from 'zod/mini';
+import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { assignmentRow, toAssignment } from '../practice/rows.ts';
+import { assignmentKeys } from './keys.ts';
+
+const listedRow = z.extend(assignmentRow, { asana: z.catch(z.nullable(asanaRow), null) });
+
+const answerSchema = z.object({
+  today: z.array(z.unknown()),
+  today_total: z.number(),
+  upcoming: z.array(z.unknown()),
+  upcoming_total: z.number(),
+  replies: z.array(z.unknown()),
+  summary: z.object({ poses: z.number(), seconds: z.number(), completed: z.number() }),
+});
+
+/** The rows that can be read: one that cannot must not hide the others. */
+function toAssignments(client: Client, rows: unknown[]): Assignment[] {
+  return rows.flatMap((row) => {
+    const { data } = listedRow.safeParse(row);
+    return data ? [toAssignment(data, data.asana && toAsana(client, data.asana))] : [];
+  });
+}
+
+export interface AssignmentsAsked {
+  /** IANA zone that decides what today is. */
+  timeZone: string;
+  /** How many rows of each list are sent at most; the totals count all. */
+  atMost: number;
+}
+
+/**
+ * The signed-in student's assignments, in one request.
+ *
+ * @throws DataError
+ */
+export async function listAssignments(
+  client: Client,
+  { timeZone, atMost, signal }: AssignmentsAsked & { signal?: AbortSignal },
+): Promise<AssignmentPlan> {
+  const call = client.rpc('assignments', { time_zone: timeZone, at_most: atMost });
+  const answer = parse(answerSchema, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  return {
+    today: toAssignments(client, answer.today),
+    todayTotal: answer.today_total,
+    upcoming: toAssignments(client, answer.upcoming),
+    upcomingTotal: answer.upcoming_total,
+    replies: toAssignments(client, answer.replies),
+    summary: answer.summary,
+  };
+}
+
+/** Old from the first moment: an instructor may have changed it, and another device completed it. */
+export const assignmentsQuery = (client: Client, userId: string, asked: AssignmentsAsked) => ({
+  queryKey: assignmentKeys.of(userId, asked.timeZone, asked.atMost),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listAssignments(client, { ...asked, signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,276 @@
+import { signUpForm, validateForm } from '@niyama/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestBackend,
+  type TestBackend,
+  testPassword,
+} from '../../../../supabase/local/testing.ts';
+import type { Client } from '../client.ts';
+import {
+  type AuthEvent,
+  currentUserId,
+  getHome,
+  isUsernameFree,
+  logIn,
+  logOut,
+  type NewAccount,
+  requestPasswordReset,
+  resendConfirmation,
+  setPassword,
+  signUp,
+  watchSession,
+} from '../index.ts';
+import { failureOf } from '../testing/failureOf.ts';
+
+let backend: TestBackend;
+let device: Client;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  await backend.reset();
+  device = anotherDevice();
+});
+afterAll(() => backend.close());
+
+/** A device on which nobody is signed in. */
+const anotherDevice = (): Client => backend.clientFor(null);
+
+const confirmedUrl = 'http://localhost:8080/auth';
+const resetUrl = 'http://localhost:8080/auth/new-password';
+const email = 'maya@niyama.example';
+const password = testPassword;
+const account: NewAccount = {
+  username: 'maya',
+  fullName: 'Maya Lind',
+  email,
+  password,
+  language: 'german',
+  confirmedUrl,
+};
+
+describe('signing up', () => {
+  it('mails a link to the login in the language in use, and makes the profile', async () => {
+    await signUp(device, account);
+    expect(await currentUserId(device)).toBeNull();
+    expect(backend.mails()).toMatchObject([{ to: email, kind: 'confirmation', language: 'de' }]);
+    const { page, outcome } = await backend.followMail();
+    expect(page).toBe(confirmedUrl);
+    expect(outcome).toHaveProperty('access_token');
+
+    const { id } = await logIn(device, { email, password });
+    const { profile } = await getHome(device, { timeZone: 'UTC' });
+    expect(profile).toMatchObject({
+      id,
+      username: 'maya',
+      fullName: 'Maya Lind',
+      role: 'user',
+      settings: { language: 'german' },
+    });
+  });
+
+  it('does not tell that an address is known', async () => {
+    await backend.createUser({ email, username: 'maya' });
+    expect(await failureOf(signUp(device, { ...account, username: 'mira' }))).toBeNull();
+    expect(backend.mails()).toEqual([]);
+    expect((await logIn(device, { email, password })).email).toBe(email);
+  });
+
+  it.each<[string, Partial<NewAccount>, string]>([
+    ['a short password', { password: 'short' }, 'weak_password'],
+    ['no address', { email: 'maya' }, 'validation_failed'],
+  ])('is refused with %s', async (_what, changes, code) => {
+    expect(await failureOf(signUp(device, { ...account, ...changes }))).toEqual({
+      kind: 'invalid',
+      code,
+    });
+    expect(backend.mails()).toEqual([]);
+  });
+});
+
+describe('a username', () => {
+  it.each([
+    ['mira', true],
+    ['maya', false],
+    ['MAYA', false],
+    ['ab', false],
+  ])('%s is free: %s', async (name, isFree) => {
+    await backend.createUser({ username: 'Maya' });
+    expect(await isUsernameFree(device, name)).toBe(isFree);
+  });
+
+  it('is allowed by the form exactly when the database allows it', async () => {
+    const points = Array.from({ length: 0xff_ff }, (_, index) => index + 1);
+    const names = [
+      ...points
+        .filter((point) => point < 0xd8_00 || point > 0xdf_ff)
+        .map((point) => `ma${String.fromCodePoint(point)}ya`),
+      'ab',
+      'abc',
+      '🪷🪷',
+      '🪷🪷🪷',
+      'a'.repeat(50),
+      'a'.repeat(51),
+      '🪷'.repeat(50),
+      '🪷'.repeat(51),
+      'ma ya',
+    ];
+    const rows = await backend.sql<{ name: string }>(
+      'select name from unnest($1::text[]) as name where private.is_username(name)',
+      [names],
+    );
+    const isAllowed = (username: string) => {
+      const values = { ...account, username, confirmPassword: account.password };
+      return validateForm(signUpForm, values).ok;
+    };
+    const allowed = new Set(rows.map(({ name }) => name));
+    expect(names.filter((name) => isAllowed(name) !== allowed.has(name))).toEqual([]);
+  });
+});
+
+describe('logging in', () => {
+  it('answers who it is', async () => {
+    const { id } = await backend.createUser({ email });
+    expect(await logIn(device, { email, password })).toEqual({ id, email });
+    expect(await currentUserId(device)).toBe(id);
+  });
+
+  it('is refused with a wrong password, and alike to a stranger', async () => {
+    await backend.createUser({ email });
+    const refusal = { kind: 'invalid', code: 'invalid_credentials' };
+    expect(await failureOf(logIn(device, { email, password: 'wrong-one' }))).toEqual(refusal);
+    expect(await failureOf(logIn(device, { email: 'who@niyama.example', password }))).toEqual(
+      refusal,
+    );
+    expect(await currentUserId(device)).toBeNull();
+  });
+
+  it('waits for the confirmation of the address, whose mail can be sent again', async () => {
+    await signUp(device, account);
+    expect(await failureOf(logIn(device, { email, password }))).toEqual({
+      kind: 'invalid',
+      code: 'email_not_confirmed',
+    });
+    await resendConfirmation(device, { email, confirmedUrl });
+    const [again, first] = backend.mails();
+    expect(again?.link).not.toBe(first?.link);
+    expect((await backend.followMail(again?.link ?? '')).page).toBe(confirmedUrl);
+    expect((await logIn(device, { email, password })).email).toBe(email);
+  });
+
+  it('is slowed down after many attempts', async () => {
+    const strict = await createTestBackend({ rateLimits: 'normal' });
+    const client: Client = strict.clientFor(null);
+    const attempt = () => failureOf(logIn(client, { email, password: 'wrong-one' }));
+    for (let tries = 0; tries < 10; tries += 1) expect((await attempt())?.kind).toBe('invalid');
+    expect(await attempt()).toEqual({ kind: 'rateLimited', code: 'over_request_rate_limit' });
+    await strict.close();
+  });
+});
+
+describe('sending the confirmation again', () => {
+  it('says nothing about an address, known or not', async () => {
+    await backend.createUser({ email });
+    await resendConfirmation(device, { email, confirmedUrl });
+    await resendConfirmation(device, { email: 'who@niyama.example', confirmedUrl });
+    expect(backend.mails()).toEqual([]);
+  });
+});
+
+describe('logging out', () => {
+  it('ends the session of this device only', async () => {
+    const { id } = await backend.createUser({ email });
+    const phone = anotherDevice();
+    await logIn(device, { email, password });
+    await logIn(phone, { email, password });
+    await logOut(device);
+    expect(await currentUserId(device)).toBeNull();
+    expect((await failureOf(getHome(device, { timeZone: 'UTC' })))?.kind).toBe('unauthorised');
+    expect(await currentUserId(phone)).toBe(id);
+    expect((await getHome(phone, { timeZone: 'UTC' })).profile.id).toBe(id);
+  });
+
+  it('succeeds when the server has forgotten the session already', async () => {
+    const { id } = await backend.createUser({ email });
+    await logIn(device, { email, password });
+    await backend.sql('delete from auth.sessions where user_id::text = $1', [id]);
+    expect(await failureOf(logOut(device))).toBeNull();
+    expect(await currentUserId(device)).toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  const askForLink = async () => {
+    await backend.createUser({ email });
+    await requestPasswordReset(device, { email, resetUrl });
+    return backend.followMail();
+  };
+  const open = async (outcome: Record<string, string>) => {
+    await device.auth.setSession({
+      access_token: outcome['access_token'] ?? '',
+      refresh_token: outcome['refresh_token'] ?? '',
+    });
+  };
+
+  it('is replaced through the mail', async () => {
+    const { page, outcome } = await askForLink();
+    expect(page).toBe(resetUrl);
+    expect(outcome).toMatchObject({ type: 'recovery' });
+    await open(outcome);
+    await setPassword(device, 'another-one');
+    const phone = anotherDevice();
+    expect((await failureOf(logIn(phone, { email, password })))?.code).toBe('invalid_credentials');
+    expect((await logIn(phone, { email, password: 'another-one' })).email).toBe(email);
+  });
+
+  it('is not replaced by itself, nor by a short one', async () => {
+    await open((await askForLink()).outcome);
+    expect(await failureOf(setPassword(device, password))).toEqual({
+      kind: 'invalid',
+      code: 'same_password',
+    });
+    expect(await failureOf(setPassword(device, 'short'))).toEqual({
+      kind: 'invalid',
+      code: 'weak_password',
+    });
+  });
+
+  it('has a link that works once', async () => {
+    await askForLink();
+    const { page, outcome } = await backend.followMail();
+    expect(page).toBe(resetUrl);
+    expect(outcome).toMatchObject({ error_code: 'otp_expired' });
+  });
+
+  it('of an unknown address is asked for without a word', async () => {
+    const asked = requestPasswordReset(device, { email: 'who@niyama.example', resetUrl });
+    expect(await failureOf(asked)).toBeNull();
+    expect(backend.mails()).toEqual([]);
+  });
+
+  it('cannot be set by nobody', async () => {
+    expect(await failureOf(setPassword(device, 'another-one'))).not.toBeNull();
+  });
+});
+
+describe('following the session', () => {
+  it('begins with the stored one and tells of every change until it is stopped', async () => {
+    const { id } = await backend.createUser({ email });
+    const told: [AuthEvent, string | undefined][] = [];
+    const first = Promise.withResolvers<void>();
+    const stop = watchSession(device, (event, user) => {
+      told.push([event, user?.id]);
+      first.resolve();
+    });
+    await first.promise;
+    await logIn(device, { email, password });
+    await logOut(device);
+    stop();
+    await logIn(device, { email, password });
+    expect(told).toEqual([
+      ['INITIAL_SESSION', undefined],
+      ['SIGNED_IN', id],
+      ['SIGNED_OUT', undefined],
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Client } from '../client.ts';
+import { toDataError } from '../errors.ts';
+
+/**
+ * Sends a mail with a link to choose a new password. The answer is the same whether or not the
+ * address has an account.
+ *
+ * @throws DataError
+ */
+export async function requestPasswordReset(
+  client: Client,
+  { email, resetUrl }: { email: string; resetUrl: string },
+): Promise<void> {
+  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: resetUrl });
+  if (error) throw toDataError(error);
+}
+
+/**
+ * Sets the password of the signed-in person.
+ *
+ * @throws DataError with the auth service's code, such as `same_password` or `session_not_found`.
+ */
+export async function setPassword(client: Client, password: string): Promise<void> {
+  const { error } = await client.auth.updateUser({ password });
+  if (error) throw toDataError(error);
+}

@@ -1,0 +1,47 @@
+import type { AuthChangeEvent } from '@supabase/supabase-js';
+import type { Client } from '../client.ts';
+import { toDataError } from '../errors.ts';
+
+/** Who is signed in on this device. */
+export interface SignedInUser {
+  id: string;
+  email: string;
+}
+
+export type AuthEvent = AuthChangeEvent;
+
+/**
+ * Tells of every change of the session, in this tab and in the others, beginning with the stored
+ * one (`INITIAL_SESSION`).
+ *
+ * @returns a function that stops it.
+ */
+export function watchSession(
+  client: Client,
+  listener: (event: AuthEvent, user: SignedInUser | null) => void,
+): () => void {
+  const { data } = client.auth.onAuthStateChange((event, session) => {
+    listener(event, session && { id: session.user.id, email: session.user.email ?? '' });
+  });
+  return () => data.subscription.unsubscribe();
+}
+
+/**
+ * Whose session this device holds right now, or null.
+ *
+ * @throws DataError when the stored session can no longer be refreshed.
+ */
+export async function currentUserId(client: Client): Promise<string | null> {
+  const { data, error } = await client.auth.getSession();
+  if (error) throw toDataError(error);
+  return data.session?.user.id ?? null;
+}
+
+/**
+ * Asks whether the stored session still stands; one that the server has ended is forgotten on this
+ * device. Without an answer it stays.
+ */
+export async function forgetEndedSession(client: Client): Promise<void> {
+  // The client itself forgets a session of which the auth service says that there is none.
+  await client.auth.getUser();
+}

@@ -1,0 +1,136 @@
+import {
+  type AdminMember,
+  DataError,
+  type Newcomer,
+  type TablePage,
+  tablePageSize,
+} from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { mediaAddress } from '../media.ts';
+import { parse } from '../parse.ts';
+import { unlessChanged } from '../unlessChanged.ts';
+import { adminCommunityKeys } from './keys.ts';
+import { joinCommunity } from './membership.ts';
+
+const text = z.nullable(z.string());
+const names = { username: z.string(), full_name: text, display_name: text };
+const memberRow = z.object({
+  ...names,
+  id: z.string(),
+  user_id: z.string(),
+  joined_at: z.string(),
+  avatar_url: text,
+});
+const newcomerRow = z.object({ ...names, id: z.string() });
+
+/** Where a page begins: after this member. */
+export type AdminMemberCursor = Pick<AdminMember, 'id' | 'joinedAt'>;
+
+/**
+ * One page of everybody who belongs to a community, those who joined last first; also whoever does
+ * not want to be shown to other students.
+ *
+ * @throws DataError of kind `forbidden` for everybody but admins, or with code `community_not_found`.
+ */
+export async function listAdminMembers(
+  client: Client,
+  options: { communityId: string; after: AdminMemberCursor | null; signal?: AbortSignal },
+): Promise<TablePage<AdminMember, AdminMemberCursor>> {
+  const { communityId, after, signal } = options;
+  const call = client.rpc('admin_community_members', {
+    community_id: communityId,
+    ...(after ? { after: { id: after.id, joined_at: after.joinedAt } } : {}),
+  });
+  const rows = parse(z.array(memberRow), unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const items = rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    username: row.username,
+    fullName: row.full_name,
+    displayName: row.display_name,
+    avatarUrl: mediaAddress(client, row.avatar_url, 'avatars'),
+    joinedAt: row.joined_at,
+  }));
+  return { items, next: (items.length === tablePageSize && items.at(-1)) || null };
+}
+
+export const adminMembersQuery = (client: Client, communityId: string) => ({
+  queryKey: adminCommunityKeys.members(communityId),
+  queryFn: ({ pageParam, signal }: { pageParam: AdminMemberCursor | null; signal: AbortSignal }) =>
+    listAdminMembers(client, { communityId, after: pageParam, signal }),
+  initialPageParam: null as AdminMemberCursor | null,
+  getNextPageParam: ({ next }: TablePage<AdminMember, AdminMemberCursor>) => next,
+});
+
+/**
+ * The first fifty by name who do not belong to a community yet, searched by any of their names.
+ *
+ * @throws DataError of kind `forbidden` for everybody but admins.
+ */
+export async function listNewcomers(
+  client: Client,
+  options: { communityId: string; search: string; signal?: AbortSignal },
+): Promise<Newcomer[]> {
+  const { communityId, search, signal } = options;
+  const call = client.rpc('available_members', { community_id: communityId, search });
+  const rows = parse(
+    z.array(newcomerRow),
+    unwrap(await (signal ? call.abortSignal(signal) : call)),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    username: row.username,
+    fullName: row.full_name,
+    displayName: row.display_name,
+  }));
+}
+
+/** Old from the first moment: other admins add people as well. */
+export const newcomersQuery = (
+  client: Client,
+  options: { communityId: string; search: string },
+) => ({
+  queryKey: adminCommunityKeys.newcomers(options.communityId, options.search),
+  queryFn: ({ signal }: { signal: AbortSignal }) => listNewcomers(client, { ...options, signal }),
+  staleTime: 0,
+});
+
+/**
+ * Adds somebody to a community. The database decides who belongs to it already, also when two admins
+ * add the same person at once (specification B, section 5).
+ *
+ * @throws DataError with code `already_member`, `user_not_found` or `community_not_found`.
+ */
+export async function addMember(
+  client: Client,
+  membership: { communityId: string; userId: string },
+): Promise<void> {
+  try {
+    await joinCommunity(client, membership);
+  } catch (error) {
+    const failure = DataError.from(error);
+    throw new DataError(failure.kind, failure.message, codeOf(failure), failure);
+  }
+}
+
+function codeOf({ code, message }: DataError): string | null {
+  if (code === '23505') return 'already_member';
+  if (code !== '23503') return code;
+  return message.includes('community_members_community_id_fkey')
+    ? 'community_not_found'
+    : 'user_not_found';
+}
+
+/**
+ * Ends a membership.
+ *
+ * @throws DataError with code `changed_meanwhile` when it had ended already.
+ */
+export async function removeMember(client: Client, membershipId: string): Promise<void> {
+  const rows = unwrap(
+    await client.from('community_members').delete().eq('id', membershipId).select('id'),
+  );
+  unlessChanged(rows);
+}

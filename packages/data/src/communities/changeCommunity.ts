@@ -1,0 +1,83 @@
+import { type AdminCommunity, type CommunityFields, DataError } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { unlessChanged } from '../unlessChanged.ts';
+import { adminCommunityColumns, adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
+
+/** The state of a community that a change is made on. */
+export type SeenCommunity = Pick<AdminCommunity, 'id' | 'updatedAt'>;
+
+const onlyRow = (client: Client, rows: unknown) =>
+  toAdminCommunity(client, unlessChanged(parse(z.array(adminCommunityRow), rows)));
+
+/**
+ * Makes a community, still without a picture: its file is named by its id.
+ *
+ * @throws DataError
+ */
+export async function addCommunity(
+  client: Client,
+  fields: CommunityFields,
+): Promise<AdminCommunity> {
+  const row = unwrap(
+    await client.from('communities').insert(fields).select(adminCommunityColumns).single(),
+  );
+  return toAdminCommunity(client, parse(adminCommunityRow, row));
+}
+
+/**
+ * Changes what is said about a community, or where its picture is; what is left out stays.
+ *
+ * @throws DataError with code `changed_meanwhile` when somebody else has changed it.
+ */
+export async function updateCommunity(
+  client: Client,
+  { id, updatedAt }: SeenCommunity,
+  { fields, imagePath }: { fields?: CommunityFields; imagePath?: string | null },
+): Promise<AdminCommunity> {
+  const rows = unwrap(
+    await client
+      .from('communities')
+      .update({ ...fields, ...(imagePath === undefined ? {} : { image_url: imagePath }) })
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+      .select(adminCommunityColumns),
+  );
+  return onlyRow(client, rows);
+}
+
+/**
+ * Deletes a community with its memberships; its picture is left to `removeCommunityPictures`.
+ *
+ * @returns the community as it was at its end.
+ * @throws DataError with code `changed_meanwhile` when somebody else has changed or deleted it.
+ */
+export async function deleteCommunity(
+  client: Client,
+  { id, updatedAt }: SeenCommunity,
+): Promise<AdminCommunity> {
+  const rows = unwrap(
+    await client
+      .from('communities')
+      .delete()
+      .eq('id', id)
+      .eq('updated_at', updatedAt)
+      .select(adminCommunityColumns),
+  );
+  return onlyRow(client, rows);
+}
+
+/**
+ * One community as it is now.
+ *
+ * @throws DataError of kind `notFound` and code `community_not_found` when it is gone.
+ */
+export async function getAdminCommunity(client: Client, id: string): Promise<AdminCommunity> {
+  const row = unwrap(
+    await client.from('communities').select(adminCommunityColumns).eq('id', id).maybeSingle(),
+  );
+  if (row === null) throw new DataError('notFound', 'No such community', 'community_not_found');
+  return toAdminCommunity(client, parse(adminCommunityRow, row));
+}

@@ -1,0 +1,78 @@
+import type { CommunityDetail } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { mediaAddress } from '../media.ts';
+import { parse } from '../parse.ts';
+import { communityKeys } from './keys.ts';
+import { personRow, toPerson } from './personRow.ts';
+
+const communityAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image_url: z.nullable(z.string()),
+  member_count: z.number(),
+  joined: z.boolean(),
+  activity: z.array(
+    z.object({
+      ...personRow,
+      kind: z.enum(['joined', 'achievement', 'practice']),
+      happened_at: z.string(),
+      what: z.nullable(z.string()),
+      key: z.nullable(z.string()),
+    }),
+  ),
+  sit_days: z.number(),
+});
+
+/**
+ * One community with its activity and the own weekly challenge, in one request.
+ *
+ * @param options.weekStart the day on which the student's weeks begin, 1 (Monday) to 7.
+ * @returns null when there is none; a malformed id names none either.
+ * @throws DataError
+ */
+export async function getCommunity(
+  client: Client,
+  options: { communityId: string; timeZone: string; weekStart: number; signal?: AbortSignal },
+): Promise<CommunityDetail | null> {
+  const { communityId, timeZone, weekStart, signal } = options;
+  if (!z.guid().safeParse(communityId).success) return null;
+  const call = client.rpc('community', {
+    community_id: communityId,
+    time_zone: timeZone,
+    week_start: weekStart,
+  });
+  const answer = parse(
+    z.nullable(communityAnswer),
+    unwrap(await (signal ? call.abortSignal(signal) : call)),
+  );
+  if (answer === null) return null;
+  return {
+    id: answer.id,
+    name: answer.name,
+    description: answer.description,
+    imageUrl: mediaAddress(client, answer.image_url, 'community_images'),
+    memberCount: answer.member_count,
+    joined: answer.joined,
+    activity: answer.activity.map((item) => ({
+      kind: item.kind,
+      person: toPerson(client, item),
+      what: item.what,
+      key: item.key,
+      happenedAt: item.happened_at,
+    })),
+    sitDays: answer.sit_days,
+  };
+}
+
+/** Old from the first moment: what the others do goes on meanwhile. */
+export const communityQuery = (
+  client: Client,
+  options: { userId: string; communityId: string; timeZone: string; weekStart: number },
+) => ({
+  queryKey: communityKeys.detail(options.userId, options.communityId),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getCommunity(client, { ...options, signal }),
+  staleTime: 0,
+});

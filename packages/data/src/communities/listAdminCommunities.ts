@@ -1,0 +1,40 @@
+import { type AdminCommunity, type TablePage, tablePageSize } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
+import { adminCommunityKeys } from './keys.ts';
+
+/** Where a page begins: after this community. */
+export type CommunityCursor = Pick<AdminCommunity, 'id' | 'createdAt'>;
+
+/**
+ * One page of the communities, the newest first, searched by name or description.
+ *
+ * @throws DataError of kind `forbidden` for everybody but admins.
+ */
+export async function listAdminCommunities(
+  client: Client,
+  options: { search: string; after: CommunityCursor | null; signal?: AbortSignal },
+): Promise<TablePage<AdminCommunity, CommunityCursor>> {
+  const { search, after, signal } = options;
+  const call = client.rpc('admin_communities', {
+    search,
+    ...(after ? { after: { id: after.id, created_at: after.createdAt } } : {}),
+  });
+  const rows = parse(
+    z.array(adminCommunityRow),
+    unwrap(await (signal ? call.abortSignal(signal) : call)),
+  );
+  const items = rows.map((row) => toAdminCommunity(client, row));
+  return { items, next: (items.length === tablePageSize && items.at(-1)) || null };
+}
+
+export const adminCommunitiesQuery = (client: Client, search: string) => ({
+  queryKey: adminCommunityKeys.list(search),
+  queryFn: ({ pageParam, signal }: { pageParam: CommunityCursor | null; signal: AbortSignal }) =>
+    listAdminCommunities(client, { search, after: pageParam, signal }),
+  initialPageParam: null as CommunityCursor | null,
+  getNextPageParam: ({ next }: TablePage<AdminCommunity, CommunityCursor>) => next,
+});

@@ -1,0 +1,4 @@
+export const customPresetKeys = {
+  all: ['customPresets'] as const,
+  of: (userId: string) => [...customPresetKeys.all, userId] as const,
+};

@@ -1,0 +1,210 @@
+import { localDate } from '@niyama/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  createTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../../../../supabase/local/testing.ts';
+import {
+  addAsana,
+  day,
+  dayAfter,
+  minute,
+  practiceOf,
+  record,
+  sitOf,
+  type TestAsana,
+  zoneAtNoon,
+} from '../../../../supabase/tests/support.ts';
+import { failureOf } from '../testing/failureOf.ts';
+import { getDashboard } from './getDashboard.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let student: TestUser;
+let pose: TestAsana;
+let poseName: string;
+const timeZone = zoneAtNoon();
+const today = localDate(Date.now(), timeZone);
+/** The reader's week began today, so that yesterday lies in the one before. */
+const weekStart = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
+const dashboardOf = (user: TestUser) => getDashboard(user.client, { timeZone, weekStart });
+const longAgo = `now() - interval '9 days'`;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  await backend.sql(`update public.asanas set created_at = ${longAgo}`);
+  await backend.sql(`update public.communities set created_at = ${longAgo}`);
+  admin = await backend.createUser({ role: 'admin', fullName: 'Mira Lind' });
+  student = await backend.createUser({ fullName: 'Asha Rao' });
+  await backend.sql(`update public.profiles set created_at = ${longAgo} where id = $1`, [admin.id]);
+  pose = await addAsana(backend);
+  const [row] = await backend.sql<{ name: string }>(
+    'select name from public.asanas where id = $1',
+    [pose.id],
+  );
+  poseName = row?.name ?? '';
+});
+afterAll(() => backend.close());
+
+const assign = async (count: number) => {
+  const rows = Array.from({ length: count }, () => ({
+    user_id: student.id,
+    asana_id: pose.id,
+    due_date: today,
+  }));
+  const { error } = await admin.client.from('assigned_asanas').insert(rows);
+  expect(error).toBeNull();
+};
+
+describe('the dashboard', () => {
+  it('counts what there is, and what came in the reader’s week', async () => {
+    const before = await dashboardOf(admin);
+    expect(before).toMatchObject({
+      today,
+      users: { count: 2, newThisWeek: 1 },
+      asanas: { count: 65, newThisWeek: 1 },
+      practices: { count: 0, newThisWeek: 0 },
+      assignments: { total: 0, completed: 0 },
+      activeToday: 0,
+      averageSeconds: null,
+      mostPopular: null,
+      days: [],
+      recent: [],
+    });
+    expect(before.communities.newThisWeek).toBe(0);
+
+    await backend.sql(`insert into public.communities (name) values ('New here')`);
+    await backend.sql('update public.asanas set archived_at = now() where id = $1', [pose.id]);
+    const after = await dashboardOf(admin);
+    expect(after.communities).toEqual({ count: before.communities.count + 1, newThisWeek: 1 });
+    expect(after.asanas).toEqual({ count: 64, newThisWeek: 0 });
+    await backend.sql('update public.asanas set archived_at = null where id = $1', [pose.id]);
+  });
+
+  it('tells open and completed work that was given, and nothing that students do by themselves', async () => {
+    await assign(6);
+    await record(student, practiceOf(pose, { source: 'assignment' }));
+    await record(
+      student,
+      practiceOf(await addAsana(backend), { endedAt: Date.now() - 9 * minute }),
+    );
+    const { practices, assignments, recent } = await dashboardOf(admin);
+    // The series goes on with its next occurrence.
+    expect(practices).toEqual({ count: 6, newThisWeek: 6 });
+    expect(assignments).toEqual({ total: 7, completed: 1 });
+    expect(recent).toHaveLength(5);
+    expect(
+      new Set(recent.map(({ asanaName, studentName }) => `${studentName}: ${asanaName}`)),
+    ).toEqual(new Set([`Asha Rao: ${poseName}`]));
+    const times = recent.map(({ givenAt }) => givenAt.getTime());
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  it('counts the people of today, averages and ranks four weeks, and tells each day', async () => {
+    const other = await backend.createUser();
+    await record(other, sitOf(20, { endedAt: Date.now() - 4 * day }));
+    await record(other, practiceOf(pose, { endedAt: Date.now() - 3 * minute }));
+    const { activeToday, averageSeconds, mostPopular, days } = await dashboardOf(admin);
+    expect(activeToday).toBe(2);
+    expect(averageSeconds).toBe(Math.round((3 * 60 + 1200) / 4));
+    expect(mostPopular).toEqual({ id: pose.id, name: poseName });
+    expect(days).toEqual([
+      { date: dayAfter(today, -4), practices: 0, sits: 1 },
+      { date: today, practices: 3, sits: 0 },
+    ]);
+    await backend.sql(
+      `update public.practice_ledger set local_date = local_date - 28 where user_id = $1`,
+      [other.id],
+    );
+    expect((await dashboardOf(admin)).days).toEqual([{ date: today, practices: 2, sits: 0 }]);
+  });
+
+  it('shows what administrators did, to whom or what, also when it is gone', async () => {
+    const { client } = admin;
+    const { data: made } = await client
+      .from('communities')
+      .insert({ name: 'Early risers' })
+      .select('id')
+      .single();
+    const [first] = (await dashboardOf(admin)).audit;
+    expect(first).toMatchObject({
+      adminName: 'Mira Lind',
+      act: 'insert',
+      table: 'communities',
+      subject: 'Early risers',
+    });
+    await client
+      .from('communities')
+      .delete()
+      .eq('id', made?.id ?? '');
+    const { audit } = await dashboardOf(admin);
+    expect(audit[0]).toMatchObject({
+      act: 'delete',
+      table: 'communities',
+      subject: 'Early risers',
+    });
+    expect(audit[1]).toMatchObject({ act: 'insert', subject: null });
+    expect(audit).toHaveLength(8);
+  });
+
+  it('tells a role, a reply, what was deleted and what came back from other changes', async () => {
+    const { client } = admin;
+    const person = await backend.createUser({ username: 'noor_h', fullName: 'Noor Haddad' });
+    await client.rpc('set_role', { user_id: person.id, role: 'admin' });
+    await client.rpc('save_user', {
+      user_id: person.id,
+      seen: { username: 'noor_h', full_name: 'Noor Haddad', avatar_url: null },
+      username: 'noor',
+      full_name: 'Noor',
+      removes_avatar: false,
+    });
+    const [done] = await backend.sql<{ id: string }>(
+      'select id from public.assigned_asanas where completed and origin = $1',
+      ['teacher'],
+    );
+    await client.rpc('reply_to_assignment', {
+      assignment_id: done?.id ?? '',
+      seen: '',
+      reply: 'Well done',
+    });
+    const { id } = await addAsana(backend);
+    for (const archived_at of [new Date().toISOString(), null])
+      await client.from('asanas').update({ archived_at }).eq('id', id);
+    await client.from('community_members').insert({
+      community_id:
+        (await client.from('communities').select('id').limit(1).single()).data?.id ?? '',
+      user_id: person.id,
+    });
+    await client.rpc('delete_user', { user_id: person.id });
+    const { audit } = await dashboardOf(admin);
+    expect(audit.slice(0, 7).map(({ act, table }) => `${table}: ${act}`)).toEqual([
+      'profiles: delete',
+      'community_members: insert',
+      'asanas: restore',
+      'asanas: delete',
+      'assigned_asanas: reply',
+      'profiles: update',
+      'profiles: role',
+    ]);
+    expect(audit[0]).toMatchObject({ subject: 'noor' });
+    expect(audit[4]).toMatchObject({ subject: poseName });
+  });
+
+  it('is refused to a student, to nobody and to an admin who is one no longer', async () => {
+    expect(await failureOf(dashboardOf(student))).toMatchObject({ kind: 'forbidden' });
+    const nobody = getDashboard(backend.clientFor(null), { timeZone, weekStart });
+    expect(await failureOf(nobody)).toMatchObject({ code: '42501' });
+    const former = await backend.createUser({ role: 'admin' });
+    await backend.sql(`update public.profiles set role = 'user' where id = $1`, [former.id]);
+    expect(await failureOf(dashboardOf(former))).toMatchObject({ kind: 'forbidden' });
+  });
+
+  it('refuses a zone or a week that is none', async () => {
+    const { client } = admin;
+    const zone = getDashboard(client, { timeZone: 'Moon/Base', weekStart });
+    expect(await failureOf(zone)).toMatchObject({ code: 'time_zone_invalid' });
+    const week = getDashboard(client, { timeZone, weekStart: 8 });
+    expect(await failureOf(week)).toMatchObject({ code: 'week_start_invalid' });
+  });
+});

@@ -1,0 +1,914 @@
+// Written by scripts/database-types.ts from the migrations; not edited by hand.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      achievements: {
+        Row: {
+          description: string;
+          id: string;
+          image_url: string | null;
+          key: string;
+          metric: string;
+          name: string;
+          target_area: string | null;
+          threshold: number;
+        };
+        Insert: {
+          description: string;
+          id?: string;
+          image_url?: string | null;
+          key: string;
+          metric: string;
+          name: string;
+          target_area?: string | null;
+          threshold: number;
+        };
+        Update: {
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          key?: string;
+          metric?: string;
+          name?: string;
+          target_area?: string | null;
+          threshold?: number;
+        };
+        Relationships: [];
+      };
+      app_settings: {
+        Row: {
+          default_language: string;
+          id: boolean;
+          updated_at: string;
+        };
+        Insert: {
+          default_language?: string;
+          id?: boolean;
+          updated_at?: string;
+        };
+        Update: {
+          default_language?: string;
+          id?: boolean;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      asanas: {
+        Row: {
+          archived_at: string | null;
+          benefits: string[];
+          category: string;
+          created_at: string;
+          description: string;
+          difficulty: string;
+          duration_seconds: number;
+          id: string;
+          image_url: string | null;
+          key: string | null;
+          name: string;
+          points: number;
+          safety_tips: string[];
+          sanskrit_name: string | null;
+          search_text: string;
+          target_area: string[];
+          two_sided: boolean;
+          updated_at: string;
+          video_url: string | null;
+        };
+        Insert: {
+          archived_at?: string | null;
+          benefits?: string[];
+          category?: string;
+          created_at?: string;
+          description: string;
+          difficulty?: string;
+          duration_seconds?: number;
+          id?: string;
+          image_url?: string | null;
+          key?: string | null;
+          name: string;
+          points?: number;
+          safety_tips?: string[];
+          sanskrit_name?: string | null;
+          target_area?: string[];
+          two_sided?: boolean;
+          updated_at?: string;
+          video_url?: string | null;
+        };
+        Update: {
+          archived_at?: string | null;
+          benefits?: string[];
+          category?: string;
+          created_at?: string;
+          description?: string;
+          difficulty?: string;
+          duration_seconds?: number;
+          id?: string;
+          image_url?: string | null;
+          key?: string | null;
+          name?: string;
+          points?: number;
+          safety_tips?: string[];
+          sanskrit_name?: string | null;
+          target_area?: string[];
+          two_sided?: boolean;
+          updated_at?: string;
+          video_url?: string | null;
+        };
+        Relationships: [];
+      };
+      assigned_asanas: {
+        Row: {
+          asana_id: string;
+          assigned_by: string | null;
+          assigned_date: string;
+          completed: boolean;
+          completed_date: string | null;
+          completion_id: string | null;
+          created_at: string;
+          days_of_week: string[] | null;
+          due_date: string;
+          frequency: string;
+          id: string;
+          notes: string | null;
+          origin: string;
+          reflection_answer: string | null;
+          reflection_question: string | null;
+          replied_at: string | null;
+          replied_by: string | null;
+          reply: string | null;
+          reply_seen_at: string | null;
+          series_id: string | null;
+          user_id: string;
+        };
+        Insert: {
+          asana_id: string;
+          assigned_by?: string | null;
+          assigned_date?: string;
+          completed?: boolean;
+          completed_date?: string | null;
+          completion_id?: string | null;
+          created_at?: string;
+          days_of_week?: string[] | null;
+          due_date: string;
+          frequency?: string;
+          id?: string;
+          notes?: string | null;
+          origin?: string;
+          reflection_answer?: string | null;
+          reflection_question?: string | null;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          reply?: string | null;
+          reply_seen_at?: string | null;
+          series_id?: string | null;
+          user_id: string;
+        };
+        Update: {
+          asana_id?: string;
+          assigned_by?: string | null;
+          assigned_date?: string;
+          completed?: boolean;
+          completed_date?: string | null;
+          completion_id?: string | null;
+          created_at?: string;
+          days_of_week?: string[] | null;
+          due_date?: string;
+          frequency?: string;
+          id?: string;
+          notes?: string | null;
+          origin?: string;
+          reflection_answer?: string | null;
+          reflection_question?: string | null;
+          replied_at?: string | null;
+          replied_by?: string | null;
+          reply?: string | null;
+          reply_seen_at?: string | null;
+          series_id?: string | null;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assigned_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_assigned_by_fkey';
+            columns: ['assigned_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_completion_id_fkey';
+            columns: ['completion_id'];
+            isOneToOne: false;
+            referencedRelation: 'practice_ledger';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_replied_by_fkey';
+            columns: ['replied_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assigned_asanas_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      audit_log: {
+        Row: {
+          action: string;
+          admin_id: string;
+          columns: string[];
+          happened_at: string;
+          id: number;
+          row_id: string;
+          subject: string | null;
+          table_name: string;
+        };
+        Insert: {
+          action: string;
+          admin_id: string;
+          columns?: string[];
+          happened_at?: string;
+          id?: number;
+          row_id: string;
+          subject?: string | null;
+          table_name: string;
+        };
+        Update: {
+          action?: string;
+          admin_id?: string;
+          columns?: string[];
+          happened_at?: string;
+          id?: number;
+          row_id?: string;
+          subject?: string | null;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
+      communities: {
+        Row: {
+          created_at: string;
+          description: string;
+          id: string;
+          image_url: string | null;
+          member_count: number;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          member_count?: number;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string;
+          id?: string;
+          image_url?: string | null;
+          member_count?: number;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      community_members: {
+        Row: {
+          community_id: string;
+          id: string;
+          joined_at: string;
+          user_id: string;
+        };
+        Insert: {
+          community_id: string;
+          id?: string;
+          joined_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          community_id?: string;
+          id?: string;
+          joined_at?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_members_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'community_members_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      custom_preset_asanas: {
+        Row: {
+          asana_id: string;
+          position: number;
+          preset_id: string;
+        };
+        Insert: {
+          asana_id: string;
+          position: number;
+          preset_id: string;
+        };
+        Update: {
+          asana_id?: string;
+          position?: number;
+          preset_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'custom_preset_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'custom_preset_asanas_preset_id_fkey';
+            columns: ['preset_id'];
+            isOneToOne: false;
+            referencedRelation: 'custom_presets';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      custom_presets: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'custom_presets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      daily_mandatory_asanas: {
+        Row: {
+          asana_id: string;
+          position: number;
+        };
+        Insert: {
+          asana_id: string;
+          position: number;
+        };
+        Update: {
+          asana_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'daily_mandatory_asanas_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: true;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      month_points: {
+        Row: {
+          month: string;
+          points: number;
+          user_id: string;
+        };
+        Insert: {
+          month: string;
+          points: number;
+          user_id: string;
+        };
+        Update: {
+          month?: string;
+          points?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'month_points_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      paused_sessions: {
+        Row: {
+          asana_id: string;
+          id: string;
+          intervals: Json;
+          paused_at: string;
+          set_number: number;
+          sets: number;
+          source: string;
+          time_remaining: number;
+          user_id: string;
+        };
+        Insert: {
+          asana_id: string;
+          id?: string;
+          intervals?: Json;
+          paused_at?: string;
+          set_number?: number;
+          sets?: number;
+          source?: string;
+          time_remaining: number;
+          user_id?: string;
+        };
+        Update: {
+          asana_id?: string;
+          id?: string;
+          intervals?: Json;
+          paused_at?: string;
+          set_number?: number;
+          sets?: number;
+          source?: string;
+          time_remaining?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'paused_sessions_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'paused_sessions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      practice_ledger: {
+        Row: {
+          achievement_id: string | null;
+          active: string | null;
+          asana_id: string | null;
+          assignment_id: string | null;
+          created_at: string;
+          duration_seconds: number;
+          finished_at: string;
+          id: string;
+          kind: string;
+          local_date: string;
+          points: number;
+          result: Json | null;
+          sets: number;
+          source: string | null;
+          started_at: string;
+          time_zone: string;
+          user_id: string;
+        };
+        Insert: {
+          achievement_id?: string | null;
+          active?: string | null;
+          asana_id?: string | null;
+          assignment_id?: string | null;
+          created_at?: string;
+          duration_seconds: number;
+          finished_at: string;
+          id: string;
+          kind: string;
+          local_date: string;
+          points: number;
+          result?: Json | null;
+          sets?: number;
+          source?: string | null;
+          started_at: string;
+          time_zone: string;
+          user_id: string;
+        };
+        Update: {
+          achievement_id?: string | null;
+          active?: string | null;
+          asana_id?: string | null;
+          assignment_id?: string | null;
+          created_at?: string;
+          duration_seconds?: number;
+          finished_at?: string;
+          id?: string;
+          kind?: string;
+          local_date?: string;
+          points?: number;
+          result?: Json | null;
+          sets?: number;
+          source?: string | null;
+          started_at?: string;
+          time_zone?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practice_ledger_achievement_id_fkey';
+            columns: ['achievement_id'];
+            isOneToOne: false;
+            referencedRelation: 'achievements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_assignment_id_fkey';
+            columns: ['assignment_id'];
+            isOneToOne: false;
+            referencedRelation: 'assigned_asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'practice_ledger_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          avatar_url: string | null;
+          best_streak: number;
+          created_at: string;
+          cue_get_ready: boolean;
+          cue_last_seconds: boolean;
+          cue_spoken: boolean;
+          cue_switch_sides: boolean;
+          current_streak: number;
+          current_streak_date: string | null;
+          daily_streak: number;
+          daily_streak_date: string | null;
+          display_name: string | null;
+          email_notifications_enabled: boolean;
+          full_name: string | null;
+          health_notice_seen_at: string | null;
+          id: string;
+          language: string;
+          level: number;
+          notifications_enabled: boolean;
+          pinch_zoom: boolean;
+          points: number;
+          push_notifications_enabled: boolean;
+          role: string;
+          search_text: string;
+          sound_enabled: boolean;
+          sound_volume: number;
+          text_size: number;
+          theme: string;
+          time_zone: string | null;
+          total_practices: number;
+          updated_at: string;
+          username: string;
+          visible_in_communities: boolean;
+        };
+        Insert: {
+          avatar_url?: string | null;
+          best_streak?: number;
+          created_at?: string;
+          cue_get_ready?: boolean;
+          cue_last_seconds?: boolean;
+          cue_spoken?: boolean;
+          cue_switch_sides?: boolean;
+          current_streak?: number;
+          current_streak_date?: string | null;
+          daily_streak?: number;
+          daily_streak_date?: string | null;
+          display_name?: string | null;
+          email_notifications_enabled?: boolean;
+          full_name?: string | null;
+          health_notice_seen_at?: string | null;
+          id: string;
+          language?: string;
+          level?: number;
+          notifications_enabled?: boolean;
+          pinch_zoom?: boolean;
+          points?: number;
+          push_notifications_enabled?: boolean;
+          role?: string;
+          sound_enabled?: boolean;
+          sound_volume?: number;
+          text_size?: number;
+          theme?: string;
+          time_zone?: string | null;
+          total_practices?: number;
+          updated_at?: string;
+          username: string;
+          visible_in_communities?: boolean;
+        };
+        Update: {
+          avatar_url?: string | null;
+          best_streak?: number;
+          created_at?: string;
+          cue_get_ready?: boolean;
+          cue_last_seconds?: boolean;
+          cue_spoken?: boolean;
+          cue_switch_sides?: boolean;
+          current_streak?: number;
+          current_streak_date?: string | null;
+          daily_streak?: number;
+          daily_streak_date?: string | null;
+          display_name?: string | null;
+          email_notifications_enabled?: boolean;
+          full_name?: string | null;
+          health_notice_seen_at?: string | null;
+          id?: string;
+          language?: string;
+          level?: number;
+          notifications_enabled?: boolean;
+          pinch_zoom?: boolean;
+          points?: number;
+          push_notifications_enabled?: boolean;
+          role?: string;
+          sound_enabled?: boolean;
+          sound_volume?: number;
+          text_size?: number;
+          theme?: string;
+          time_zone?: string | null;
+          total_practices?: number;
+          updated_at?: string;
+          username?: string;
+          visible_in_communities?: boolean;
+        };
+        Relationships: [];
+      };
+      self_practice: {
+        Row: {
+          added_date: string;
+          asana_id: string;
+          id: string;
+          position: number;
+          user_id: string;
+        };
+        Insert: {
+          added_date?: string;
+          asana_id: string;
+          id?: string;
+          position?: number;
+          user_id?: string;
+        };
+        Update: {
+          added_date?: string;
+          asana_id?: string;
+          id?: string;
+          position?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'self_practice_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'self_practice_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      timer_presets: {
+        Row: {
+          bell_mode: string;
+          created_at: string;
+          duration_seconds: number;
+          ending_bell: boolean;
+          id: string;
+          interval_bells: number;
+          name: string;
+          starting_bell: boolean;
+          user_id: string;
+          volume: number;
+        };
+        Insert: {
+          bell_mode?: string;
+          created_at?: string;
+          duration_seconds: number;
+          ending_bell?: boolean;
+          id?: string;
+          interval_bells?: number;
+          name: string;
+          starting_bell?: boolean;
+          user_id?: string;
+          volume?: number;
+        };
+        Update: {
+          bell_mode?: string;
+          created_at?: string;
+          duration_seconds?: number;
+          ending_bell?: boolean;
+          id?: string;
+          interval_bells?: number;
+          name?: string;
+          starting_bell?: boolean;
+          user_id?: string;
+          volume?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'timer_presets_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_achievements: {
+        Row: {
+          achievement_id: string;
+          date_earned: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          achievement_id: string;
+          date_earned?: string;
+          id?: string;
+          user_id: string;
+        };
+        Update: {
+          achievement_id?: string;
+          date_earned?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_achievements_achievement_id_fkey';
+            columns: ['achievement_id'];
+            isOneToOne: false;
+            referencedRelation: 'achievements';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_achievements_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      user_favorites: {
+        Row: {
+          asana_id: string;
+          created_at: string;
+          id: string;
+          user_id: string;
+        };
+        Insert: {
+          asana_id: string;
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Update: {
+          asana_id?: string;
+          created_at?: string;
+          id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'user_favorites_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'user_favorites_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Views: { [name in never]: never };
+    Functions: {
+      admin_asanas: { Args: { search?: string; after?: Json }; Returns: Json };
+      admin_assignment: { Args: { assignment_id: string; time_zone?: string }; Returns: Json };
+      admin_assignments: {
+        Args: { search?: string; status?: string; time_zone?: string; after?: Json };
+        Returns: Json;
+      };
+      admin_communities: { Args: { search?: string; after?: Json }; Returns: Json };
+      admin_community_members: { Args: { community_id: string; after?: Json }; Returns: Json };
+      admin_users: {
+        Args: {
+          search?: string;
+          only_admins?: boolean;
+          sort_by?: string;
+          descending?: boolean;
+          after?: Json;
+        };
+        Returns: Json;
+      };
+      asana_use: { Args: { asana_id: string }; Returns: Json };
+      assignments: { Args: { time_zone: string; at_most: number }; Returns: Json };
+      available_members: { Args: { community_id: string; search?: string }; Returns: Json };
+      community: {
+        Args: { community_id: string; time_zone: string; week_start: number };
+        Returns: Json;
+      };
+      community_members_page: { Args: { community_id: string; after?: Json }; Returns: Json };
+      create_missing_profiles: { Args: { users: Json }; Returns: Json };
+      dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };
+      delete_user: { Args: { user_id: string }; Returns: undefined };
+      end_assignment: { Args: { assignment_id: string }; Returns: undefined };
+      home: { Args: { time_zone: string }; Returns: Json };
+      import_asanas: { Args: { asanas: Json }; Returns: Json };
+      leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
+      progress: { Args: { time_zone: string }; Returns: Json };
+      record_completion: { Args: { completion: Json }; Returns: Json };
+      reorder_practice_list: { Args: { asana_ids: string[] }; Returns: undefined };
+      reply_to_assignment: {
+        Args: { assignment_id: string; seen: string; reply: string };
+        Returns: undefined;
+      };
+      save_custom_preset: { Args: { preset: Json }; Returns: undefined };
+      save_school_settings: {
+        Args: { seen: string; default_language: string; mandatory: string[] };
+        Returns: undefined;
+      };
+      save_user: {
+        Args: {
+          user_id: string;
+          seen: Json;
+          username: string;
+          full_name: string;
+          removes_avatar: boolean;
+        };
+        Returns: undefined;
+      };
+      school_settings: { Args: Record<PropertyKey, never>; Returns: Json };
+      set_role: { Args: { user_id: string; role: string }; Returns: string };
+      settle_student_mails: { Args: { sent: string[]; failed: string[] }; Returns: undefined };
+      take_student_mails: { Args: { at_most: number }; Returns: Json };
+      username_available: { Args: { candidate: string }; Returns: boolean };
+    };
+    Enums: { [name in never]: never };
+    CompositeTypes: { [name in never]: never };
+  };
+};

@@ -1,0 +1,42 @@
+import { DataError } from '@niyama/domain';
+import { describe, expect, it } from 'vitest';
+import { toDataError, unwrap } from './errors.ts';
+
+describe('an error of the server', () => {
+  it.each([
+    ['offline', { message: 'Failed to fetch' }, 0],
+    [
+      'offline',
+      { message: 'Failed to fetch', name: 'AuthRetryableFetchError', status: 0 },
+      undefined,
+    ],
+    ['server', { message: 'bad gateway', name: 'AuthRetryableFetchError', status: 502 }, undefined],
+    ['unauthorised', { message: 'JWT expired', code: 'PGRST303' }, 401],
+    ['forbidden', { message: 'permission denied', code: '42501' }, 403],
+    ['unauthorised', { message: 'permission denied', code: '42501' }, 401],
+    ['conflict', { message: 'duplicate key', code: '23505' }, 409],
+    ['notFound', { message: 'no rows', code: 'PGRST116' }, 406],
+    [
+      'rateLimited',
+      { message: 'slow down', code: 'over_request_rate_limit', status: 429 },
+      undefined,
+    ],
+    ['invalid', { message: 'Invalid login', code: 'invalid_credentials', status: 400 }, undefined],
+    ['server', { message: 'internal', code: 'XX000' }, 500],
+    ['server', { message: 'without any status' }, undefined],
+  ])('is %s', (kind, error, status) => {
+    expect(toDataError(error, status).kind).toBe(kind);
+  });
+
+  it('keeps the word with which a database function refuses as its code', () => {
+    const refused = toDataError({ message: 'completion_overlaps', code: 'P0001' }, 400);
+    expect(refused).toMatchObject({ kind: 'invalid', code: 'completion_overlaps' });
+  });
+
+  it('is thrown when an answer is unwrapped, and only then', () => {
+    expect(unwrap({ data: [1], error: null })).toEqual([1]);
+    expect(() => unwrap({ data: null, error: { message: 'gone' }, status: 404 })).toThrow(
+      DataError,
+    );
+  });
+});

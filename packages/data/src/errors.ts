@@ -1,0 +1,53 @@
+import { DataError, type DataErrorKind } from '@niyama/domain';
+
+interface ServerError {
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+  name?: string | undefined;
+}
+
+const kindOfCode: Record<string, DataErrorKind> = {
+  '23505': 'conflict',
+  '42501': 'forbidden',
+  P0001: 'invalid',
+  PGRST116: 'notFound',
+};
+
+function kindOfStatus(status: number): DataErrorKind {
+  if (status === 0) return 'offline';
+  if (status === 401) return 'unauthorised';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 406) return 'notFound';
+  if (status === 409) return 'conflict';
+  if (status === 429) return 'rateLimited';
+  return status >= 400 && status < 500 ? 'invalid' : 'server';
+}
+
+/**
+ * Makes the one error of the product from whatever Supabase answered.
+ *
+ * A function in the database refuses with P0001 and a machine word as its message: that word becomes
+ * the code, so that the screen can choose its text by it.
+ */
+export function toDataError(error: ServerError, status = error.status): DataError {
+  const raised = error.code === 'P0001';
+  // auth-js reports an unreachable server by this name, and postgrest-js by status 0.
+  const unreachable = status === 0 || (error.name === 'AuthRetryableFetchError' && !status);
+  // To somebody without a session the database says 42501 as well; the status tells the two apart.
+  const known = error.code && status !== 401 ? kindOfCode[error.code] : undefined;
+  const kind = unreachable ? 'offline' : (known ?? kindOfStatus(status ?? 500));
+  return new DataError(kind, error.message, raised ? error.message : error.code || null, error);
+}
+
+interface Response<Value> {
+  data: Value | null;
+  error: ServerError | null;
+  status?: number;
+}
+
+/** The data of an answer, or its error thrown as a {@link DataError}. */
+export function unwrap<Value>({ data, error, status }: Response<Value>): Value {
+  if (error) throw toDataError(error, status ?? error.status);
+  return data as Value;
+}

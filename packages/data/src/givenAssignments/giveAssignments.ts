@@ -1,0 +1,81 @@
+import type { GivenAssignment, NewAssignments } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { invoke } from '../invoke.ts';
+import { parse } from '../parse.ts';
+
+/**
+ * Gives each pose to each student, all of it or nothing (specification B, section 7).
+ *
+ * @param options.requestId a UUID; the same work sent again under it is given once.
+ * @throws DataError with the code `asana_not_found` when a pose was deleted meanwhile, among others.
+ */
+export async function giveAssignments(
+  client: Client,
+  { work, requestId }: { work: NewAssignments; requestId: string },
+): Promise<void> {
+  const rows = work.studentIds.flatMap((studentId) =>
+    work.asanaIds.map((asanaId) => ({
+      user_id: studentId,
+      asana_id: asanaId,
+      frequency: work.frequency,
+      days_of_week: work.frequency === 'specific_days' ? work.daysOfWeek : null,
+      due_date: work.dueDate,
+      reflection_question: work.reflectionQuestion,
+      notes: work.notes,
+    })),
+  );
+  const named = await Promise.all(
+    rows.map(async (row) => ({ id: await idOf(requestId + JSON.stringify(row)), ...row })),
+  );
+  unwrap(await client.from('assigned_asanas').upsert(named, { ignoreDuplicates: true }));
+}
+
+/** The same text gives the same UUID. */
+async function idOf(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  const bytes = new Uint8Array(hash).slice(0, 16);
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+}
+
+/**
+ * Ends an assignment: what of it is still to do goes, what was done stays (decision C20).
+ *
+ * @throws DataError with the code `assignment_not_found` or `changed_meanwhile`, among others.
+ */
+export async function endAssignment(client: Client, assignmentId: string): Promise<void> {
+  unwrap(await client.rpc('end_assignment', { assignment_id: assignmentId }));
+}
+
+/**
+ * Replies to what a student has done, or changes the reply (decision C21).
+ *
+ * @param options.assignment as the admin read it.
+ * @throws DataError with the code `assignment_not_found` or `changed_meanwhile`, among others.
+ */
+export async function replyToAssignment(
+  client: Client,
+  { assignment, reply }: { assignment: GivenAssignment; reply: string },
+): Promise<void> {
+  unwrap(
+    await client.rpc('reply_to_assignment', {
+      assignment_id: assignment.id,
+      seen: assignment.reply ?? '',
+      reply,
+    }),
+  );
+}
+
+/** How many mails a run sent, and how many the next one tries again. */
+const sentMails = z.object({ sent: z.number(), failed: z.number() });
+export type SentMails = z.output<typeof sentMails>;
+
+/**
+ * Lets the server send the mails that students wait for (decision C46); which these are it knows by
+ * itself.
+ */
+export async function notifyStudents(client: Client): Promise<SentMails> {
+  return parse(sentMails, await invoke(client, 'notify-students', {}));
+}

@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import type { DataError, NewAssignments } from '@niyama/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../../../../supabase/local/testing.ts';
+import {
+  addAsana,
+  dayAfter,
+  localDay,
+  practiceOf,
+  record,
+  type TestAsana,
+  zoneAtNoon,
+} from '../../../../supabase/tests/support.ts';
+import { failureOf } from '../testing/failureOf.ts';
+import {
+  endAssignment,
+  getGivenAssignment,
+  giveAssignments,
+  listAssignments,
+  listGivenAssignments,
+  markReplySeen,
+  notifyStudents,
+  replyToAssignment,
+} from '../index.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let asha: TestUser;
+let mateo: TestUser;
+let tree: TestAsana;
+let cobra: TestAsana;
+const timeZone = zoneAtNoon();
+const today = localDay(Date.now(), timeZone);
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  await backend.reset();
+  admin = await backend.createUser({ role: 'admin', username: 'ines' });
+  asha = await backend.createUser({ username: 'asha', fullName: 'Āsha Rao' });
+  mateo = await backend.createUser({ username: 'mateo', fullName: 'Mateo Silva' });
+  [tree, cobra] = [await addAsana(backend), await addAsana(backend)];
+  await backend.sql(
+    `update public.asanas set name = 'Vṛkṣāsana', sanskrit_name = null where id = $1`,
+    [tree.id],
+  );
+});
+afterAll(() => backend.close());
+
+const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
+  studentIds: [asha.id],
+  asanaIds: [tree.id],
+  frequency: 'weekly',
+  daysOfWeek: [],
+  dueDate: today,
+  reflectionQuestion: 'How was it?',
+  notes: null,
+  ...change,
+});
+const give = (change: Partial<NewAssignments> = {}, requestId = randomUUID()) =>
+  giveAssignments(admin.client, { work: work(change), requestId });
+const list = async (
+  view: Partial<Parameters<typeof listGivenAssignments>[1]['view']> = {},
+  by = admin,
+) =>
+  (
+    await listGivenAssignments(by.client, {
+      view: { tab: 'all', search: '', ...view },
+      after: null,
+    })
+  ).items;
+const onlyOne = async (view: Parameters<typeof list>[0] = {}) => {
+  const [first, ...others] = await list(view);
+  if (!first || others.length > 0) throw new Error(`${others.length + 1} assignments, not one.`);
+  return first;
+};
+const complete = (who: TestUser, pose: TestAsana) =>
+  record(
+    who,
+    practiceOf(pose, { source: 'assignment', time_zone: timeZone, reflection_answer: 'Calm.' }),
+  );
+const refused = (kind: DataError['kind'], code: string | null = null) =>
+  expect.objectContaining({ kind, ...(code ? { code } : {}) });
+
+describe('giving work', () => {
+  it('gives each pose to each student, in one write', async () => {
+    await give({
+      studentIds: [asha.id, mateo.id],
+      asanaIds: [tree.id, cobra.id],
+      frequency: 'specific_days',
+      daysOfWeek: ['monday', 'friday'],
+      notes: 'Slowly.',
+    });
+    const given = await list();
+    expect(given.map(({ student, asana }) => `${student.username} ${asana.id}`).toSorted()).toEqual(
+      [`asha ${cobra.id}`, `asha ${tree.id}`, `mateo ${cobra.id}`, `mateo ${tree.id}`].toSorted(),
+    );
+    expect(given[0]).toMatchObject({
+      frequency: 'specific_days',
+      daysOfWeek: ['monday', 'friday'],
+      dueDate: today,
+      notes: 'Slowly.',
+      reflectionQuestion: 'How was it?',
+      completed: false,
+      reply: null,
+      goesOn: true,
+    });
+    expect(new Set(given.map(({ createdAt }) => createdAt)).size).toBe(1);
+    expect(await backend.sql('select distinct assigned_by from public.assigned_asanas')).toEqual([
+      { assigned_by: admin.id },
+    ]);
+  });
+
+  it('gives work once that is sent again, and what was changed before it anew', async () => {
+    const requestId = randomUUID();
+    const studentIds = [asha.id, mateo.id];
+    await give({ studentIds }, requestId);
+    await give({ studentIds }, requestId);
+    expect(await list()).toHaveLength(2);
+    await give({ studentIds: [asha.id], notes: 'Slowly.' }, requestId);
+    await give({ studentIds: [asha.id] });
+    expect(await list()).toHaveLength(4);
+  });
+
+  it('is all or nothing', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    await expect(give({ studentIds: [asha.id, nobody] })).rejects.toThrow('foreign key');
+    expect(await list()).toEqual([]);
+  });
+
+  it('knows poses that were deleted meanwhile', async () => {
+    await backend.sql('update public.asanas set archived_at = now() where id = $1', [cobra.id]);
+    expect(await failureOf(give({ asanaIds: [tree.id, cobra.id] }))).toEqual(
+      refused('invalid', 'asana_not_found'),
+    );
+    expect(await list()).toEqual([]);
+  });
+
+  it('goes on although the pose of it was deleted', async () => {
+    await give({ asanaIds: [cobra.id] });
+    await backend.sql('update public.asanas set archived_at = now() where id = $1', [cobra.id]);
+    await complete(asha, cobra);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it.each(['infinity', '-infinity', '1999-12-31', '2100-01-01', '9999-12-31', 'soon', ''])(
+    'takes no %j for a day',
+    async (dueDate) => {
+      await expect(give({ dueDate })).rejects.toThrow(/due_date|security policy|type date/);
+      expect(await list()).toEqual([]);
+    },
+  );
+
+  it('leaves no other day in the table either', async () => {
+    const insert = (day: string) =>
+      backend.sql(
+        'insert into public.assigned_asanas (user_id, asana_id, due_date) values ($1, $2, $3)',
+        [asha.id, tree.id, day],
+      );
+    await expect(insert('infinity')).rejects.toThrow('assigned_asanas_due_date_check');
+    await insert('2199-12-31');
+  });
+});
+
+describe('the list', () => {
+  it('has only what instructors gave, each under its tab', async () => {
+    await record(mateo, practiceOf(cobra, { time_zone: timeZone }));
+    await give();
+    await complete(asha, tree);
+    expect((await list()).map(({ completed }) => completed)).toEqual([false, true]);
+    expect(await onlyOne({ tab: 'active' })).toMatchObject({
+      completed: false,
+      dueDate: dayAfter(today, 7),
+    });
+    expect(await onlyOne({ tab: 'completed' })).toMatchObject({
+      completed: true,
+      reflectionAnswer: 'Calm.',
+      goesOn: true,
+      completedDate: expect.any(String),
+    });
+  });
+
+  it('is searched by names of students and poses, without their case and diacritics', async () => {
+    await give({ studentIds: [asha.id, mateo.id] });
+    await give({ asanaIds: [cobra.id], studentIds: [mateo.id] });
+    expect(await list({ search: ' ASHA ra' })).toHaveLength(1);
+    expect(await list({ search: 'vrksa' })).toHaveLength(2);
+    expect(await list({ search: 'mateo' })).toHaveLength(2);
+    expect(await list({ search: '%' })).toEqual([]);
+  });
+
+  it('comes in pages that leave none out, although many begin in the same moment', async () => {
+    await backend.sql(
+      `insert into public.assigned_asanas (user_id, asana_id, due_date)
+       select $1, $2, $3::date + late from generate_series(1, 120) as late`,
+      [asha.id, tree.id, today],
+    );
+    const view = { tab: 'active', search: '' } as const;
+    const seen: string[] = [];
+    let after: Parameters<typeof listGivenAssignments>[1]['after'] = null;
+    const sizes: number[] = [];
+    do {
+      const page = await listGivenAssignments(admin.client, { view, after });
+      seen.push(...page.items.map(({ id }) => id));
+      sizes.push(page.items.length);
+      after = page.next;
+    } while (after);
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  it('tells the day of each student', async () => {
+    await give();
+    await backend.sql('update public.profiles set time_zone = $2 where id = $1', [
+      asha.id,
+      'Pacific/Kiritimati',
+    ]);
+    expect((await onlyOne()).today).toBe(localDay(Date.now(), 'Pacific/Kiritimati'));
+  });
+});
+
+describe('a reply', () => {
+  beforeEach(async () => {
+    await give();
+    await complete(asha, tree);
+  });
+
+  it('reaches the student, and is new again when it is changed', async () => {
+    const done = await onlyOne({ tab: 'completed' });
+    await replyToAssignment(admin.client, { assignment: done, reply: ' Well done. ' });
+    const replied = await getGivenAssignment(admin.client, done.id);
+    expect(replied).toMatchObject({ reply: 'Well done.', replySeen: false });
+    const rowOf = async () =>
+      (await listAssignments(asha.client, { timeZone, atMost: 50 })).today.find(
+        ({ id }) => id === done.id,
+      );
+    expect(await rowOf()).toMatchObject({ reply: 'Well done.', replySeen: false });
+
+    await markReplySeen(asha.client, { userId: asha.id, assignmentId: done.id });
+    expect(await getGivenAssignment(admin.client, done.id)).toMatchObject({ replySeen: true });
+    await replyToAssignment(admin.client, { assignment: replied, reply: 'Very well done.' });
+    expect(await rowOf()).toMatchObject({ reply: 'Very well done.', replySeen: false });
+    expect(
+      await backend.sql('select replied_by from public.assigned_asanas where id = $1', [done.id]),
+    ).toEqual([{ replied_by: admin.id }]);
+  });
+
+  it('of another admin is overwritten by nobody', async () => {
+    const other = await backend.createUser({ role: 'admin' });
+    const assignment = await onlyOne({ tab: 'completed' });
+    await replyToAssignment(other.client, { assignment, reply: 'Theirs.' });
+    expect(
+      await failureOf(replyToAssignment(admin.client, { assignment, reply: 'Mine.' })),
+    ).toEqual(refused('invalid', 'changed_meanwhile'));
+    // Sent again because the answer was lost.
+    await replyToAssignment(other.client, { assignment, reply: 'Theirs.' });
+    expect(await getGivenAssignment(admin.client, assignment.id)).toMatchObject({
+      reply: 'Theirs.',
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', ' \n\t '],
+    ['4,001 characters', 'a'.repeat(4001)],
+  ])('of %s is none', async (_what, reply) => {
+    const assignment = await onlyOne({ tab: 'completed' });
+    await expect(replyToAssignment(admin.client, { assignment, reply })).rejects.toThrow(/reply/);
+    expect((await onlyOne({ tab: 'completed' })).reply).toBeNull();
+  });
+
+  it('waits until the work is done', async () => {
+    const assignment = await onlyOne({ tab: 'active' });
+    expect(
+      await failureOf(replyToAssignment(admin.client, { assignment, reply: 'Go on.' })),
+    ).toEqual(refused('invalid', 'reply_invalid'));
+  });
+});
+
+describe('ending an assignment', () => {
+  it('takes away what is to do, and leaves what was done', async () => {
+    await give();
+    await complete(asha, tree);
+    const done = await onlyOne({ tab: 'completed' });
+    await endAssignment(admin.client, done.id);
+    expect(await onlyOne()).toMatchObject({ id: done.id, completed: true, goesOn: false });
+    // Again, or after somebody else: there is nothing more to take away.
+    await endAssignment(admin.client, done.id);
+    await admin.client.from('assigned_asanas').delete().eq('id', done.id);
+    expect(await onlyOne()).toMatchObject({ id: done.id });
+  });
+
+  it('leaves the other student’s alone', async () => {
+    await give({ studentIds: [asha.id, mateo.id] });
+    const [first] = await list({ search: 'asha' });
+    await endAssignment(admin.client, first?.id ?? '');
+    expect(await onlyOne()).toMatchObject({ student: { username: 'mateo' } });
+    expect(await failureOf(endAssignment(admin.client, first?.id ?? ''))).toEqual(
+      refused('invalid', 'assignment_not_found'),
+    );
+  });
+});
+
+describe('each of these calls is refused', () => {
+  let assignment: Awaited<ReturnType<typeof onlyOne>>;
+  beforeEach(async () => {
+    await give();
+    await complete(asha, tree);
+    assignment = await onlyOne({ tab: 'completed' });
+  });
+  const calls = {
+    listGivenAssignments: (by: TestUser) => list({}, by),
+    getGivenAssignment: (by: TestUser) => getGivenAssignment(by.client, assignment.id),
+    giveAssignments: (by: TestUser) =>
+      giveAssignments(by.client, { work: work(), requestId: randomUUID() }),
+    replyToAssignment: (by: TestUser) =>
+      replyToAssignment(by.client, { assignment, reply: 'Well done, me.' }),
+    endAssignment: (by: TestUser) => endAssignment(by.client, assignment.id),
+    notifyStudents: (by: TestUser) => notifyStudents(by.client),
+  };
+  const names = Object.keys(calls) as (keyof typeof calls)[];
+  const state = () => backend.sql('select * from public.assigned_asanas order by id');
+
+  it.each(names)('%s: to the student whose work it is', async (name) => {
+    const before = await state();
+    expect(await failureOf(calls[name](asha))).toEqual(refused('forbidden'));
+    expect(await state()).toEqual(before);
+  });
+
+  it.each(names)('%s: to nobody', async (name) => {
+    const nobody = { ...asha, client: backend.clientFor(null) };
+    expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorised'));
+  });
+
+  it.each(names)('%s: to an admin of a moment ago, whose token is still good', async (name) => {
+    await backend.sql(`update public.profiles set role = 'user' where id = $1`, [admin.id]);
+    const before = await state();
+    expect(await failureOf(calls[name](admin))).toEqual(refused('forbidden'));
+    expect(await state()).toEqual(before);
+  });
+
+  it('the mails that wait: to everybody but the function', async () => {
+    for (const by of [asha.client, admin.client, backend.clientFor(null)]) {
+      for (const call of [
+        by.rpc('take_student_mails', { at_most: 1 }),
+        by.rpc('settle_student_mails', { sent: [], failed: [] }),
+      ]) {
+        expect([401, 403]).toContain((await call).status);
+      }
+    }
+  });
+});

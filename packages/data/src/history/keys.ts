@@ -1,0 +1,4 @@
+export const historyKeys = {
+  all: ['history'] as const,
+  of: (userId: string) => [...historyKeys.all, userId] as const,
+};

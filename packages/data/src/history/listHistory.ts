@@ -1,0 +1,153 @@
+import {
+  deviceTimeZone,
+  type HistoryEntry,
+  historyMonths,
+  localDate,
+  type LocalDate,
+  monthsBefore,
+  practiceSources,
+} from '@niyama/domain';
+import { z } from 'zod/mini';
+import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { historyKeys } from './keys.ts';
+
+/** How many entries are asked for at once: eight a day, so that hardly anybody needs a second page. */
+export const historyPageSize = 500;
+
+const text = z.nullable(z.string());
+const assignmentColumns =
+  'id, notes, reflection_question, reflection_answer, reply, replied_at, reply_seen_at';
+
+const historyRow = z.object({
+  id: z.string(),
+  kind: z.enum(['practice', 'timer']),
+  asana: z.nullable(asanaRow),
+  source: z.catch(z.enum([...practiceSources, 'timer']), 'library'),
+  sets: z.number(),
+  duration_seconds: z.number(),
+  points: z.number(),
+  finished_at: z.string(),
+  local_date: z.string(),
+  assignment: z.nullable(
+    z.object({
+      id: z.string(),
+      notes: text,
+      reflection_question: text,
+      reflection_answer: text,
+      reply: text,
+      replied_at: text,
+      reply_seen_at: text,
+    }),
+  ),
+});
+
+/** Where a page of the history begins: after this entry. */
+export type HistoryCursor = Pick<HistoryEntry, 'id' | 'finishedAt' | 'localDate'>;
+
+export interface HistoryPage {
+  /** Newest first, the entries of one day together. */
+  entries: HistoryEntry[];
+  /** What to ask for next, or null after the last page. */
+  next: HistoryCursor | null;
+}
+
+/**
+ * One page of what a student practised, from a day on.
+ *
+ * @param options.since the first day that counts.
+ * @param options.after the last entry of the page before; null for the first page.
+ * @throws DataError
+ */
+export async function listHistory(
+  client: Client,
+  options: {
+    userId: string;
+    since: LocalDate;
+    after: HistoryCursor | null;
+    signal?: AbortSignal;
+  },
+): Promise<HistoryPage> {
+  const { userId, since, after, signal } = options;
+  let query = client
+    .from('practice_ledger')
+    .select(
+      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaColumns}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${assignmentColumns})`,
+    )
+    .eq('user_id', userId)
+    .in('kind', ['practice', 'timer'])
+    .gte('local_date', since)
+    .order('local_date', { ascending: false })
+    .order('finished_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(historyPageSize);
+  if (after) {
+    const { id, finishedAt, localDate: day } = after;
+    // What the index begins with bounds the search; the rest orders the entries of that one day.
+    query = query
+      .lte('local_date', day)
+      .or(
+        `local_date.lt.${day},finished_at.lt."${finishedAt}",and(finished_at.eq."${finishedAt}",id.lt.${id})`,
+      );
+  }
+  const rows = parse(
+    z.array(historyRow),
+    unwrap(await (signal ? query.abortSignal(signal) : query)),
+  );
+  const last = rows.length === historyPageSize ? rows.at(-1) : undefined;
+  return {
+    entries: rows.map((row) => toEntry(client, row)),
+    next: last ? { id: last.id, finishedAt: last.finished_at, localDate: last.local_date } : null,
+  };
+}
+
+function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry {
+  const { asana, assignment } = row;
+  return {
+    id: row.id,
+    kind: row.kind,
+    asana: asana && toAsana(client, asana),
+    source: row.source,
+    sets: row.sets,
+    durationSeconds: row.duration_seconds,
+    points: row.points,
+    finishedAt: row.finished_at,
+    localDate: row.local_date,
+    assignment: assignment && {
+      id: assignment.id,
+      notes: assignment.notes,
+      reflectionQuestion: assignment.reflection_question,
+      reflectionAnswer: assignment.reflection_answer,
+      reply: assignment.reply,
+      repliedAt: assignment.replied_at,
+      replySeenAt: assignment.reply_seen_at,
+    },
+  };
+}
+
+/**
+ * The student's own history, page by page: two calendar months up to today on this device
+ * (decision C29).
+ */
+export const historyQuery = (client: Client, userId: string) => ({
+  queryKey: historyKeys.of(userId),
+  queryFn: ({
+    pageParam: after,
+    signal,
+  }: {
+    pageParam: HistoryCursor | null;
+    signal: AbortSignal;
+  }) => {
+    const today = localDate(Date.now(), deviceTimeZone());
+    return listHistory(client, {
+      userId,
+      since: monthsBefore(today, historyMonths),
+      after,
+      signal,
+    });
+  },
+  initialPageParam: null as HistoryCursor | null,
+  getNextPageParam: (last: HistoryPage) => last.next,
+});

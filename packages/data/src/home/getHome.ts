@@ -1,0 +1,53 @@
+import { DataError, type Home } from '@niyama/domain';
+import { z } from 'zod/mini';
+import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { assignmentRow, pausedRow, toAssignment, toPausedSession } from '../practice/rows.ts';
+import { profileRow, toProfile } from '../profiles/profileRow.ts';
+import { homeKeys } from './keys.ts';
+
+const homeAnswer = z.object({
+  profile: z.nullable(profileRow),
+  mandatory: z.array(z.object({ asana: asanaRow, done_today: z.boolean() })),
+  assigned: z.array(assignmentRow),
+  open_assignments: z.number(),
+  paused: z.nullable(z.extend(pausedRow, { asana: asanaRow })),
+  more_paused: z.number(),
+  in_community: z.boolean(),
+});
+
+/**
+ * Everything that the home screen shows, in one request, for the student's own day.
+ *
+ * @param timeZone IANA zone that decides what today is.
+ * @throws DataError; kind `notFound` and code `no_profile` when the account has no profile.
+ */
+export async function getHome(
+  client: Client,
+  { timeZone, signal }: { timeZone: string; signal?: AbortSignal },
+): Promise<Home> {
+  const call = client.rpc('home', { time_zone: timeZone });
+  const home = parse(homeAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  if (home.profile === null) throw new DataError('notFound', 'No profile', 'no_profile');
+  return {
+    profile: toProfile(client, home.profile),
+    mandatory: home.mandatory.map(({ asana, done_today }) => ({
+      asana: toAsana(client, asana),
+      doneToday: done_today,
+    })),
+    assigned: home.assigned.map((row) =>
+      toAssignment(row, row.asana && toAsana(client, row.asana)),
+    ),
+    openAssignments: home.open_assignments,
+    paused: home.paused && toPausedSession(home.paused, toAsana(client, home.paused.asana)),
+    morePaused: home.more_paused,
+    inCommunity: home.in_community,
+  };
+}
+
+export const homeQuery = (client: Client, userId: string, timeZone: string) => ({
+  queryKey: homeKeys.of(userId, timeZone),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getHome(client, { timeZone, signal }),
+});

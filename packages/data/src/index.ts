@@ -1,0 +1,151 @@
+export { asanaQuery, getAsana } from './asanas/getAsana.ts';
+export { removeAsanaFiles, uploadAsanaFile } from './asanas/asanaFiles.ts';
+export {
+  addAsana,
+  archiveAsana,
+  type AsanaChange,
+  getAdminAsana,
+  getAsanaUse,
+  restoreAsana,
+  type SeenAsana,
+  updateAsana,
+} from './asanas/changeAsana.ts';
+export { removeDeletedFiles } from './asanas/removeDeletedFiles.ts';
+export { importAsanas } from './asanas/importAsanas.ts';
+export { adminAsanaKeys, asanaKeys } from './asanas/keys.ts';
+export {
+  adminAsanasQuery,
+  type AsanaCursor,
+  listAdminAsanas,
+  listAllAsanas,
+} from './asanas/listAdminAsanas.ts';
+export { type LibraryPage, libraryQuery, listLibrary } from './asanas/listLibrary.ts';
+export { assignmentKeys } from './assignments/keys.ts';
+export { assignmentsQuery, listAssignments } from './assignments/listAssignments.ts';
+export { markReplySeen } from './assignments/markReplySeen.ts';
+export {
+  type Account,
+  accountKeys,
+  accountQuery,
+  changeEmail,
+  changePassword,
+  getAccount,
+  resendEmailChange,
+} from './auth/account.ts';
+export { logIn } from './auth/logIn.ts';
+export { logOut, logOutEverywhere } from './auth/logOut.ts';
+export { requestPasswordReset, setPassword } from './auth/password.ts';
+export {
+  type AuthEvent,
+  currentUserId,
+  forgetEndedSession,
+  type SignedInUser,
+  watchSession,
+} from './auth/session.ts';
+export { isUsernameFree, type NewAccount, resendConfirmation, signUp } from './auth/signUp.ts';
+export { type Config, loadConfig } from './config/loadConfig.ts';
+export { type Client, type ClientOptions, createDataClient } from './client.ts';
+export { toDataError } from './errors.ts';
+export { setFavorite } from './favorites/setFavorite.ts';
+export { historyKeys } from './history/keys.ts';
+export {
+  type HistoryCursor,
+  type HistoryPage,
+  historyQuery,
+  listHistory,
+} from './history/listHistory.ts';
+export { getHome, homeQuery } from './home/getHome.ts';
+export { homeKeys } from './home/keys.ts';
+export { getPractice, type Practice, practiceQuery } from './practice/getPractice.ts';
+export { practiceKeys } from './practice/keys.ts';
+export {
+  deletePausedSession,
+  listPausedSessions,
+  type PausedSessionDraft,
+  pausedSessionsQuery,
+  savePausedSession,
+} from './practice/pausedSessions.ts';
+export { recordCompletion } from './practice/recordCompletion.ts';
+export { tidyAvatars, uploadAvatar } from './profiles/avatar.ts';
+export { getRole, type RoleOfPerson, roleQuery } from './profiles/getRole.ts';
+export { profileKeys } from './profiles/keys.ts';
+export { markHealthNoticeSeen } from './profiles/markHealthNoticeSeen.ts';
+export { saveCueSettings } from './profiles/saveCueSettings.ts';
+export { saveSettings } from './profiles/saveSettings.ts';
+export { type ProfileChange, type SavedProfile, updateProfile } from './profiles/updateProfile.ts';
+export { getProgress, progressQuery } from './progress/getProgress.ts';
+export { progressKeys } from './progress/keys.ts';
+export { selfPracticeKeys } from './selfPractice/keys.ts';
+export { listSelfPractice, selfPracticeQuery } from './selfPractice/listSelfPractice.ts';
+export { reorderSelfPractice } from './selfPractice/reorderSelfPractice.ts';
+export { restoreInSelfPractice } from './selfPractice/restoreInSelfPractice.ts';
+export { setInPracticeList } from './selfPractice/setInPracticeList.ts';
+export {
+  addMember,
+  type AdminMemberCursor,
+  adminMembersQuery,
+  listAdminMembers,
+  listNewcomers,
+  newcomersQuery,
+  removeMember,
+} from './communities/adminMembers.ts';
+export {
+  addCommunity,
+  deleteCommunity,
+  getAdminCommunity,
+  type SeenCommunity,
+  updateCommunity,
+} from './communities/changeCommunity.ts';
+export {
+  removeCommunityPictures,
+  uploadCommunityPicture,
+} from './communities/communityPictures.ts';
+export { adminCommunityKeys, communityKeys } from './communities/keys.ts';
+export {
+  adminCommunitiesQuery,
+  type CommunityCursor,
+  listAdminCommunities,
+} from './communities/listAdminCommunities.ts';
+export { communitiesQuery, listCommunities } from './communities/listCommunities.ts';
+export { communityQuery, getCommunity } from './communities/getCommunity.ts';
+export { getLeaderboard, leaderboardQuery } from './communities/getLeaderboard.ts';
+export { listMembers, type MemberPage, membersQuery } from './communities/listMembers.ts';
+export { joinCommunity, leaveCommunity } from './communities/membership.ts';
+export { customPresetKeys } from './customPresets/keys.ts';
+export { customPresetsQuery, listCustomPresets } from './customPresets/listCustomPresets.ts';
+export { saveCustomPreset } from './customPresets/saveCustomPreset.ts';
+export { deleteCustomPreset } from './customPresets/deleteCustomPreset.ts';
+export {
+  deleteTimerPreset,
+  listTimerPresets,
+  saveTimerPreset,
+  timerPresetKeys,
+  timerPresetsQuery,
+} from './timerPresets/timerPresets.ts';
+export { dashboardKeys } from './dashboard/keys.ts';
+export { dashboardQuery, getDashboard } from './dashboard/getDashboard.ts';
+export { userKeys } from './users/keys.ts';
+export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';
+export { reloadUser } from './users/reloadUser.ts';
+export { createUser, deleteUser, setRole, updateUser } from './users/manageUsers.ts';
+export { createMissingProfiles, listAccounts } from './school/createMissingProfiles.ts';
+export { schoolKeys } from './school/keys.ts';
+export {
+  getSchoolSettings,
+  saveSchoolSettings,
+  schoolSettingsQuery,
+} from './school/schoolSettings.ts';
+export { givenAssignmentKeys } from './givenAssignments/keys.ts';
+export {
+  endAssignment,
+  giveAssignments,
+  notifyStudents,
+  replyToAssignment,
+  type SentMails,
+} from './givenAssignments/giveAssignments.ts';
+export {
+  getGivenAssignment,
+  type GivenAssignmentCursor,
+  givenAssignmentsQuery,
+  listGivenAssignments,
+} from './givenAssignments/listGivenAssignments.ts';

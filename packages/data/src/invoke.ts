@@ -1,0 +1,27 @@
+import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import { z } from 'zod/mini';
+import type { Client } from './client.ts';
+import { toDataError } from './errors.ts';
+
+const refusal = z.object({ code: z.catch(z.optional(z.string()), undefined), message: z.string() });
+
+/**
+ * Calls one of our functions on the server and answers what it answered.
+ *
+ * @throws DataError with the code of the function's refusal.
+ */
+export async function invoke(
+  client: Client,
+  name: string,
+  body: Record<string, unknown>,
+): Promise<unknown> {
+  const { data, error } = await client.functions.invoke<unknown>(name, { body });
+  if (!error) return data;
+  if (error instanceof FunctionsFetchError) {
+    throw toDataError({ message: 'The function could not be reached' }, 0);
+  }
+  if (!(error instanceof FunctionsHttpError)) throw toDataError({ message: String(error) }, 500);
+  const answer = error.context as Response;
+  const said = refusal.safeParse(await answer.json().catch(() => null));
+  throw toDataError(said.success ? said.data : { message: 'The function failed' }, answer.status);
+}

@@ -1,0 +1,86 @@
+import { type Asana, localDate, type PausedSession } from '@niyama/domain';
+import { z } from 'zod/mini';
+import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { practiceKeys } from './keys.ts';
+import { pausedColumns, pausedRow, toPausedSession } from './rows.ts';
+
+const openWork = z.object({
+  series_id: z.nullable(z.string()),
+  reflection_question: z.nullable(z.string()),
+});
+const doneWork = z.object({ series_id: z.nullable(z.string()) });
+const practiceRow = z.extend(asanaRow, {
+  paused_sessions: z.array(pausedRow),
+  open: z.array(openWork),
+  done: z.array(doneWork),
+});
+
+/** A pose about to be practised, and what waits for it. */
+export interface Practice {
+  asana: Asana;
+  paused: PausedSession | null;
+  /** The question of the assignment that this practice will complete, if it asks one. */
+  reflectionQuestion: string | null;
+}
+
+/**
+ * The pose of a practice with the student's own paused session and the open assignment it answers,
+ * in one request.
+ *
+ * @param options.userId the student; an admin may read everybody's assignments, but practises alone.
+ * @param options.timeZone IANA zone that decides what was done today.
+ * @returns null when there is no such pose.
+ * @throws DataError
+ */
+export async function getPractice(
+  client: Client,
+  { asanaId, userId, timeZone }: { asanaId: string; userId: string; timeZone: string },
+): Promise<Practice | null> {
+  if (!z.safeParse(z.uuid(), asanaId).success) return null;
+  const answer = unwrap(
+    await client
+      .from('asanas')
+      .select(
+        `${asanaColumns}, paused_sessions(${pausedColumns}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
+      )
+      .eq('id', asanaId)
+      .eq('paused_sessions.user_id', userId)
+      .eq('open.user_id', userId)
+      .eq('open.completed', false)
+      .order('due_date', { referencedTable: 'open' })
+      .order('id', { referencedTable: 'open' })
+      .eq('done.user_id', userId)
+      .eq('done.practice_ledger.local_date', localDate(Date.now(), timeZone))
+      .maybeSingle(),
+  );
+  if (answer === null) return null;
+  const row = parse(practiceRow, answer);
+  const asana = toAsana(client, row);
+  const paused = row.paused_sessions[0];
+  return {
+    asana,
+    paused: paused ? toPausedSession(paused, asana) : null,
+    reflectionQuestion: questionOf(row),
+  };
+}
+
+/**
+ * The rule of `private.complete_assignment`: the earliest open one, but not tomorrow's of what was
+ * done today already. An answer to any other question would be read by nobody.
+ */
+function questionOf({ open, done }: z.output<typeof practiceRow>): string | null {
+  const doneToday = new Set(done.map((work) => work.series_id));
+  const notYet = open.find((work) => !doneToday.has(work.series_id));
+  return notYet?.reflection_question ?? null;
+}
+
+export const practiceQuery = (
+  client: Client,
+  { asanaId, userId, timeZone }: { asanaId: string; userId: string; timeZone: string },
+) => ({
+  queryKey: practiceKeys.of(asanaId, userId),
+  queryFn: () => getPractice(client, { asanaId, userId, timeZone }),
+});

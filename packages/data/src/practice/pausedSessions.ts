@@ -1,0 +1,85 @@
+import type { ActiveInterval, PausedSession, PracticeSource } from '@niyama/domain';
+import { z } from 'zod/mini';
+import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { practiceKeys } from './keys.ts';
+import { pausedColumns, pausedRow, toPausedSession } from './rows.ts';
+
+/** Where a practice stood when the student left it with Back. */
+export interface PausedSessionDraft {
+  userId: string;
+  asanaId: string;
+  /** Whole seconds left of the running set. */
+  timeRemaining: number;
+  setNumber: number;
+  sets: number;
+  source: PracticeSource;
+  /** What ran so far, over all sets. */
+  intervals: ActiveInterval[];
+  /** ISO time of the pause, when one is brought back as it was. @default now */
+  pausedAt?: string;
+}
+
+const pausedRows = z.array(z.extend(pausedRow, { asana: asanaRow }));
+
+/**
+ * Everything that a student left with Back, the latest first (specification A, section 7).
+ *
+ * @throws DataError
+ */
+export async function listPausedSessions(client: Client, userId: string): Promise<PausedSession[]> {
+  const rows = unwrap(
+    await client
+      .from('paused_sessions')
+      .select(`${pausedColumns}, asana:asanas!inner(${asanaColumns})`)
+      .eq('user_id', userId)
+      .order('paused_at', { ascending: false })
+      .order('id'),
+  );
+  return parse(pausedRows, rows).map((row) => toPausedSession(row, toAsana(client, row.asana)));
+}
+
+export const pausedSessionsQuery = (client: Client, userId: string) => ({
+  queryKey: practiceKeys.paused(userId),
+  queryFn: () => listPausedSessions(client, userId),
+});
+
+/**
+ * Keeps where a practice stands; a pose has at most one paused session, so a second one replaces
+ * the first.
+ *
+ * @throws DataError
+ */
+export async function savePausedSession(client: Client, draft: PausedSessionDraft): Promise<void> {
+  unwrap(
+    await client.from('paused_sessions').upsert(
+      {
+        user_id: draft.userId,
+        asana_id: draft.asanaId,
+        time_remaining: draft.timeRemaining,
+        set_number: draft.setNumber,
+        sets: draft.sets,
+        source: draft.source,
+        intervals: draft.intervals.map(({ startedAt, endedAt }) => [startedAt, endedAt]),
+        paused_at: draft.pausedAt ?? new Date().toISOString(),
+      },
+      { onConflict: 'user_id,asana_id' },
+    ),
+  );
+}
+
+/**
+ * Forgets a paused session, because it was ended without being resumed.
+ *
+ * @throws DataError
+ */
+export async function deletePausedSession(
+  client: Client,
+  { userId, asanaId }: { userId: string; asanaId: string },
+): Promise<void> {
+  unwrap(
+    await client.from('paused_sessions').delete().eq('user_id', userId).eq('asana_id', asanaId),
+  );
+}

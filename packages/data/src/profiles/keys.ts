@@ -1,0 +1,5 @@
+export const profileKeys = {
+  all: ['profiles'] as const,
+  roles: ['profiles', 'role'] as const,
+  role: (userId: string) => [...profileKeys.roles, userId] as const,
+};

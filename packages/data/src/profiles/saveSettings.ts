@@ -1,0 +1,49 @@
+import { DataError, type Settings, type SettingsDraft } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { settingsRow, toSettings } from './profileRow.ts';
+
+/**
+ * Saves what was changed in Settings, in one request (specification B, section 7). What was not
+ * changed here is not written, so that a change made on another device stays.
+ *
+ * @returns all settings as the profile now has them.
+ * @throws DataError; of kind `notFound` and code `no_profile` when there is no such profile.
+ */
+export async function saveSettings(
+  client: Client,
+  { userId, changes }: { userId: string; changes: SettingsDraft },
+): Promise<Settings> {
+  const [row] = parse(
+    z.array(settingsRow),
+    unwrap(
+      await client
+        .from('profiles')
+        .update({ ...toColumns(changes), updated_at: new Date().toISOString() })
+        .eq('id', userId)
+        .select(
+          'display_name, notifications_enabled, push_notifications_enabled, email_notifications_enabled, sound_enabled, sound_volume, language, theme, text_size, pinch_zoom, visible_in_communities, cue_get_ready, cue_switch_sides, cue_last_seconds, cue_spoken',
+        ),
+    ),
+  );
+  if (!row) throw new DataError('notFound', 'No profile', 'no_profile');
+  return toSettings(row);
+}
+
+/** The columns of the changes; those that were not changed are undefined, which JSON leaves out. */
+const toColumns = ({ displayName, ...changes }: SettingsDraft) => ({
+  // Without one the username is shown (specification B, section 5).
+  display_name: displayName === undefined ? undefined : displayName.trim() || null,
+  notifications_enabled: changes.notificationsEnabled,
+  push_notifications_enabled: changes.pushNotificationsEnabled,
+  email_notifications_enabled: changes.emailNotificationsEnabled,
+  sound_enabled: changes.soundEnabled,
+  sound_volume: changes.soundVolume,
+  language: changes.language,
+  theme: changes.theme,
+  text_size: changes.textSize,
+  pinch_zoom: changes.pinchZoom,
+  visible_in_communities: changes.visibleInCommunities,
+});

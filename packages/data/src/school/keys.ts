@@ -1,0 +1,3 @@
+export const schoolKeys = {
+  settings: ['school', 'settings'] as const,
+};

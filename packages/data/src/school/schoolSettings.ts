@@ -1,0 +1,60 @@
+import { type Language, languages, type SchoolSettings } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { parse } from '../parse.ts';
+import { schoolKeys } from './keys.ts';
+
+const settingsAnswer = z.object({
+  default_language: z.enum(languages),
+  updated_at: z.string(),
+  mandatory: z.array(
+    z.object({ id: z.string(), name: z.string(), sanskrit_name: z.nullable(z.string()) }),
+  ),
+});
+
+/**
+ * What administrators set for everybody, in one request.
+ *
+ * @throws DataError
+ */
+export async function getSchoolSettings(
+  client: Client,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<SchoolSettings> {
+  const call = client.rpc('school_settings');
+  const answer = parse(settingsAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  return {
+    defaultLanguage: answer.default_language,
+    updatedAt: answer.updated_at,
+    mandatory: answer.mandatory.map(({ id, name, sanskrit_name }) => ({
+      id,
+      name,
+      sanskritName: sanskrit_name,
+    })),
+  };
+}
+
+export const schoolSettingsQuery = (client: Client) => ({
+  queryKey: schoolKeys.settings,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getSchoolSettings(client, { signal }),
+});
+
+/**
+ * Saves both at once.
+ *
+ * @param change.seen the `updatedAt` that was read.
+ * @throws DataError with the code `changed_meanwhile`, among others.
+ */
+export async function saveSchoolSettings(
+  client: Client,
+  change: { seen: string; defaultLanguage: Language; mandatoryIds: readonly string[] },
+): Promise<void> {
+  unwrap(
+    await client.rpc('save_school_settings', {
+      seen: change.seen,
+      default_language: change.defaultLanguage,
+      mandatory: [...change.mandatoryIds],
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import type { TablePage, User, UserView } from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { mediaAddress } from '../media.ts';
+import { parse } from '../parse.ts';
+import { userKeys } from './keys.ts';
+
+const text = z.nullable(z.string());
+
+const userRow = z.object({
+  id: z.string(),
+  email: text,
+  username: z.string(),
+  full_name: text,
+  display_name: text,
+  avatar_url: text,
+  role: z.enum(['user', 'admin']),
+  level: z.number(),
+  points: z.number(),
+  total_practices: z.number(),
+  created_at: z.string(),
+});
+
+const usersAnswer = z.object({
+  items: z.array(userRow),
+  next: z.nullable(z.object({ key: z.string(), id: z.string() })),
+});
+
+/** Where a page begins: after this person, in the order of the view. */
+export type UserCursor = NonNullable<z.output<typeof usersAnswer>['next']>;
+
+/**
+ * A page of 50 people with their addresses, in one request (specification B, section 7; decision C33).
+ *
+ * @throws DataError of kind `forbidden` for everybody but admins.
+ */
+export async function listUsers(
+  client: Client,
+  options: { view: UserView; after: UserCursor | null; signal?: AbortSignal },
+): Promise<TablePage<User, UserCursor>> {
+  const { view, after, signal } = options;
+  const call = client.rpc('admin_users', {
+    search: view.search,
+    only_admins: view.onlyAdmins,
+    sort_by: view.sort.column,
+    descending: view.sort.direction === 'descending',
+    ...(after ? { after } : {}),
+  });
+  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
+  const { items, next } = parse(usersAnswer, answer);
+  return { items: items.map((row) => toUser(client, row)), next };
+}
+
+function toUser(client: Client, row: z.output<typeof userRow>): User {
+  return {
+    id: row.id,
+    email: row.email,
+    username: row.username,
+    fullName: row.full_name,
+    displayName: row.display_name,
+    avatarUrl: mediaAddress(client, row.avatar_url, 'avatars'),
+    avatarPath: row.avatar_url,
+    role: row.role,
+    level: row.level,
+    points: row.points,
+    totalPractices: row.total_practices,
+    joinedAt: row.created_at,
+  };
+}
+
+export const usersQuery = (client: Client, view: UserView) => ({
+  queryKey: userKeys.list(view),
+  queryFn: ({ pageParam, signal }: { pageParam: UserCursor | null; signal: AbortSignal }) =>
+    listUsers(client, { view, after: pageParam, signal }),
+  initialPageParam: null as UserCursor | null,
+  getNextPageParam: ({ next }: TablePage<User, UserCursor>) => next,
+});

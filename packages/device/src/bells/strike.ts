@@ -1,0 +1,46 @@
+import { type BellVoice, secondsOf, voices } from './voices.ts';
+
+/** Half of what a loudspeaker can do, so that two bells at once never distort. */
+export const loudest = 0.5;
+
+/** A thousandth of the loudness: nobody hears what is left of it. */
+export const silence = 0.001;
+
+/**
+ * Puts one stroke of a bell on the audio clock.
+ *
+ * @param output where it sounds; its context may be a live one or one that renders to a buffer.
+ * @param when seconds on that context's clock.
+ * @returns takes the stroke back, also in the middle of it.
+ */
+export function strike(voice: BellVoice, output: AudioNode, when: number): () => void {
+  const { context } = output;
+  const { pitch, beat, attack, partials } = voices[voice];
+  const stroke = context.createGain();
+  stroke.gain.value = loudest;
+  stroke.connect(output);
+
+  const tones = partials.flatMap(({ ratio, share, seconds }) => {
+    const envelope = context.createGain();
+    envelope.connect(stroke);
+    envelope.gain.setValueAtTime(0, when);
+    envelope.gain.linearRampToValueAtTime(share / 2, when + attack);
+    envelope.gain.exponentialRampToValueAtTime((share / 2) * silence, when + seconds);
+    // Two tones a little apart: where they meet and part the sound swells and fades.
+    return [-beat / 2, beat / 2].map((apart) => {
+      const tone = context.createOscillator();
+      tone.frequency.value = pitch * ratio + apart;
+      tone.connect(envelope);
+      tone.start(when);
+      tone.stop(when + seconds);
+      return tone;
+    });
+  });
+
+  const last = Math.max(when, context.currentTime) + secondsOf(voice);
+  return () => {
+    if (context.currentTime >= last) return;
+    for (const tone of tones) tone.stop();
+    stroke.disconnect();
+  };
+}

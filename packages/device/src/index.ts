@@ -1,0 +1,62 @@
+export {
+  type BellDue,
+  type BellOnItsWay,
+  type BellWatch,
+  type BellWatchOptions,
+  watchBells,
+} from './bellWatch/watchBells.ts';
+export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
+export { strike } from './bells/strike.ts';
+export { type BellVoice, bellVoices, secondsOf } from './bells/voices.ts';
+export { type OpenPicture, openPicture, readHead } from './images.ts';
+export { createInstallation, type Installation } from './installation.ts';
+export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './lifestyleLog.ts';
+export { createOutboxStore, type OutboxStore } from './outboxStore.ts';
+export {
+  forgetPreference,
+  type Preference,
+  readPreference,
+  rememberPreference,
+} from './preferences.ts';
+export {
+  createRunningPracticeStore,
+  practiceLock,
+  type RunningPracticeStore,
+} from './runningPractice.ts';
+export { saveTextFile } from './saveTextFile.ts';
+export { createSequenceStore, type SequenceStore } from './sequenceStore.ts';
+export { createSitStore, sitLock, type SitStore } from './sitStore.ts';
+export type { LockScreenText } from './sitTrack/lockScreen.ts';
+export { renderTrack, type TrackBell, type TrackPlan } from './sitTrack/renderTrack.ts';
+export { createSitTrack, type SitTrack, type SitTrackOptions } from './sitTrack/sitTrack.ts';
+export {
+  createSettingsDraftStore,
+  forgetSettingsDrafts,
+  type SettingsDraftStore,
+} from './settingsDraft.ts';
+export { createSpeech, type Speech } from './speech/speech.ts';
+export {
+  createVibration,
+  type Vibration,
+  type VibrationKind,
+  vibrations,
+} from './vibration/vibration.ts';
+export { createWakeLock, type WakeLock } from './wakeLock.ts';
+export { isOnline, watchNetwork } from './watchNetwork.ts';
+export { watchPage } from './watchPage.ts';
+export { holdLock, takeLock, withFreeLock, withLock } from './webLock.ts';
+export { createKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
+export {
+  isNotificationClicked,
+  type NotificationClicked,
+  type NotificationContent,
+  type NotificationTag,
+  pathOf,
+} from './notifications/content.ts';
+export {
+  createNotifications,
+  type NotificationAccess,
+  type Notifications,
+} from './notifications/notifications.ts';
+export { createMorningReminder, type MorningReminder } from './reminder/morningReminder.ts';
+export { type BuildWatch, followBuilds } from './serviceWorker/followBuilds.ts';

@@ -1,0 +1,83 @@
+import {
+  consoleLogger,
+  type Logger,
+  type RunningPractice,
+  runningPracticeSchema,
+} from '@niyama/domain';
+
+/**
+ * The practices that run on this device or were left behind, to resume them after the tab was
+ * killed (decision C23). Each has a place of its own: without a network one may have to stay while
+ * another pose is practised.
+ */
+export interface RunningPracticeStore {
+  /** The latest first; what was stored and cannot be read is left out. */
+  list: () => RunningPractice[];
+  write: (running: RunningPractice) => void;
+  forget: (id: string) => void;
+}
+
+interface RunningPracticeStoreOptions {
+  /** Where browsers refuse even to be asked for their storage, asking throws. */
+  storage: () => Storage;
+  logger?: Logger;
+}
+
+/** The lock that a tab holds while it shows this practice: another tab leaves it alone. */
+export const practiceLock = (id: string) => `niyama.practice.${id}`;
+
+/**
+ * The store of one student. It never throws: a practice goes on without it when the browser refuses
+ * to store, and text that cannot be read is kept aside for whoever looks into it.
+ */
+export function createRunningPracticeStore(
+  userId: string,
+  { storage, logger = consoleLogger }: RunningPracticeStoreOptions,
+): RunningPracticeStore {
+  const prefix = `niyama.practice.v1.${userId}.`;
+  const attempt = <Value>(what: string, otherwise: Value, act: () => Value): Value => {
+    try {
+      return act();
+    } catch (error) {
+      logger.warn(`A running practice could not be ${what}`, error);
+      return otherwise;
+    }
+  };
+  const setAside = (key: string, text: string) => {
+    storage().setItem(`niyama.practice.unreadable.${key}`, text);
+    storage().removeItem(key);
+    logger.warn('A running practice was unreadable and is kept aside');
+    return [];
+  };
+  const read = (key: string) => {
+    const text = storage().getItem(key) ?? '';
+    return runningPracticeSchema.safeParse(parseJson(text)).data ?? setAside(key, text);
+  };
+  return {
+    list: () =>
+      attempt('read', [], () =>
+        keysOf(storage())
+          .filter((key) => key.startsWith(prefix))
+          .flatMap(read)
+          .toSorted((one, other) => other.savedAt - one.savedAt),
+      ),
+    write: (running) =>
+      attempt('written', undefined, () =>
+        storage().setItem(prefix + running.id, JSON.stringify(running)),
+      ),
+    forget: (id) => attempt('dropped', undefined, () => storage().removeItem(prefix + id)),
+  };
+}
+
+const keysOf = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter(
+    (key) => key !== null,
+  );
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

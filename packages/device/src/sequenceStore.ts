@@ -1,0 +1,58 @@
+import { consoleLogger, type Logger, type Sequence, sequenceSchema } from '@niyama/domain';
+
+/** How long a sequence that was left can be taken up again: within the day, not on the next. */
+const keptForMs = 12 * 60 * 60 * 1000;
+
+/** The one sequence of a student on this device: whoever begins another lets go of the first. */
+export interface SequenceStore {
+  /** Null also when what is kept is old, or cannot be read. */
+  read: () => Sequence | null;
+  write: (sequence: Sequence) => void;
+  /** Does nothing when another sequence was begun meanwhile. */
+  forget: (id: string) => void;
+}
+
+interface SequenceStoreOptions {
+  /** Where browsers refuse even to be asked for their storage, asking throws. */
+  storage: () => Storage;
+  /** The wall clock, epoch milliseconds. */
+  now?: () => number;
+  logger?: Logger;
+}
+
+/**
+ * The store of one student. It never throws: without a browser that stores, the pose that runs goes
+ * on, and none follows.
+ */
+export function createSequenceStore(
+  userId: string,
+  { storage, now = Date.now, logger = consoleLogger }: SequenceStoreOptions,
+): SequenceStore {
+  const key = `niyama.sequence.v1.${userId}`;
+  const attempt = <Value>(what: string, act: () => Value): Value | null => {
+    try {
+      return act();
+    } catch (error) {
+      logger.warn(`A sequence could not be ${what}`, error);
+      return null;
+    }
+  };
+  const read = () =>
+    attempt('read', () => {
+      const text = storage().getItem(key);
+      return text === null ? null : (sequenceSchema.safeParse(JSON.parse(text)).data ?? null);
+    });
+  return {
+    read: () => {
+      const sequence = read();
+      // A clock that was set back makes nothing old.
+      return sequence && now() - sequence.savedAt < keptForMs ? sequence : null;
+    },
+    write: (sequence) => {
+      attempt('written', () => storage().setItem(key, JSON.stringify(sequence)));
+    },
+    forget: (id) => {
+      if (read()?.id === id) attempt('dropped', () => storage().removeItem(key));
+    },
+  };
+}

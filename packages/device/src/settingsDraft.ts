@@ -1,0 +1,54 @@
+import {
+  consoleLogger,
+  type Logger,
+  type SettingsDraft,
+  settingsDraftSchema,
+} from '@niyama/domain';
+
+/** What a student changed in Settings and left unsaved, kept on this device. */
+export interface SettingsDraftStore {
+  /** Null where nothing was left, or what is there cannot be read. */
+  read: () => SettingsDraft | null;
+  /** Keeps it in place of what was there; nothing changed is nothing kept. */
+  keep: (draft: SettingsDraft) => void;
+}
+
+const prefix = 'niyama.settingsDraft.';
+
+/** Opens the draft of a student. Where the browser stores nothing, there never is one. */
+export function createSettingsDraftStore(
+  userId: string,
+  { logger = consoleLogger }: { logger?: Logger } = {},
+): SettingsDraftStore {
+  const key = prefix + userId;
+  return {
+    read: () => {
+      try {
+        const text = localStorage.getItem(key);
+        return text === null ? null : settingsDraftSchema.parse(JSON.parse(text));
+      } catch (error) {
+        logger.warn('The draft of the settings could not be read', error);
+        return null;
+      }
+    },
+    keep: (draft) => {
+      try {
+        if (Object.keys(draft).length === 0) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(draft));
+      } catch (error) {
+        logger.info('The draft of the settings could not be kept', error);
+      }
+    },
+  };
+}
+
+/** Forgets every draft, for signing out on a shared device. */
+export function forgetSettingsDrafts(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Blocked: nothing was ever kept.
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  consoleLogger,
+  type Logger,
+  type RunningSit,
+  runningSitSchema,
+  type SitChoice,
+  sitChoiceSchema,
+  usualSitChoice,
+} from '@niyama/domain';
+import type { z } from 'zod/mini';
+
+/** The sit that runs on this device, in whichever tab, and what was chosen for the next one. */
+export interface SitStore {
+  /** The sit that runs, or that a killed tab left behind; null without one. */
+  readSit: () => RunningSit | null;
+  writeSit: (sit: RunningSit) => void;
+  /** Drops that sit; another one that has begun since stays. */
+  forgetSit: (id: string) => void;
+  readChoice: () => SitChoice;
+  writeChoice: (choice: SitChoice) => void;
+  /**
+   * Tells when another tab has written or dropped a sit.
+   *
+   * @returns stops it.
+   */
+  watchSit: (onChange: () => void) => () => void;
+}
+
+/** The lock that the one tab holds in which a student's sit runs. */
+export const sitLock = (userId: string) => `niyama.sit.${userId}`;
+
+/**
+ * The store of one student. It never throws: a sit goes on without it when the browser refuses to
+ * store, and text that cannot be read is kept aside for whoever looks into it.
+ */
+export function createSitStore(
+  userId: string,
+  {
+    storage,
+    view = window,
+    logger = consoleLogger,
+  }: {
+    /** Where browsers refuse even to be asked for their storage, asking throws. */
+    storage: () => Storage;
+    view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+    logger?: Logger;
+  },
+): SitStore {
+  const sitKey = `niyama.sit.v1.${userId}`;
+  const choiceKey = `niyama.timer.v1.${userId}`;
+  const attempt = <Value>(what: string, otherwise: Value, act: () => Value): Value => {
+    try {
+      return act();
+    } catch (error) {
+      logger.warn(`A sit could not be ${what}`, error);
+      return otherwise;
+    }
+  };
+  const setAside = (key: string, text: string) => {
+    storage().setItem(`niyama.sit.unreadable.${key}`, text);
+    storage().removeItem(key);
+    logger.warn('What was kept of a sit was unreadable and is kept aside');
+    return null;
+  };
+  const read = <Value>(key: string, schema: z.ZodMiniType<Value>): Value | null => {
+    const text = storage().getItem(key);
+    if (text === null) return null;
+    return schema.safeParse(parseJson(text)).data ?? setAside(key, text);
+  };
+  const readSit = () => attempt('read', null, () => read(sitKey, runningSitSchema));
+  return {
+    readSit,
+    writeSit: (sit) =>
+      attempt('written', undefined, () => storage().setItem(sitKey, JSON.stringify(sit))),
+    forgetSit: (id) => {
+      if (readSit()?.id !== id) return;
+      attempt('dropped', undefined, () => storage().removeItem(sitKey));
+    },
+    readChoice: () =>
+      attempt('read', null, () => read(choiceKey, sitChoiceSchema)) ?? usualSitChoice,
+    writeChoice: (choice) =>
+      attempt('written', undefined, () => storage().setItem(choiceKey, JSON.stringify(choice))),
+    watchSit: (onChange) => {
+      const onStorage = ({ key }: StorageEvent) => {
+        // Null: everything was cleared.
+        if (key === sitKey || key === null) onChange();
+      };
+      view.addEventListener('storage', onStorage);
+      return () => view.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

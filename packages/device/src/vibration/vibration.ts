@@ -1,0 +1,57 @@
+import { latestBellMs } from '@niyama/domain';
+import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
+
+/** What is felt of a bell, in milliseconds of buzzing and pause (specification B, section 9). */
+export const vibrations = { bell: [500], end: [200, 100, 200] } as const;
+export type VibrationKind = keyof typeof vibrations;
+
+/** Bells that are felt. */
+export interface Vibration {
+  /**
+   * Whether this device can be expected to vibrate. Where it is false, or `hasRung` of a bell stays
+   * false, a bell has to be shown instead.
+   */
+  isPossible: boolean;
+  /**
+   * Vibrates.
+   *
+   * @param at wall-clock moment, epoch milliseconds; what would come more than two seconds late is
+   * left out. @default now
+   */
+  ring: (kind: VibrationKind, at?: number) => BellOnItsWay;
+}
+
+interface VibrationOptions {
+  device?: { vibrate?: (pattern: number[]) => boolean };
+  /** Whether the device is held in a hand: browsers on a desk offer to vibrate and cannot. */
+  isHeld?: () => boolean;
+  /** The wall clock, epoch milliseconds. */
+  now?: () => number;
+}
+
+/** Vibration that does nothing, and says so, where there is none. */
+export function createVibration({
+  device = navigator,
+  isHeld = () => matchMedia('(pointer: coarse)').matches,
+  now = Date.now,
+}: VibrationOptions = {}): Vibration {
+  return {
+    isPossible: typeof device.vibrate === 'function' && isHeld(),
+    ring: (kind, at = now()) => {
+      let hasRung = false;
+      const buzz = () => {
+        if (now() - at > latestBellMs) return;
+        // A browser refuses, with false, in a hidden page and before the first touch.
+        hasRung = device.vibrate?.([...vibrations[kind]]) ?? false;
+      };
+      const timer = setTimeout(buzz, Math.max(0, at - now()));
+      return {
+        hasRung: () => hasRung,
+        cancel: () => {
+          clearTimeout(timer);
+          if (hasRung) device.vibrate?.([]);
+        },
+      };
+    },
+  };
+}

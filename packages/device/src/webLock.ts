@@ -1,0 +1,82 @@
+/**
+ * Runs one task at a time over all tabs of this device. Where the browser has no locks, or
+ * refuses them, the task runs at once, so whatever it does must be harmless when done twice.
+ *
+ * @param name what must not happen twice at a time, such as `niyama.outbox`.
+ */
+export async function withLock<Value>(
+  name: string,
+  task: () => Promise<Value>,
+  locks: LockManager | null = navigator.locks,
+): Promise<Value> {
+  const giveBack = await takeLock(name, {}, locks);
+  try {
+    return await task();
+  } finally {
+    giveBack?.();
+  }
+}
+
+/**
+ * Keeps a lock for as long as something lives in this tab; the browser gives it back when the tab
+ * goes, however it goes.
+ *
+ * @returns gives the lock back.
+ */
+export function holdLock(name: string, locks: LockManager | null = navigator.locks): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // It rejects only where a page may have no locks; there it is as if the browser had none.
+  locks?.request(name, () => promise).catch(() => undefined);
+  return resolve;
+}
+
+/**
+ * Runs a task under a lock that nothing holds, and not at all when it stays taken. Where the browser
+ * has no locks, or refuses them, the task runs at once.
+ *
+ * @param options.patienceMs how long to wait for whoever is just giving it back, such as a screen
+ * that is being left; what lives in another tab outlasts it.
+ * @returns null when the lock stayed taken, and the task did not run.
+ */
+export async function withFreeLock<Value>(
+  name: string,
+  task: () => Promise<Value>,
+  {
+    patienceMs = 1000,
+    locks = navigator.locks,
+  }: { patienceMs?: number; locks?: LockManager | null } = {},
+): Promise<Value | null> {
+  const giveBack = await takeLock(name, { signal: AbortSignal.timeout(patienceMs) }, locks);
+  if (!giveBack) return null;
+  try {
+    return await task();
+  } finally {
+    giveBack();
+  }
+}
+
+/**
+ * Takes a lock for as long as something lives in this tab.
+ *
+ * @param options `ifAvailable` does not wait for whoever holds it; a `signal` ends the waiting.
+ * @returns gives it back; null when it was not to be had. Where the browser has no locks, or refuses
+ * them because it blocks site data, it is taken.
+ */
+export function takeLock(
+  name: string,
+  options: LockOptions,
+  locks: LockManager | null = navigator.locks,
+): Promise<(() => void) | null> {
+  // Outside a secure context the browser has none, whatever its types say.
+  if (!locks) return Promise.resolve(() => undefined);
+  const taken = Promise.withResolvers<(() => void) | null>();
+  const held = Promise.withResolvers<void>();
+  locks
+    .request(name, options, (lock) => {
+      taken.resolve(lock && held.resolve);
+      return lock ? held.promise : undefined;
+    })
+    // Either the waiting was ended, or the page may have no locks.
+    .catch(() => taken.resolve(options.signal?.aborted ? null : held.resolve));
+  return taken.promise;
+}

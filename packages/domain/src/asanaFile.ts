@@ -1,0 +1,75 @@
+import type { AdminAsana } from './adminAsana.ts';
+
+/** The columns of the library as a file, named as the database names them. */
+export const asanaColumnNames = [
+  'id',
+  'name',
+  'sanskrit_name',
+  'description',
+  'difficulty',
+  'category',
+  'target_area',
+  'duration_seconds',
+  'two_sided',
+  'points',
+  'benefits',
+  'safety_tips',
+  'image_url',
+  'video_url',
+] as const;
+export type AsanaColumnName = (typeof asanaColumnNames)[number];
+
+/** One pose of a file, before anybody has looked at what it says. */
+export interface AsanaRecord {
+  /** Where it stands: the row of a spreadsheet, whose head is row 1, or the place in a list from 1. */
+  line: number;
+  /** What the file says; a column that it lacks is missing. */
+  values: Partial<Record<AsanaColumnName, unknown>>;
+}
+
+/** A pose as a file holds it. */
+export function toRecord(asana: AdminAsana): Record<AsanaColumnName, unknown> {
+  return {
+    id: asana.id,
+    name: asana.name,
+    sanskrit_name: asana.sanskritName,
+    description: asana.description,
+    difficulty: asana.difficulty,
+    category: asana.category,
+    target_area: asana.targetArea,
+    duration_seconds: asana.durationSeconds,
+    two_sided: asana.twoSided,
+    points: asana.points,
+    benefits: asana.benefits,
+    safety_tips: asana.safetyTips,
+    image_url: asana.imagePath,
+    video_url: asana.videoPath,
+  };
+}
+
+type Plain = string | number | boolean | null | undefined;
+const isPlain = (value: unknown): value is Plain =>
+  value === null || ['string', 'number', 'boolean', 'undefined'].includes(typeof value);
+
+/**
+ * A value as one cell: the entries of a list stand in lines of their own.
+ *
+ * @returns null for what no cell can hold, such as an object.
+ */
+export function toCell(value: unknown): string | null {
+  if (Array.isArray(value)) return value.every(isPlain) ? value.join('\n') : null;
+  return isPlain(value) ? String(value ?? '') : null;
+}
+
+// What a spreadsheet takes for the beginning of a formula, also in the wide letters of Japanese.
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const escaped = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/**
+ * A cell that no spreadsheet runs as a formula: an apostrophe stands before it. One that begins so
+ * anyway gets one more, so that {@link fromSafeCell} gives back every text as it was.
+ */
+export const toSafeCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+/** The text that {@link toSafeCell} was given. */
+export const fromSafeCell = (cell: string): string => (escaped.test(cell) ? cell.slice(1) : cell);

@@ -1,0 +1,142 @@
+import { asanaLimits, type AdminAsana, unknownTargetAreas } from './adminAsana.ts';
+import { type AsanaRecord, toCell, toRecord } from './asanaFile.ts';
+import {
+  cellOf,
+  check,
+  type ImportRefusal,
+  type ImportRow,
+  Refusal,
+  toRow,
+} from './asanaImportRow.ts';
+import { isStored, type MediaSlot } from './asanaMedia.ts';
+import { foldText } from './search.ts';
+
+export interface PlannedRow {
+  line: number;
+  row: ImportRow;
+  /** Files of ours that nothing needs once the row is written. */
+  obsolete: { slot: MediaSlot; path: string }[];
+}
+
+export interface RefusedRow {
+  line: number;
+  /** As far as the row has one. */
+  name: string;
+  reason: ImportRefusal;
+}
+
+/** What an import would do. */
+export interface ImportPlan {
+  added: PlannedRow[];
+  changed: PlannedRow[];
+  /** How many rows say what the library says already. */
+  unchanged: number;
+  refused: RefusedRow[];
+  /** How many pictures and videos stay out because their files belong to another library. */
+  foreignMedia: number;
+  /** The areas of the rows to write that students will not see, each once (decision C26). */
+  unknownAreas: string[];
+}
+
+/** Reads the rows of one file against the library as it is. */
+class Planner {
+  readonly plan: ImportPlan = {
+    added: [],
+    changed: [],
+    unchanged: 0,
+    refused: [],
+    foreignMedia: 0,
+    unknownAreas: [],
+  };
+  private readonly byId = new Map<string, AdminAsana>();
+  private readonly byName = new Map<string, AdminAsana[]>();
+  private readonly seen = new Set<string>();
+  private readonly newId: () => string;
+
+  constructor(library: readonly AdminAsana[], newId: () => string) {
+    this.newId = newId;
+    for (const asana of library) {
+      this.byId.set(asana.id, asana);
+      const name = foldText(asana.name.trim());
+      this.byName.set(name, [...(this.byName.get(name) ?? []), asana]);
+    }
+  }
+
+  read({ line, values }: AsanaRecord): void {
+    try {
+      const known = this.find(values);
+      const { row, foreign } = toRow(values, known, this.newId);
+      this.once(known?.id ?? foldText(row.name));
+      this.plan.foreignMedia += foreign;
+      if (!known) this.plan.added.push({ line, row, obsolete: [] });
+      else if (isSame(row, known)) this.plan.unchanged += 1;
+      else this.plan.changed.push({ line, row, obsolete: obsoleteOf(row, known) });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      this.plan.refused.push({
+        line,
+        name: (toCell(values.name) ?? '').slice(0, asanaLimits.name),
+        reason: error.reason,
+      });
+    }
+  }
+
+  /** The pose that a row is about: by its id, else by its name. */
+  private find(values: AsanaRecord['values']): AdminAsana | null {
+    const known = this.byId.get(cellOf(values, 'id').trim());
+    if (known) return known;
+    const namesakes = this.byName.get(foldText(cellOf(values, 'name').trim())) ?? [];
+    check(namesakes.length < 2, 'ambiguous');
+    return namesakes[0] ?? null;
+  }
+
+  private once(key: string) {
+    check(!this.seen.has(key), 'duplicate');
+    this.seen.add(key);
+  }
+}
+
+const isSame = (row: ImportRow, known: AdminAsana) =>
+  Object.entries(toRecord({ ...known, ...row, updatedAt: known.updatedAt })).every(
+    ([column, value]) =>
+      JSON.stringify(value) ===
+      JSON.stringify(toRecord(known)[column as keyof ReturnType<typeof toRecord>]),
+  );
+
+function obsoleteOf(row: ImportRow, known: AdminAsana): PlannedRow['obsolete'] {
+  const files = [
+    { slot: 'image' as const, path: known.imagePath, next: row.imagePath },
+    { slot: 'video' as const, path: known.videoPath, next: row.videoPath },
+  ];
+  return files.flatMap(({ slot, path, next }) =>
+    path !== null && path !== next && isStored(path, slot) ? [{ slot, path }] : [],
+  );
+}
+
+/** How many rows are looked at before the page may draw. */
+const atOnce = 250;
+
+/**
+ * Looks at every row of a file: what is new, what changes, and what is refused and why. Nothing is
+ * written. A row is about the pose with its id, else about the one with its name.
+ *
+ * @param broken rows that could not be read at all.
+ * @param options.pause lets the page draw between a few rows; 10,000 take a moment.
+ * @param options.newId makes the id of a new pose, so that an import that is sent again adds it once.
+ */
+export async function planImport(
+  file: { records: readonly AsanaRecord[]; broken: readonly RefusedRow[] },
+  library: readonly AdminAsana[],
+  options: { pause: () => Promise<void>; newId: () => string },
+): Promise<ImportPlan> {
+  const planner = new Planner(library, options.newId);
+  for (const [index, record] of file.records.entries()) {
+    if (index % atOnce === atOnce - 1) await options.pause();
+    planner.read(record);
+  }
+  const refused = [...file.broken, ...planner.plan.refused].toSorted((a, b) => a.line - b.line);
+  const areas = [...planner.plan.added, ...planner.plan.changed].flatMap(
+    ({ row }) => row.targetArea,
+  );
+  return { ...planner.plan, refused, unknownAreas: [...new Set(unknownTargetAreas(areas))] };
+}

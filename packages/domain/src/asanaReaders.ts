@@ -1,0 +1,56 @@
+import {
+  categories,
+  difficulties,
+  targetAreas,
+  type Category,
+  type Difficulty,
+  type TargetArea,
+} from './asana.ts';
+
+/** The fallbacks for what a stored pose lacks (specification A, section 5). */
+export const asanaDefaults = { durationSeconds: 60, points: 10 } as const;
+
+/** An unknown difficulty is shown as beginner (specification A, section 5; decision C25). */
+export function toDifficulty(value: unknown): Difficulty {
+  return difficulties.find((known) => known === value) ?? 'beginner';
+}
+
+/** Areas outside the list are dropped; when none remains, flexibility stands (specification A, section 5). */
+export function toTargetAreas(value: unknown): TargetArea[] {
+  const given: unknown[] = Array.isArray(value) ? value : [];
+  const known = targetAreas.filter((area) => given.includes(area));
+  return known.length > 0 ? known : ['flexibility'];
+}
+
+/** An unknown category is shown among the standing poses, the largest group of the library. */
+export function toCategory(value: unknown): Category {
+  return categories.find((known) => known === value) ?? 'standing';
+}
+
+/**
+ * The address of an image or a video that may be shown (decision C56).
+ *
+ * @param stored what the row holds: a storage path that begins with its bucket, or an address.
+ * @param bucket the only bucket that this field may point into.
+ * @param publicAddress makes the public address of a storage path, bucket included.
+ * @returns an https address as it is, a storage path as its public address, else null.
+ */
+export function toMediaAddress(
+  stored: unknown,
+  bucket: string,
+  publicAddress: (path: string) => string,
+): string | null {
+  if (typeof stored !== 'string') return null;
+  if (stored.startsWith('https://')) return URL.canParse(stored) ? stored : null;
+  const segments = stored.split('/');
+  const leavesBucket = segments.some((segment) => ['', '.', '..'].includes(segment));
+  if (segments[0] !== bucket || segments.length < 2 || leavesBucket) return null;
+  return publicAddress(stored);
+}
+
+/** The Sanskrit line under a name; null when it would only repeat the name (decision C28). */
+export function sanskritLine(asana: { name: string; sanskritName: string | null }): string | null {
+  const { name, sanskritName } = asana;
+  if (!sanskritName || sanskritName.toLowerCase() === name.toLowerCase()) return null;
+  return sanskritName;
+}

@@ -1,0 +1,62 @@
+import type { Asana } from './asana.ts';
+import type { LocalDate } from './days.ts';
+
+export const frequencies = ['daily', 'weekly', 'biweekly', 'specific_days'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+/** In the order of the calendar's standard week, with the words that the database stores. */
+export const assignedWeekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type AssignedWeekday = (typeof assignedWeekdays)[number];
+
+/** One occurrence of work that an instructor gave; completing it makes the next (decision C20). */
+export interface Assignment {
+  id: string;
+  /** What all occurrences of the same work share. */
+  seriesId: string | null;
+  /** Null when the pose can no longer be read. */
+  asana: Asana | null;
+  /** A calendar day, `YYYY-MM-DD`, in the student's own calendar. */
+  dueDate: LocalDate;
+  completed: boolean;
+  /** ISO time. */
+  completedDate: string | null;
+  notes: string | null;
+  frequency: Frequency;
+  /** The days of the frequency `specific_days`; empty for every other. */
+  daysOfWeek: AssignedWeekday[];
+  reflectionQuestion: string | null;
+  reflectionAnswer: string | null;
+  reply: string | null;
+  /** ISO time of the instructor's reply. */
+  repliedAt: string | null;
+  /** False until the student has opened the reply (decision C21). */
+  replySeen: boolean;
+}
+
+/** A student's assignments as one request brings them, every list by its due day. */
+export interface AssignmentPlan {
+  /** Due by the end of the local day, and what was completed on it (decisions C12, C13). */
+  today: Assignment[];
+  /** How many there are, however many were sent. */
+  todayTotal: number;
+  /** Due on a later day. */
+  upcoming: Assignment[];
+  upcomingTotal: number;
+  /** Completed on an earlier day, with a reply that was not opened yet; the newest reply first. */
+  replies: Assignment[];
+  /** Of today, without what can no longer be practised. */
+  summary: {
+    poses: number;
+    /** All of them together. */
+    seconds: number;
+    completed: number;
+  };
+}

@@ -1,0 +1,77 @@
+/** A community as the list shows it. */
+export interface Community {
+  id: string;
+  name: string;
+  description: string;
+  /** A public address, or null: then a drawing stands in. */
+  imageUrl: string | null;
+  memberCount: number;
+  /** Whether the student belongs to it. */
+  joined: boolean;
+}
+
+/** What one person sees of another (decision C33). */
+export interface CommunityPerson {
+  /** Null when there is none: 'Unknown User'. */
+  name: string | null;
+  avatarUrl: string | null;
+  level: number;
+  isSelf: boolean;
+}
+
+/** What happened in a community (specification B, section 3). */
+export interface CommunityActivity {
+  kind: 'joined' | 'achievement' | 'practice';
+  person: CommunityPerson;
+  /** The achievement's or the pose's name; null for a join. */
+  what: string | null;
+  /** What the achievement or the pose is known by, such as `tree`; null for a join or without one. */
+  key: string | null;
+  /** A moment, in ISO 8601. */
+  happenedAt: string;
+}
+
+/** What the first tab of a community shows. */
+export interface CommunityDetail extends Community {
+  /** Newest first, at most five of each kind. */
+  activity: CommunityActivity[];
+  /** Days with a sit in the student's own week, 0 to 7: the weekly challenge (decision C34). */
+  sitDays: number;
+}
+
+export interface CommunityMember extends CommunityPerson {
+  joinedAt: string;
+  /** Names the row, not the person. */
+  number: string;
+}
+
+/** The target of the weekly challenge, in days (specification B, section 9). */
+export const weeklyChallengeDays = 7;
+
+export interface LeaderboardRow extends CommunityPerson {
+  /** 1-based. */
+  rank: number;
+  /** Points of this month. */
+  points: number;
+}
+
+/** Who gathered the most points this month (decision C32). */
+export interface Leaderboard {
+  /** The first ten. */
+  rows: LeaderboardRow[];
+  /** The student's own row when it is not among them. */
+  own: LeaderboardRow | null;
+}
+
+/** How many stand on a board (specification A, section 9). */
+export const leaderboardLimit = 10;
+
+/**
+ * The community after the student has joined or left: the number of members follows once, and never
+ * goes below 0 (specification B, section 4).
+ */
+export function withMembership<Known extends Community>(community: Known, joined: boolean): Known {
+  if (community.joined === joined) return community;
+  const memberCount = Math.max(0, community.memberCount + (joined ? 1 : -1));
+  return { ...community, joined, memberCount };
+}

@@ -1,0 +1,93 @@
+import { daysAfter, type LocalDate } from './days.ts';
+
+/** How many there are, and how many of them came in the reader's own week. */
+export interface CountOfWeek {
+  count: number;
+  newThisWeek: number;
+}
+
+/** What the whole school finished on one day. */
+export interface SchoolDay {
+  date: LocalDate;
+  practices: number;
+  sits: number;
+}
+
+/** A piece of work that an instructor gave. */
+export interface RecentAssignment {
+  id: string;
+  /** The student; null when there is no name: 'Unknown User'. */
+  studentName: string | null;
+  asanaName: string;
+  isCompleted: boolean;
+  givenAt: Date;
+}
+
+/** The tables whose changes by administrators are written down. */
+export const auditedTables = [
+  'profiles',
+  'asanas',
+  'assigned_asanas',
+  'communities',
+  'community_members',
+  'app_settings',
+  'daily_mandatory_asanas',
+] as const;
+export type AuditedTable = (typeof auditedTables)[number];
+
+/**
+ * What was done, as the page says it: a pose that was archived reads as deleted, since that is what
+ * administrators call it; `update` is any change that has no word of its own.
+ */
+export type AuditAct = 'insert' | 'update' | 'delete' | 'restore' | 'role' | 'reply';
+
+/** What an administrator did to one row. */
+export interface AuditEntry {
+  id: number;
+  /** Null for an administrator who is gone or has no name. */
+  adminName: string | null;
+  act: AuditAct;
+  /** Null for a table that this version does not know. */
+  table: AuditedTable | null;
+  /** What the row is called, or was at its end; null for one that has no name. */
+  subject: string | null;
+  happenedAt: Date;
+}
+
+/** What administrators see first (specification B, sections 2 and 9; decision C38). */
+export interface Dashboard {
+  /** The reader's own day. */
+  today: LocalDate;
+  users: CountOfWeek;
+  /** Work that was given and is still to be done. */
+  practices: CountOfWeek;
+  asanas: CountOfWeek;
+  communities: CountOfWeek;
+  /** All work that was ever given. */
+  assignments: { total: number; completed: number };
+  /** People who finished a practice or a sit today. */
+  activeToday: number;
+  /** Of the practices and sits of four weeks; null without any. */
+  averageSeconds: number | null;
+  /** The pose practised most in four weeks; null without any. */
+  mostPopular: { id: string; name: string } | null;
+  /** The days of the last four weeks that hold anything, oldest first. */
+  days: SchoolDay[];
+  /** The latest five, newest first. */
+  recent: RecentAssignment[];
+  /** The latest eight, newest first. */
+  audit: AuditEntry[];
+}
+
+/** The share of the work given that was done, as a whole percent; 0 without any (specification B, section 9). */
+export const completionRate = ({ total, completed }: Dashboard['assignments']): number =>
+  total === 0 ? 0 : Math.round((100 * completed) / total);
+
+/** The four weeks that end with a day, each day with what it holds, oldest first. */
+export function schoolDays(days: readonly SchoolDay[], today: LocalDate): SchoolDay[] {
+  const known = new Map(days.map((day) => [day.date, day]));
+  return Array.from({ length: 28 }, (_, index) => {
+    const date = daysAfter(today, index - 27);
+    return known.get(date) ?? { date, practices: 0, sits: 0 };
+  });
+}

@@ -1,0 +1,33 @@
+export type DataErrorKind =
+  | 'offline'
+  | 'unauthorised'
+  | 'forbidden'
+  | 'conflict'
+  | 'invalid'
+  | 'notFound'
+  | 'rateLimited'
+  | 'server';
+
+/** The one error of every call: what kind of failure, and the server's code for a translated text. */
+export class DataError extends Error {
+  readonly kind: DataErrorKind;
+  /** The server's own code (`invalid_credentials`, `23505`, ...), or null. */
+  readonly code: string | null;
+
+  constructor(kind: DataErrorKind, message: string, code: string | null = null, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'DataError';
+    this.kind = kind;
+    this.code = code;
+  }
+
+  /** Whatever was thrown as a DataError; what nobody foresaw counts as the server's. */
+  static from(error: unknown): DataError {
+    return error instanceof DataError
+      ? error
+      : new DataError('server', error instanceof Error ? error.message : 'unknown', null, error);
+  }
+}
+
+/** The code of a change that was not made, because somebody else had changed the row since it was read. */
+export const changedMeanwhile = 'changed_meanwhile';

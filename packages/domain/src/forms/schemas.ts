@@ -1,0 +1,141 @@
+import { z } from 'zod/mini';
+import type { AsanaFormMessage } from './asanaForm.ts';
+import type { CommunityFormMessage } from './communityForm.ts';
+
+/** What a form may say, as keys of the common catalogue; the literal words stand there. */
+export type FormMessage =
+  | 'form.error.emailInvalid'
+  | 'form.error.passwordTooShort6'
+  | 'form.error.passwordTooShort8'
+  | 'form.error.fullNameRequired'
+  | 'form.error.passwordsDoNotMatch'
+  | 'form.error.usernameTooShort'
+  | 'form.error.usernameInvalid'
+  | 'form.error.fullNameTooShort'
+  | 'form.error.fullNameInvalid'
+  | 'form.error.displayNameInvalid'
+  | 'form.error.currentPasswordMissing'
+  | 'form.error.presetName'
+  | 'form.error.presetNameLong'
+  | 'form.error.presetDescriptionLong'
+  | 'form.error.presetPoses'
+  | AsanaFormMessage
+  | CommunityFormMessage;
+
+/** A text with its one message, also for a field that is missing altogether. */
+const text = (message: FormMessage, ...checks: Parameters<ReturnType<typeof z.string>['check']>) =>
+  z.string(message).check(...checks);
+
+const email = text('form.error.emailInvalid', z.trim(), z.email('form.error.emailInvalid'));
+const password = text(
+  'form.error.passwordTooShort6',
+  z.minLength(6, 'form.error.passwordTooShort6'),
+);
+
+/** Characters that show nothing or turn the writing round: with them one name passes for another. */
+const unseen =
+  /\u034F|[\p{Cc}\u00A0\u00AD\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFA0]/u;
+/** As the database counts: a character outside the basic plane is one. */
+const lengthOf = (name: string) => Array.from(name).length;
+/** The rule of `private.is_username`, which has the last word. */
+const username = text(
+  'form.error.usernameTooShort',
+  z.trim(),
+  z.refine((name) => lengthOf(name) >= 3, 'form.error.usernameTooShort'),
+  z.refine((name) => lengthOf(name) <= 50 && !unseen.test(name), 'form.error.usernameInvalid'),
+);
+const fullName = text(
+  'form.error.fullNameTooShort',
+  z.trim(),
+  z.minLength(2, 'form.error.fullNameTooShort'),
+);
+
+/** Characters that break a line or turn the writing of a page round; the rule of `profiles`. */
+const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+/** A name that a profile may have, and nobody has to (specification A and B, section 5). */
+const optionalName = (message: FormMessage) =>
+  text(
+    message,
+    z.trim(),
+    z.refine((name) => lengthOf(name) <= 100 && !unruly.test(name), message),
+  );
+
+const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
+  (values) => values.password === values.confirmPassword,
+  {
+    path: ['confirmPassword'],
+    error: 'form.error.passwordsDoNotMatch' satisfies FormMessage,
+  },
+);
+
+/** Login, of students and of admins (specification A and B, section 5). */
+export const loginForm = z.object({ email, password });
+
+/** Sign-up (specification A, section 5). */
+export const signUpForm = z
+  .object({ username, fullName, email, password, confirmPassword: password })
+  .check(samePasswords);
+
+/** The request for a reset mail (decision C49). */
+export const forgotPasswordForm = z.object({ email });
+
+/** The new password behind the mail's link (decision C49). */
+export const newPasswordForm = z
+  .object({ password, confirmPassword: password })
+  .check(samePasswords);
+
+/** Edit Profile (specification A, section 5): the database's limits, and no rule beside them. */
+export const profileForm = z.object({
+  username,
+  fullName: optionalName('form.error.fullNameInvalid'),
+});
+
+/** What is typed in Settings; all else there is chosen (specification B, section 5). */
+export const settingsForm = z.object({
+  displayName: optionalName('form.error.displayNameInvalid'),
+});
+
+/** A name that an admin gives: required, within the database's limits. */
+const requiredFullName = text(
+  'form.error.fullNameRequired',
+  z.trim(),
+  z.refine((name) => lengthOf(name) >= 2, 'form.error.fullNameRequired'),
+  z.refine((name) => lengthOf(name) <= 100 && !unruly.test(name), 'form.error.fullNameInvalid'),
+);
+
+/** Add New User (specification B, section 5). */
+export const newUserForm = z.object({
+  fullName: requiredFullName,
+  username,
+  email,
+  password: text('form.error.passwordTooShort8', z.minLength(8, 'form.error.passwordTooShort8')),
+  role: z.catch(z.enum(['user', 'admin']), 'user'),
+});
+
+/** Edit User: the names, by the rules of Add New User. */
+export const userNamesForm = z.object({ fullName: requiredFullName, username });
+
+/** Entered to show who it is; any password may be the current one, also one of older rules. */
+const currentPassword = text(
+  'form.error.currentPasswordMissing',
+  z.minLength(1, 'form.error.currentPasswordMissing'),
+);
+
+/** A new password for an account: the sign-up's rules, behind the current one. */
+export const changePasswordForm = z
+  .object({ currentPassword, password, confirmPassword: password })
+  .check(samePasswords);
+
+/** Another address for an account, behind the current password. */
+export const changeEmailForm = z.object({ email, currentPassword });
+
+export type ProfileValues = z.output<typeof profileForm>;
+export type SettingsFormValues = z.output<typeof settingsForm>;
+export type ChangePasswordValues = z.output<typeof changePasswordForm>;
+export type ChangeEmailValues = z.output<typeof changeEmailForm>;
+export type NewUserValues = z.output<typeof newUserForm>;
+export type UserNamesValues = z.output<typeof userNamesForm>;
+export type LoginValues = z.output<typeof loginForm>;
+export type SignUpValues = z.output<typeof signUpForm>;
+export type ForgotPasswordValues = z.output<typeof forgotPasswordForm>;
+export type NewPasswordValues = z.output<typeof newPasswordForm>;

@@ -1,0 +1,83 @@
+import type { AssignedWeekday, Frequency } from './assignment.ts';
+import type { LocalDate } from './days.ts';
+
+/** Which assignments an admin looks at; the first one stands in front (specification B, section 2). */
+export const assignmentTabs = ['active', 'all', 'completed'] as const;
+export type AssignmentTab = (typeof assignmentTabs)[number];
+
+/** In what way the list of assignments is looked at. */
+export interface GivenAssignmentView {
+  tab: AssignmentTab;
+  /** Of a student's names or a pose's; empty for all. */
+  search: string;
+}
+
+/** One occurrence of work that was given, as an admin sees it (specification B, section 3). */
+export interface GivenAssignment {
+  id: string;
+  /** The server's own text, to the letter: the next page begins after it. */
+  createdAt: string;
+  student: {
+    id: string;
+    username: string;
+    fullName: string | null;
+    displayName: string | null;
+  };
+  asana: { id: string; name: string };
+  frequency: Frequency;
+  /** The days of the frequency `specific_days`; empty for every other. */
+  daysOfWeek: AssignedWeekday[];
+  dueDate: LocalDate;
+  /** The day it is now where the student lives. */
+  today: LocalDate;
+  completed: boolean;
+  /** ISO time. */
+  completedDate: string | null;
+  notes: string | null;
+  reflectionQuestion: string | null;
+  reflectionAnswer: string | null;
+  reply: string | null;
+  /** ISO time. */
+  repliedAt: string | null;
+  /** Whether the student has opened the reply. */
+  replySeen: boolean;
+  /** Whether an occurrence of it is still open, which ending it would take away (decision C20). */
+  goesOn: boolean;
+}
+
+/** The most that the texts of an assignment may hold, in characters. */
+export const assignmentLimits = { reflectionQuestion: 500, notes: 2000, reply: 4000 } as const;
+
+/** What an admin gives: each pose to each student (specification B, section 7). */
+export interface NewAssignments {
+  studentIds: string[];
+  asanaIds: string[];
+  frequency: Frequency;
+  /** Empty unless the frequency is `specific_days`. */
+  daysOfWeek: AssignedWeekday[];
+  dueDate: LocalDate;
+  reflectionQuestion: string | null;
+  notes: string | null;
+}
+
+/** What keeps assignments from being created (specification B, section 5). */
+export type AssignmentsLack = 'required' | 'days';
+
+/**
+ * What is still missing before work can be given; null when nothing is.
+ *
+ * @param dueDate empty while none is chosen.
+ */
+export function assignmentsLack({
+  studentIds,
+  asanaIds,
+  dueDate,
+  frequency,
+  daysOfWeek,
+}: Pick<
+  NewAssignments,
+  'studentIds' | 'asanaIds' | 'dueDate' | 'frequency' | 'daysOfWeek'
+>): AssignmentsLack | null {
+  if (studentIds.length === 0 || asanaIds.length === 0 || dueDate === '') return 'required';
+  return frequency === 'specific_days' && daysOfWeek.length === 0 ? 'days' : null;
+}

@@ -1,0 +1,95 @@
+import { practiceSources, type PracticeSource } from './practice.ts';
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path;
+};
+const part = encodeURIComponent;
+
+/** Says on the student origin why somebody was sent away from the admin app (decision C54). */
+export const notAdminNotice = 'not-admin';
+
+/** Every path of the student app (specification A and B, section 2; decisions C49, C57). */
+export const paths = {
+  /** @param options.notice what the landing page says on arrival (decision C54). */
+  landing: (options: { notice?: typeof notAdminNotice } = {}) =>
+    withQuery('/', { notice: options.notice }),
+  /** @param options.next where to go after signing in (decision C11). */
+  auth: (options: { signup?: boolean; next?: string } = {}) =>
+    withQuery('/auth', { signup: options.signup ? 'true' : undefined, next: options.next }),
+  forgotPassword: () => '/auth/forgot-password',
+  newPassword: () => '/auth/new-password',
+  emailChanged: () => '/auth/email-changed',
+  terms: () => '/terms',
+  privacy: () => '/privacy',
+  home: () => '/homepage',
+  library: () => '/library',
+  assignments: (options: { tab?: 'self-practice' } = {}) =>
+    withQuery('/assignments', { tab: options.tab }),
+  selfPractice: () => '/self-practice',
+  practice: (id: string, source: PracticeSource = 'library') =>
+    withQuery('/pose-practice', { id, source }),
+  pose: (id: string) => `/pose/${part(id)}`,
+  asana: (id: string) => `/asana/${part(id)}`,
+  profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  settings: () => '/profile/settings',
+  progress: () => '/progress',
+  timer: () => '/timer',
+  customPresets: () => '/custom-presets',
+  lifestyle: () => '/lifestyle',
+  communities: () => '/communities',
+  community: (id: string) => `/communities/${part(id)}`,
+} as const;
+
+/** Every path of the admin app, on its own origin (specification B, section 2; decision C54). */
+export const adminPaths = {
+  root: () => '/admin',
+  /** @param options.next where to go after signing in. */
+  login: (options: { next?: string } = {}) => withQuery('/admin/login', { next: options.next }),
+  dashboard: () => '/admin/dashboard',
+  users: () => '/admin/users',
+  addUser: () => '/admin/users/add',
+  asanas: () => '/admin/asanas',
+  assignments: () => '/admin/assignments',
+  communities: () => '/admin/communities',
+  settings: () => '/admin/settings',
+} as const;
+
+/** Paths with a part that varies, as a route table writes them. */
+export const pathPatterns = {
+  pose: '/pose/:id',
+  practice: '/pose-practice',
+  asana: '/asana/:id',
+  community: '/communities/:id',
+  admin: '/admin/*',
+} as const;
+
+/** The source of a practice from its address; anything unknown is the library (specification A, section 2). */
+export function toPracticeSource(value: string | null): PracticeSource {
+  return practiceSources.find((known) => known === value) ?? 'library';
+}
+
+/** Where a practice returns to when it ends (specification A, section 4; decision C22). */
+export const returnPath: Record<PracticeSource, string> = {
+  home: paths.home(),
+  library: paths.library(),
+  assignment: paths.assignments(),
+  'self-practice': paths.selfPractice(),
+  preset: paths.customPresets(),
+};
+
+/**
+ * Where to go after signing in: only ever a path of this app, so that a link cannot lead a freshly
+ * signed-in person to a stranger's site.
+ *
+ * @param next the `next` of the address, as a stranger may have written it.
+ * @param home where to go without a usable one.
+ */
+export function pathAfterLogin(next: string | null, home: string = paths.home()): string {
+  const origin = 'https://app.invalid';
+  if (!next?.startsWith('/') || !URL.canParse(next, origin)) return home;
+  const target = new URL(next, origin);
+  if (target.origin !== origin || target.pathname.startsWith('//')) return home;
+  return target.pathname + target.search + target.hash;
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod/mini';
+import { practiceSources, type Completion, type RunningPractice } from './practice.ts';
+
+const moment = z.int().check(z.nonnegative());
+const interval = z
+  .object({ startedAt: moment, endedAt: moment })
+  .check(z.refine(({ startedAt, endedAt }) => startedAt < endedAt));
+const sets = z.int().check(z.minimum(1), z.maximum(10));
+const source = z.enum(practiceSources);
+
+/** A completion as the device stored it; another version of the app may have written it. */
+export const completionSchema: z.ZodMiniType<Completion> = z.object({
+  id: z.uuid(),
+  kind: z.enum(['practice', 'timer']),
+  asanaId: z.nullable(z.string()),
+  sets,
+  source: z.enum([...practiceSources, 'timer']),
+  durationSeconds: z.number().check(z.positive()),
+  intervals: z.array(interval),
+  timeZone: z.string(),
+  reflectionAnswer: z.nullable(z.string()),
+});
+
+/** A running practice as the device stored it. */
+export const runningPracticeSchema: z.ZodMiniType<RunningPractice> = z
+  .object({
+    id: z.uuid(),
+    asanaId: z.string(),
+    asanaName: z.string(),
+    source,
+    durationSeconds: z.number().check(z.positive()),
+    sets,
+    setNumber: sets,
+    remainingSeconds: z.number().check(z.nonnegative()),
+    isComplete: z.boolean(),
+    intervals: z.array(interval),
+    savedAt: moment,
+  })
+  .check(
+    z.refine(
+      (running) =>
+        running.setNumber <= running.sets && running.remainingSeconds <= running.durationSeconds,
+    ),
+  );

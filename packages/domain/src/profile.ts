@@ -1,0 +1,59 @@
+import type { Language } from './language.ts';
+
+export type Role = 'user' | 'admin';
+export const themePreferences = ['system', 'light', 'dark'] as const;
+export type ThemePreference = (typeof themePreferences)[number];
+
+/** What a student chose in Settings. */
+export interface Settings {
+  displayName: string | null;
+  notificationsEnabled: boolean;
+  pushNotificationsEnabled: boolean;
+  emailNotificationsEnabled: boolean;
+  soundEnabled: boolean;
+  /** 0 to 100. */
+  soundVolume: number;
+  language: Language;
+  theme: ThemePreference;
+  /** Percent, 100 to 200. */
+  textSize: number;
+  pinchZoom: boolean;
+  visibleInCommunities: boolean;
+  cueGetReady: boolean;
+  cueSwitchSides: boolean;
+  cueLastSeconds: boolean;
+  cueSpoken: boolean;
+}
+
+/** How the apps look and speak to a person. */
+export type LookAndLanguage = Pick<Settings, 'language' | 'theme' | 'textSize' | 'pinchZoom'>;
+
+/** The master switch and the master volume of everything that sounds (decision C42). */
+export type SoundSettings = Pick<Settings, 'soundEnabled' | 'soundVolume'>;
+
+/** How it sounds for a student whose profile is not known yet: as for a new one. */
+export const usualSound: SoundSettings = { soundEnabled: true, soundVolume: 80 };
+
+/** What of the settings guides a practice: its sounds and its cues. */
+export type CueSettings = SoundSettings &
+  Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds' | 'cueSpoken'>;
+
+/** One person's own profile. The counters are written by the database only. */
+export interface Profile {
+  id: string;
+  username: string;
+  fullName: string | null;
+  avatarUrl: string | null;
+  role: Role;
+  level: number;
+  points: number;
+  /** Days in a row; 0 when the last covered day is before yesterday (decision C1). */
+  dailyStreak: number;
+  totalPractices: number;
+  /** Sits in a row (decision C1). */
+  currentStreak: number;
+  bestStreak: number;
+  /** Whether the health notice has been read; it is shown before the first practice. */
+  healthNoticeSeen: boolean;
+  settings: Settings;
+}

@@ -1,0 +1,31 @@
+import type { Language } from './language.ts';
+
+/** A pose, as far as a choice of poses needs it. */
+export interface NamedAsana {
+  id: string;
+  name: string;
+  sanskritName: string | null;
+}
+
+/** What administrators set for everybody (decision C37). */
+export interface SchoolSettings {
+  /** Of accounts that speak none of the five. */
+  defaultLanguage: Language;
+  /** The daily mandatory poses in their order. */
+  mandatory: readonly NamedAsana[];
+  /** The server's own text, by which it knows whether somebody else has saved meanwhile. */
+  updatedAt: string;
+}
+
+/** How many daily mandatory poses there may be. */
+export const maxMandatory = 20;
+
+/** How the making of missing profiles ended (specification B, section 8). */
+export interface MissingProfiles {
+  /** Accounts there are. */
+  users: number;
+  /** How many of them had no profile. */
+  missing: number;
+  /** How many of those have one now. */
+  created: number;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  newSequence,
+  type SequenceResult,
+  sequenceResultsSchema,
+  sequenceSchema,
+  standsAt,
+  summaryOf,
+} from './sequence.ts';
+
+const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
+const begun = newSequence({ id, source: 'assignment', asanaIds: ['tree', 'cobra'] }, 1000);
+const result: SequenceResult = {
+  id,
+  asanaId: 'tree',
+  name: 'Tree',
+  seconds: 90,
+  points: 12,
+  levelReached: null,
+  achievements: [],
+};
+
+describe('a sequence', () => {
+  it('stands at its first pose, when that is opened from where it was begun', () => {
+    expect(standsAt(begun, { asanaId: 'tree', source: 'assignment' })).toBe(true);
+    expect(standsAt(begun, { asanaId: 'cobra', source: 'assignment' })).toBe(false);
+    expect(standsAt(begun, { asanaId: 'tree', source: 'library' })).toBe(false);
+  });
+
+  it('is read back as it was stored', () => {
+    const stored = { ...begun, index: 1, restSeconds: 3.5, results: [result] };
+    expect(sequenceSchema.safeParse(stored).data).toEqual(stored);
+  });
+
+  it.each([
+    ['without a pose', { asanaIds: [] }],
+    ['beyond its last pose', { index: 2 }],
+    ['with a rest longer than a rest', { restSeconds: 11 }],
+    ['from nowhere', { source: 'moon' }],
+  ])('is refused %s', (_, wrong) => {
+    expect(sequenceSchema.safeParse({ ...begun, ...wrong }).success).toBe(false);
+  });
+
+  it('is never read from random JSON', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(sequenceSchema.safeParse(value).success).toBe(false);
+        const isEmptyList = Array.isArray(value) && value.length === 0;
+        expect(sequenceResultsSchema.safeParse(value).success).toBe(isEmptyList);
+      }),
+    );
+  });
+});
+
+describe('the summary', () => {
+  const early = { key: 'early-bird', name: 'Early Bird', points: 50 };
+
+  it('adds up what was practised and what it earned', () => {
+    const results = [
+      { ...result, levelReached: 4 },
+      { ...result, points: 10, levelReached: 5, achievements: [early] },
+    ];
+    expect(summaryOf(results)).toEqual({
+      seconds: 180,
+      points: 22,
+      isWaiting: false,
+      levelReached: 5,
+      achievements: [early],
+    });
+  });
+
+  it('knows that points are still to come', () => {
+    expect(summaryOf([result, { ...result, points: null }])).toMatchObject({
+      points: 12,
+      isWaiting: true,
+      levelReached: null,
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod/mini';
+import { type EarnedAchievement, practiceSources, type PracticeSource } from './practice.ts';
+
+/** Seconds of rest between two poses of a sequence: time to change the position. */
+export const sequenceRestSeconds = 10;
+
+/** A pose of a sequence that was practised to its end. */
+export interface SequenceResult {
+  /** Of its completion. */
+  id: string;
+  asanaId: string;
+  name: string;
+  /** Seconds practised. */
+  seconds: number;
+  /** What it earned without its achievements; null while the server does not know of it. */
+  points: number | null;
+  /** The level that was reached with it, else null. */
+  levelReached: number | null;
+  achievements: EarnedAchievement[];
+}
+
+/** Poses that are practised one after the other, as the device keeps them (decision C36). */
+export interface Sequence {
+  id: string;
+  /** Where it was begun; it returns there. */
+  source: PracticeSource;
+  /** At least one; a pose may come twice. */
+  asanaIds: string[];
+  /** 0-based place of the pose that it stands at, or rests before. */
+  index: number;
+  /** Seconds left of the rest before that pose, with fractions; null when there is none. */
+  restSeconds: number | null;
+  results: SequenceResult[];
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+const points = z.nullable(z.number());
+const result = z.object({
+  id: z.uuid(),
+  asanaId: z.string(),
+  name: z.string(),
+  seconds: z.number().check(z.nonnegative()),
+  points,
+  levelReached: points,
+  achievements: z.array(z.object({ key: z.string(), name: z.string(), points: z.number() })),
+});
+
+/** The results of a sequence as the device stored them. */
+export const sequenceResultsSchema: z.ZodMiniType<SequenceResult[]> = z.array(result);
+
+/** A sequence as the device stored it; another version of the app may have written it. */
+export const sequenceSchema: z.ZodMiniType<Sequence> = z
+  .object({
+    id: z.uuid(),
+    source: z.enum(practiceSources),
+    asanaIds: z.array(z.string()).check(z.minLength(1)),
+    index: z.int().check(z.nonnegative()),
+    restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(sequenceRestSeconds))),
+    results: z.array(result),
+    savedAt: z.int().check(z.nonnegative()),
+  })
+  .check(z.refine(({ index, asanaIds }) => index < asanaIds.length));
+
+/** A sequence that stands at its first pose. */
+export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'asanaIds'>, now: number) {
+  const sequence: Sequence = { ...begun, index: 0, restSeconds: null, results: [], savedAt: now };
+  return sequence;
+}
+
+/** Whether a sequence goes on when this pose is opened from there. */
+export function standsAt(
+  { source, asanaIds, index }: Sequence,
+  opened: { asanaId: string; source: PracticeSource },
+): boolean {
+  return source === opened.source && asanaIds[index] === opened.asanaId;
+}
+
+/** What the poses of a sequence come to together. */
+export interface SequenceSummary {
+  seconds: number;
+  /** Of what the server knows already. */
+  points: number;
+  /** Whether some points are still to come. */
+  isWaiting: boolean;
+  /** The highest level that was reached on the way, else null. */
+  levelReached: number | null;
+  achievements: EarnedAchievement[];
+}
+
+/** Sums the poses of a sequence up. */
+export function summaryOf(results: readonly SequenceResult[]): SequenceSummary {
+  const sum = (of: (result: SequenceResult) => number) =>
+    results.reduce((all, result) => all + of(result), 0);
+  const levels = results.flatMap(({ levelReached }) => levelReached ?? []);
+  return {
+    seconds: sum(({ seconds }) => seconds),
+    points: sum(({ points }) => points ?? 0),
+    isWaiting: results.some(({ points }) => points === null),
+    levelReached: levels.length > 0 ? Math.max(...levels) : null,
+    achievements: results.flatMap(({ achievements }) => achievements),
+  };
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod/mini';
+import type { ActiveInterval } from './practice.ts';
+
+/** The shortest and the longest sit, in minutes (specification B, section 5). */
+export const sitMinutes = { least: 1, most: 120 };
+
+/** The quick choices of the timer, in minutes (specification B, section 9). */
+export const quickSitMinutes = [5, 10, 15, 20, 30] as const;
+
+/** What a person can choose for the interval bells (specification B, section 5). */
+export const mostIntervalBells = 4;
+
+/** How loud the bells of a sit are of the master volume, in percent (specification B, section 9). */
+export const usualSitVolume = 75;
+
+/** A bell that comes later than this is told as missed, never rung (milliseconds). */
+export const latestBellMs = 2000;
+
+/** How bells make themselves felt. */
+export const bellModes = ['silence', 'sound', 'vibrate'] as const;
+export type BellMode = (typeof bellModes)[number];
+
+/** What is to happen in a sit. */
+export interface SitPlan {
+  /** 60 to 7200. */
+  durationSeconds: number;
+  startingBell: boolean;
+  endingBell: boolean;
+  /** Seconds from the beginning: ascending, never at the beginning or the end. */
+  intervalBells: number[];
+}
+
+export interface Bell {
+  /** Seconds from the beginning of the sit. */
+  offset: number;
+  kind: 'start' | 'interval' | 'end';
+}
+
+/**
+ * Where `count` interval bells stand: at equal parts of the sit, never at its beginning or its end
+ * (specification B, section 4; decision C3).
+ *
+ * @returns seconds from the beginning, ascending.
+ */
+export function bellOffsets(durationSeconds: number, count: number): number[] {
+  return Array.from({ length: count }, (_, k) => (durationSeconds * (k + 1)) / (count + 1));
+}
+
+/** Every bell of a sit, in the order in which they ring. */
+export function bellsOf(plan: SitPlan): Bell[] {
+  return [
+    ...(plan.startingBell ? [{ offset: 0, kind: 'start' as const }] : []),
+    ...plan.intervalBells.map((offset) => ({ offset, kind: 'interval' as const })),
+    ...(plan.endingBell ? [{ offset: plan.durationSeconds, kind: 'end' as const }] : []),
+  ];
+}
+
+/** What the timer stands on before anybody chose (specification B, section 9). */
+export const usualSitPlan: SitPlan = {
+  durationSeconds: 600,
+  startingBell: true,
+  endingBell: true,
+  intervalBells: [],
+};
+
+/**
+ * The same bells over another duration. A preset's own bells that no hand can choose become as many
+ * as a hand can (decision C4).
+ */
+export function withDuration(plan: SitPlan, durationSeconds: number): SitPlan {
+  const count = Math.min(plan.intervalBells.length, mostIntervalBells);
+  return { ...plan, durationSeconds, intervalBells: bellOffsets(durationSeconds, count) };
+}
+
+/** What has become of a bell so far. */
+export interface BellStanding extends Bell {
+  state: 'due' | 'rang' | 'missed';
+}
+
+/** Every bell of a sit with what has become of it. */
+export function bellStandings(
+  plan: SitPlan,
+  { bellsPassed, missedBells }: Pick<RunningSit, 'bellsPassed' | 'missedBells'>,
+): BellStanding[] {
+  const stateOf = (index: number) => {
+    if (index >= bellsPassed) return 'due';
+    return missedBells.includes(index) ? 'missed' : 'rang';
+  };
+  return bellsOf(plan).map((bell, index) => ({ ...bell, state: stateOf(index) }));
+}
+
+export const builtInTimerPresetKeys = [
+  'quickMeditation',
+  'yogaSession',
+  'deepMeditation',
+  'powerYoga',
+  'breathWork',
+] as const;
+export type BuiltInTimerPresetKey = (typeof builtInTimerPresetKeys)[number];
+
+const withBothBells = { startingBell: true, endingBell: true };
+
+/** The five timer presets that everybody has (specification B, section 3). */
+export const builtInTimerPresets: Record<BuiltInTimerPresetKey, SitPlan> = {
+  quickMeditation: { ...withBothBells, durationSeconds: 300, intervalBells: [] },
+  yogaSession: { ...withBothBells, durationSeconds: 1200, intervalBells: [300, 600, 900] },
+  deepMeditation: { ...withBothBells, durationSeconds: 1800, intervalBells: [600, 1200] },
+  powerYoga: { ...withBothBells, durationSeconds: 2700, intervalBells: [900, 1800] },
+  breathWork: {
+    ...withBothBells,
+    durationSeconds: 600,
+    intervalBells: [60, 120, 180, 240, 300, 360, 420, 480, 540],
+  },
+};
+
+/** What a person chooses before a sit; the device remembers it. */
+export interface SitChoice {
+  plan: SitPlan;
+  bellMode: BellMode;
+  /** 0 to 100, of the master volume (decision C42). */
+  volume: number;
+  /** A built-in key or the id of a preset of the student's own; null once something was changed. */
+  presetId: string | null;
+  /** Whether one rendered track plays the bells, which a locked phone lets play. */
+  playsAsTrack: boolean;
+}
+
+export const usualSitChoice: SitChoice = {
+  plan: usualSitPlan,
+  bellMode: 'sound',
+  volume: usualSitVolume,
+  presetId: null,
+  playsAsTrack: false,
+};
+
+/**
+ * A sit as the device keeps it. Unlike a pose it runs on by the wall clock when the tab is killed
+ * (decision C23), so it is written down when something happens to it, not every few seconds.
+ */
+export interface RunningSit {
+  /** The id that its completion will carry. */
+  id: string;
+  plan: SitPlan;
+  /** Milliseconds that ran before the present stretch. */
+  elapsedBefore: number;
+  /** When the present stretch began, epoch milliseconds; null while it is paused. */
+  startedAt: number | null;
+  /** Every stretch that is over. */
+  intervals: ActiveInterval[];
+  /** How many of its bells have rung or were missed. */
+  bellsPassed: number;
+  /** Which of them were missed: indexes into `bellsOf(plan)`. */
+  missedBells: number[];
+  /** Epoch milliseconds. */
+  savedAt: number;
+}
+
+const moment = z.int().check(z.nonnegative());
+const index = z.int().check(z.nonnegative());
+
+export const sitPlanSchema: z.ZodMiniType<SitPlan> = z
+  .object({
+    durationSeconds: z
+      .int()
+      .check(z.minimum(sitMinutes.least * 60), z.maximum(sitMinutes.most * 60)),
+    startingBell: z.boolean(),
+    endingBell: z.boolean(),
+    intervalBells: z.array(z.number().check(z.positive())),
+  })
+  .check(
+    z.refine(({ durationSeconds, intervalBells }) =>
+      intervalBells.every(
+        (offset, at) => offset < durationSeconds && offset > (intervalBells[at - 1] ?? 0),
+      ),
+    ),
+  );
+
+/** The choice as the device stored it. */
+export const sitChoiceSchema: z.ZodMiniType<SitChoice> = z.object({
+  plan: sitPlanSchema,
+  bellMode: z.enum(bellModes),
+  volume: z.int().check(z.minimum(0), z.maximum(100)),
+  presetId: z.nullable(z.string()),
+  playsAsTrack: z.boolean(),
+});
+
+/** A running sit as the device stored it. */
+export const runningSitSchema: z.ZodMiniType<RunningSit> = z
+  .object({
+    id: z.uuid(),
+    plan: sitPlanSchema,
+    elapsedBefore: moment,
+    startedAt: z.nullable(moment),
+    intervals: z.array(
+      z
+        .object({ startedAt: moment, endedAt: moment })
+        .check(z.refine(({ startedAt, endedAt }) => startedAt < endedAt)),
+    ),
+    bellsPassed: index,
+    missedBells: z.array(index),
+    savedAt: moment,
+  })
+  .check(z.refine(({ elapsedBefore, plan }) => elapsedBefore <= plan.durationSeconds * 1000));

@@ -1,0 +1,46 @@
+import type { Role } from './profile.ts';
+import type { TableView } from './table.ts';
+
+/** A person as the admin area lists them (specification B, section 2, 'User Management'). */
+export interface User {
+  id: string;
+  /** Null for an account without an address. */
+  email: string | null;
+  username: string;
+  fullName: string | null;
+  displayName: string | null;
+  /** A public address. */
+  avatarUrl: string | null;
+  /** The same picture as the database names it; what two admins who edit one person compare. */
+  avatarPath: string | null;
+  role: Role;
+  level: number;
+  points: number;
+  totalPractices: number;
+  /** When the account was made. */
+  joinedAt: string;
+}
+
+/** What people can be sorted by; first as the specification lists them, by the day they joined. */
+export const userColumns = [
+  'joined',
+  'name',
+  'email',
+  'level',
+  'practices',
+  'points',
+  'role',
+] as const;
+export type UserColumn = (typeof userColumns)[number];
+
+/** In what way the list of people is looked at. */
+export interface UserView extends TableView<UserColumn> {
+  onlyAdmins: boolean;
+}
+
+/** What an admin changes about a person. */
+export interface UserChange {
+  fullName: string;
+  username: string;
+  removesAvatar: boolean;
+}

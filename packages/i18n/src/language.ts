@@ -1,0 +1,20 @@
+/**
+ * The languages of the catalogues, as BCP 47 tags. The words that the database stores for them are
+ * mapped in the domain package (decision C47).
+ */
+export const languageTags = ['en', 'es', 'fr', 'de', 'ja'] as const;
+export type LanguageTag = (typeof languageTags)[number];
+
+/**
+ * The first language that the browser asks for and we have, whatever its region (`de-AT` is `de`);
+ * English when there is none, and where there is no browser.
+ */
+export function browserLanguage(
+  wanted: readonly string[] = typeof navigator === 'undefined' ? [] : navigator.languages,
+): LanguageTag {
+  for (const tag of wanted) {
+    const found = languageTags.find((known) => known === tag.toLowerCase().split('-')[0]);
+    if (found) return found;
+  }
+  return 'en';
+}

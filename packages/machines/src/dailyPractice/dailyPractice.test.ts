@@ -1,0 +1,159 @@
+import { DataError, type Home } from '@niyama/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { walk } from '../testing/walk.ts';
+import { type DailyPracticeEvent, dailyPracticeMachine } from './dailyPractice.machine.ts';
+
+const homeWith = (openAssignments: number): Home => ({
+  profile: {
+    id: 'a',
+    username: 'asha',
+    fullName: null,
+    avatarUrl: null,
+    role: 'user',
+    level: 1,
+    points: 0,
+    dailyStreak: 0,
+    totalPractices: 0,
+    currentStreak: 0,
+    bestStreak: 0,
+    healthNoticeSeen: true,
+    settings: {
+      displayName: null,
+      notificationsEnabled: false,
+      pushNotificationsEnabled: false,
+      emailNotificationsEnabled: false,
+      soundEnabled: true,
+      soundVolume: 80,
+      language: 'english',
+      theme: 'system',
+      textSize: 100,
+      pinchZoom: false,
+      visibleInCommunities: true,
+      cueGetReady: true,
+      cueSwitchSides: true,
+      cueLastSeconds: true,
+      cueSpoken: false,
+    },
+  },
+  mandatory: [],
+  assigned: [],
+  openAssignments,
+  paused: null,
+  morePaused: 0,
+  inCommunity: false,
+});
+const home = homeWith(0);
+const offline = new DataError('offline', 'Failed to fetch');
+const broken = new DataError('server', 'Internal Server Error');
+
+let answer: () => Promise<Home> = () => Promise.resolve(home);
+const machine = dailyPracticeMachine.provide({
+  actors: { loadHome: fromPromise(() => answer()) },
+});
+
+function open(load: () => Promise<Home>, cached: Home | null = null) {
+  answer = load;
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock, input: { cached } });
+  const told: string[] = [];
+  actor.on('failure.told', ({ type }) => told.push(type));
+  actor.start();
+  return {
+    clock,
+    told,
+    send: (event: DailyPracticeEvent) => actor.send(event),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+}
+const never = () => new Promise<Home>(() => undefined);
+
+describe('the daily practice', () => {
+  it('is shown as soon as it is loaded', async () => {
+    const { state, context, settle, told } = open(() => Promise.resolve(home));
+    expect(state()).toEqual({ loading: 'prompt' });
+    await settle();
+    expect([state(), context().home, told]).toEqual(['loaded', home, []]);
+  });
+
+  it('says that it is still loading after 1.5 seconds', () => {
+    const { clock, state } = open(never);
+    clock.increment(1499);
+    expect(state()).toEqual({ loading: 'prompt' });
+    clock.increment(1);
+    expect(state()).toEqual({ loading: 'late' });
+  });
+
+  it('tells of a failing server the first time only', async () => {
+    const { state, context, settle, send, told } = open(() => Promise.reject(broken));
+    await settle();
+    expect([state(), context().error, told]).toEqual(['failed', broken, ['failure.told']]);
+    send({ type: 'load.retried' });
+    await settle();
+    expect([state(), told]).toEqual(['failed', ['failure.told']]);
+  });
+
+  it('keeps what was cached while offline, without a toast, and loads when the network is back', async () => {
+    const { state, context, settle, send, told } = open(() => Promise.reject(offline), home);
+    await settle();
+    expect([state(), context().home, told]).toEqual(['offline', home, []]);
+    answer = () => Promise.resolve(homeWith(3));
+    send({ type: 'network.restored' });
+    await settle();
+    expect([state(), context().home?.openAssignments]).toEqual(['loaded', 3]);
+    expect(context().error).toBeNull();
+  });
+
+  it('counts an unknown error as the server failing', async () => {
+    const { state, settle } = open(() => Promise.reject(new Error('?')));
+    await settle();
+    expect(state()).toBe('failed');
+  });
+
+  it('takes a newer home at any time', async () => {
+    const { state, context, settle, send } = open(() => Promise.reject(broken));
+    await settle();
+    send({ type: 'home.changed', home: homeWith(2) });
+    expect([state(), context().home?.openAssignments]).toEqual(['loaded', 2]);
+  });
+
+  it('enters every state and takes every transition', () => {
+    const failure = { type: 'xstate.error.actor.0.dailyPractice.loading' } as const;
+    expect(
+      walk(machine, {
+        inputs: [{ cached: null }],
+        events: [
+          { type: 'home.changed', home },
+          { type: 'xstate.done.actor.0.dailyPractice.loading', output: home },
+          { ...failure, error: broken },
+          { ...failure, error: offline },
+        ],
+        same: ({ isFailureTold }) => isFailureTold,
+      }),
+    ).toEqual({ unreached: [], untaken: [] });
+  });
+
+  it('always shows what its state promises, in 10,000 random sequences', () => {
+    const events: DailyPracticeEvent[] = [
+      { type: 'load.retried' },
+      { type: 'network.restored' },
+      { type: 'home.changed', home },
+    ];
+    const step = fc.oneof(fc.constantFrom(...events), fc.nat(2000));
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        const { clock, send, state, context, told } = open(never);
+        for (const step of steps) {
+          if (typeof step === 'number') clock.increment(step);
+          else send(step);
+          expect(state() !== 'loaded' || context().home !== null).toBe(true);
+          expect(told.length).toBeLessThanOrEqual(1);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,61 @@
+export {
+  poseTimerMachine,
+  type PoseTimerEvent,
+  type PoseTimerInput,
+} from './poseTimer/poseTimer.machine.ts';
+export { newTimer, remainingMs, remainingSeconds, type Timer } from './poseTimer/timer.ts';
+export { practiceMachine } from './practice/practice.machine.ts';
+export { type PracticeCue, shownCue } from './practice/cues.ts';
+export type {
+  Award,
+  PracticeContext,
+  PracticeEvent,
+  PracticeOutcome,
+  PracticeOutput,
+} from './practice/practice.types.ts';
+export {
+  type CueChoice,
+  fromPausedSession,
+  type PausedDraft,
+  type PracticeInput,
+  type PractisedAsana,
+  type ResumePoint,
+} from './practice/practiceRecord.ts';
+export {
+  dailyPracticeMachine,
+  type DailyPracticeContext,
+  type DailyPracticeEvent,
+  type DailyPracticeInput,
+  type DailyPracticeNews,
+} from './dailyPractice/dailyPractice.machine.ts';
+export { outboxMachine } from './outbox/outbox.machine.ts';
+export type {
+  OutboxContext,
+  OutboxEvent,
+  OutboxInput,
+  OutboxNews,
+  Sent,
+} from './outbox/outbox.types.ts';
+export { type MarkOutcome, markThroughOutbox, saveThroughOutbox } from './outbox/throughOutbox.ts';
+export {
+  type SessionChange,
+  type Credentials,
+  type SessionContext,
+  type SessionEvent,
+  sessionMachine,
+  type SessionNews,
+  type SessionUser,
+} from './session/session.machine.ts';
+export {
+  type BellNews,
+  type MeditationTimerContext,
+  type MeditationTimerEvent,
+  meditationTimerMachine,
+} from './meditationTimer/meditationTimer.machine.ts';
+export type {
+  BellCall,
+  BellWatchInput,
+  MeditationTimerInput,
+} from './meditationTimer/sitRecord.ts';
+export { sequenceMachine } from './sequence/sequence.machine.ts';
+export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';

@@ -1,0 +1,210 @@
+import type { Completion, RunningSit, SitPlan } from '@niyama/domain';
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { notProvided } from '../notProvided.ts';
+import { isOver, lookAtClock, remainingMs, startTimer, stopTimer } from '../poseTimer/timer.ts';
+import type { Award } from '../practice/practice.types.ts';
+import {
+  type BellWatchInput,
+  type MeditationTimerInput,
+  newSit,
+  openSit,
+  passBell,
+  type SitRecord,
+  toBellWatch,
+  toRunningSit,
+  toSitCompletion,
+} from './sitRecord.ts';
+
+export interface MeditationTimerContext extends SitRecord {
+  /** What the last finished sit earned; null until the device or the server has it. */
+  award: Award | null;
+  /** Why the last finished sit was refused, else null. */
+  error: unknown;
+}
+
+export type MeditationTimerEvent =
+  /** Another duration, preset or choice of bells; only while nothing runs. */
+  | { type: 'plan.chosen'; plan: SitPlan }
+  | { type: 'sit.started' }
+  | { type: 'sit.paused' }
+  /** Reset: idle again, with nothing elapsed. */
+  | { type: 'sit.reset' }
+  /** The page is visible again, or woke up: timers may have slept. */
+  | { type: 'clock.checked' }
+  | BellNews;
+
+/** What the watch over the bells tells. */
+export type BellNews =
+  | { type: 'bell.rang'; index: number }
+  | { type: 'bell.missed'; index: number }
+  | { type: 'deadline.reached' };
+
+/**
+ * The meditation timer (specification B, section 4; decisions C3 and C23). It protects the true
+ * time: a sit runs on by the wall clock through sleep, reload and a killed tab, ends at its deadline,
+ * and is recorded once. When bells ring is decided here; how they sound is the watch's affair.
+ */
+export const meditationTimerMachine = setup({
+  types: {
+    context: {} as MeditationTimerContext,
+    input: {} as MeditationTimerInput,
+    events: {} as MeditationTimerEvent,
+    tags: {} as 'underway',
+  },
+  actors: {
+    /**
+     * Rings each bell at its moment and tells the end, with timers that do not hang on each other: a
+     * hidden tab slows chained ones down to one a minute. Stopping it silences what is still to come.
+     */
+    watchBells: fromCallback<AnyEventObject, BellWatchInput>(() => notProvided('watchBells')),
+    /** Hands the completion over; resolves also when it only waits on the device. */
+    saveCompletion: fromPromise<Award, Completion>(async () => notProvided('saveCompletion')),
+  },
+  delays: {
+    /** The moment at which the shown seconds change. */
+    nextSecond: ({ context }) =>
+      remainingMs(lookAtClock(context.timer, context.now())) % 1000 || 1000,
+  },
+  guards: {
+    isRunning: ({ context }) => context.timer.startedAt !== null,
+    isUnderway: ({ context }) => context.timer.elapsedBefore > 0,
+    isOver: ({ context }) => isOver(lookAtClock(context.timer, context.now())),
+    /** The clock was set back: every bell is due at another moment now. */
+    isSetBack: ({ context }) => context.now() < context.timer.seenAt,
+  },
+  actions: {
+    choosePlan: assign(({ context }, plan: SitPlan) => newSit({ ...context, plan })),
+    beginAnew: assign(({ context }) => ({ ...newSit(context), award: null, error: null })),
+    start: assign({ timer: ({ context }) => startTimer(context.timer, context.now()) }),
+    stop: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
+    lookAtClock: assign({ timer: ({ context }) => lookAtClock(context.timer, context.now()) }),
+    passBell: assign(({ context }, { index, how }: { index: number; how: 'rang' | 'missed' }) =>
+      passBell(context, index, how),
+    ),
+    checkBells: sendTo('bells', { type: 'clock.checked' }),
+    noteAward: assign({ award: (_, award: Award) => award }),
+    noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
+    /** Keeps the sit on the device as it stands now. */
+    writeDown: (_scope, _running: RunningSit): void => notProvided('writeDown'),
+    /** Drops what `writeDown` kept. */
+    forget: (_scope, _id: string): void => notProvided('forget'),
+  },
+}).createMachine({
+  id: 'meditationTimer',
+  context: ({ input }) => ({ ...openSit(input), award: null, error: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        { guard: 'isOver', target: 'completed' },
+        { guard: 'isRunning', target: 'running' },
+        { guard: 'isUnderway', target: 'paused' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      on: {
+        'plan.chosen': { actions: { type: 'choosePlan', params: ({ event }) => event.plan } },
+        'sit.started': { target: 'running', actions: 'start' },
+      },
+    },
+    running: {
+      tags: 'underway',
+      entry: ['lookAtClock', { type: 'writeDown', params: ({ context }) => toRunningSit(context) }],
+      invoke: {
+        src: 'watchBells',
+        id: 'bells',
+        input: ({ context }) => toBellWatch(context),
+      },
+      initial: 'counting',
+      states: {
+        counting: {
+          after: {
+            nextSecond: [
+              { guard: 'isSetBack', target: '#meditationTimer.running', reenter: true },
+              // The timers of the bells may stand still while a laptop sleeps, and no page is told
+              // when it wakes: the first second after it brings them up to the clock.
+              { target: 'counting', reenter: true, actions: ['lookAtClock', 'checkBells'] },
+            ],
+          },
+        },
+      },
+      on: {
+        'bell.rang': {
+          actions: [
+            {
+              type: 'passBell',
+              params: ({ event }) => ({ index: event.index, how: 'rang' as const }),
+            },
+            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+          ],
+        },
+        'bell.missed': {
+          actions: [
+            {
+              type: 'passBell',
+              params: ({ event }) => ({ index: event.index, how: 'missed' as const }),
+            },
+            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+          ],
+        },
+        'deadline.reached': { guard: 'isOver', target: 'completed' },
+        'clock.checked': [
+          { guard: 'isSetBack', target: 'running', reenter: true },
+          { actions: ['lookAtClock', 'checkBells'] },
+        ],
+        'sit.paused': [{ guard: 'isOver', target: 'completed' }, { target: 'paused' }],
+        'sit.reset': {
+          target: 'idle',
+          actions: [{ type: 'forget', params: ({ context }) => context.id }, 'beginAnew'],
+        },
+      },
+    },
+    paused: {
+      tags: 'underway',
+      entry: ['stop', { type: 'writeDown', params: ({ context }) => toRunningSit(context) }],
+      on: {
+        'sit.started': { target: 'running', actions: 'start' },
+        // The pause fell within its stroke: the watch tells so when it is stopped.
+        'bell.rang': {
+          actions: [
+            {
+              type: 'passBell',
+              params: ({ event }) => ({ index: event.index, how: 'rang' as const }),
+            },
+            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+          ],
+        },
+        'sit.reset': {
+          target: 'idle',
+          actions: [{ type: 'forget', params: ({ context }) => context.id }, 'beginAnew'],
+        },
+      },
+    },
+    completed: {
+      entry: 'stop',
+      initial: 'saving',
+      states: {
+        saving: {
+          invoke: {
+            src: 'saveCompletion',
+            input: ({ context }) => toSitCompletion(context),
+            onDone: {
+              target: 'settled',
+              actions: { type: 'noteAward', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'settled',
+              actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        /** Counted, waiting in the outbox, or refused for good: the device need not keep it. */
+        settled: {
+          entry: { type: 'forget', params: ({ context }) => context.id },
+          on: { 'sit.reset': { target: '#meditationTimer.idle', actions: 'beginAnew' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,403 @@
+import {
+  type Completion,
+  type CompletionResult,
+  latestBellMs,
+  type RunningSit,
+  type SitPlan,
+} from '@niyama/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
+import { remainingSeconds } from '../poseTimer/timer.ts';
+import type { Award } from '../practice/practice.types.ts';
+import { practised, result as practiceResult } from '../testing/openPractice.ts';
+import { createTime, morning } from '../testing/time.ts';
+import { walk } from '../testing/walk.ts';
+import { meditationTimerMachine, type MeditationTimerEvent } from './meditationTimer.machine.ts';
+import type { BellWatchInput } from './sitRecord.ts';
+
+const plan: SitPlan = {
+  durationSeconds: 600,
+  startingBell: true,
+  endingBell: true,
+  intervalBells: [150, 300, 450],
+};
+const result: CompletionResult = { ...practiceResult, pointsAwarded: 10 };
+const award: Award = { status: 'saved', result };
+const ids = ['first', 'second', 'third', 'fourth'];
+
+interface Options {
+  kept?: RunningSit | null;
+  save?: () => Promise<Award>;
+  time?: ReturnType<typeof createTime>;
+  isDrowsy?: boolean;
+}
+
+/** What the ports of the timer under test were asked, and what they answer. */
+let ports = newPorts({});
+function newPorts({ save = () => Promise.resolve(award), time = createTime() }: Options) {
+  return {
+    time,
+    save,
+    rung: [] as { index: number; at: number }[],
+    written: [] as RunningSit[],
+    forgotten: [] as string[],
+    completions: [] as Completion[],
+  };
+}
+
+// Built once: making a machine costs more than running it, and the last test runs it 10,000 times.
+const machine = meditationTimerMachine.provide({
+  actors: {
+    /** Looks at the clock twice a second, and when it is told to. */
+    watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {
+      const { time, rung } = ports;
+      const calls = [...input.calls];
+      const look = () => {
+        const now = time.now();
+        for (let call = calls[0]; call && call.at <= now; call = calls[0]) {
+          calls.shift();
+          const isLate = now - call.at > latestBellMs;
+          if (!isLate) rung.push({ index: call.index, at: now });
+          sendBack({ type: isLate ? 'bell.missed' : 'bell.rang', index: call.index });
+        }
+        if (now >= input.endsAt) sendBack({ type: 'deadline.reached' });
+      };
+      let next: unknown;
+      const lookAgain = () => {
+        next = time.clock.setTimeout(() => {
+          look();
+          lookAgain();
+        }, 500);
+      };
+      receive(look);
+      queueMicrotask(look);
+      lookAgain();
+      return () => time.clock.clearTimeout(next as number);
+    }),
+    saveCompletion: fromPromise<Award, Completion>(({ input }) => {
+      ports.completions.push(input);
+      return ports.save();
+    }),
+  },
+  actions: {
+    writeDown: (_, running) => void ports.written.push(running),
+    forget: (_, id) => void ports.forgotten.push(id),
+  },
+});
+
+/** Its timers stood still while the device slept: it looks at the clock when it is told to. */
+const drowsyMachine = machine.provide({
+  actors: {
+    watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {
+      receive(() => {
+        if (ports.time.now() >= input.endsAt) sendBack({ type: 'deadline.reached' });
+      });
+    }),
+  },
+});
+
+/** A timer with simulated time, and what its ports were asked. */
+function open(options: Options = {}) {
+  ports = newPorts(options);
+  const { time, rung, written, forgotten, completions } = ports;
+  let made = 0;
+  const actor = createActor(options.isDrowsy ? drowsyMachine : machine, {
+    clock: time.clock,
+    input: {
+      kept: options.kept ?? null,
+      plan,
+      timeZone: () => 'Asia/Kolkata',
+      newId: () => ids[made++] ?? 'more',
+      now: time.now,
+    },
+  }).start();
+  return {
+    time,
+    rung,
+    written,
+    forgotten,
+    completions,
+    stop: () => actor.stop(),
+    send: (type: Exclude<MeditationTimerEvent, { index: number } | { plan: SitPlan }>['type']) =>
+      actor.send({ type }),
+    choose: (another: SitPlan) => actor.send({ type: 'plan.chosen', plan: another }),
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    left: () => remainingSeconds(actor.getSnapshot().context.timer),
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+}
+
+describe('the meditation timer', () => {
+  it('rings at the beginning, at each interval and at the end, and records the sit once', async () => {
+    const { time, send, settle, rung, state, completions, context, forgotten } = open();
+    send('sit.started');
+    await settle();
+    time.pass(600);
+    expect(rung.map(({ at }) => (at - morning) / 1000)).toEqual([0, 150, 300, 450, 600]);
+    expect(state()).toEqual({ completed: 'saving' });
+    await settle();
+    expect(state()).toEqual({ completed: 'settled' });
+    expect(completions).toEqual([
+      {
+        id: 'first',
+        kind: 'timer',
+        asanaId: null,
+        sets: 1,
+        source: 'timer',
+        durationSeconds: 600,
+        intervals: [{ startedAt: morning, endedAt: morning + 600_000 }],
+        timeZone: 'Asia/Kolkata',
+        reflectionAnswer: null,
+      },
+    ]);
+    expect([context().award, context().missedBells]).toEqual([award, []]);
+    expect(forgotten).toEqual(['first']);
+  });
+
+  it('moves every bell by the length of a pause', async () => {
+    const { time, send, settle, rung, completions, state, left } = open();
+    send('sit.started');
+    await settle();
+    time.pass(200);
+    send('sit.paused');
+    time.pass(3600);
+    expect([state(), left()]).toEqual(['paused', 400]);
+    send('sit.started');
+    await settle();
+    time.pass(400);
+    await settle();
+    expect(rung.map(({ at }) => (at - morning) / 1000)).toEqual([0, 150, 3900, 4050, 4200]);
+    expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
+  });
+
+  it('rings no bell again whose stroke a pause cut short: the watch tells when it is stopped', () => {
+    const offered: number[][] = [];
+    const written: RunningSit[] = [];
+    const time = createTime();
+    const actor = createActor(
+      machine.provide({
+        actors: {
+          watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack }) => {
+            offered.push(input.calls.map(({ index }) => index));
+            return () => sendBack({ type: 'bell.rang', index: 0 });
+          }),
+        },
+        actions: { writeDown: (_, running) => void written.push(running) },
+      }),
+      {
+        clock: time.clock,
+        input: { kept: null, plan, timeZone: () => 'UTC', newId: () => 'id', now: time.now },
+      },
+    ).start();
+    actor.send({ type: 'sit.started' });
+    actor.send({ type: 'sit.paused' });
+    expect(written.at(-1)).toMatchObject({ startedAt: null, bellsPassed: 1, missedBells: [] });
+    actor.send({ type: 'sit.started' });
+    expect(offered).toEqual([
+      [0, 1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+    actor.send({ type: 'sit.reset' });
+    expect(actor.getSnapshot().context).toMatchObject({ bellsPassed: 0 });
+    actor.stop();
+  });
+
+  it('goes back to idle on reset, with nothing elapsed and under another id', async () => {
+    const { time, send, settle, state, left, context, forgotten, completions } = open();
+    send('sit.started');
+    await settle();
+    time.pass(200);
+    send('sit.reset');
+    expect([state(), left(), context().id]).toEqual(['idle', 600, 'second']);
+    expect(forgotten).toEqual(['first']);
+    send('sit.started');
+    await settle();
+    time.pass(600);
+    await settle();
+    send('sit.reset');
+    expect([state(), left(), context().award]).toEqual(['idle', 600, null]);
+    expect(completions.map(({ id }) => id)).toEqual(['second']);
+  });
+
+  it('takes another plan while nothing runs, and only then', () => {
+    const { choose, left, send } = open();
+    choose({ ...plan, durationSeconds: 300, intervalBells: [] });
+    expect(left()).toBe(300);
+    send('sit.started');
+    choose(plan);
+    expect(left()).toBe(300);
+  });
+
+  it('runs on through sleep: what is too late is missed, never rung in a burst', async () => {
+    const { time, send, settle, rung, context, state, left } = open();
+    send('sit.started');
+    await settle();
+    time.pass(100);
+    time.sleep(350.5);
+    send('clock.checked');
+    expect([left(), state()]).toEqual([150, { running: 'counting' }]);
+    expect(rung.map(({ index }) => index)).toEqual([0, 3]);
+    expect(context().missedBells).toEqual([1, 2]);
+  });
+
+  it('ended at its deadline when the laptop slept through the end', async () => {
+    const { time, send, settle, completions, context } = open();
+    send('sit.started');
+    await settle();
+    time.pass(500);
+    time.sleep(3600);
+    send('clock.checked');
+    await settle();
+    expect(completions[0]?.intervals).toEqual([{ startedAt: morning, endedAt: morning + 600_000 }]);
+    expect(context().missedBells).toEqual([4]);
+  });
+
+  it('ends within a second of waking when the timers of the device slept too, and nobody tells', async () => {
+    const { time, send, settle, state, completions } = open({ isDrowsy: true });
+    send('sit.started');
+    await settle();
+    time.pass(100);
+    time.setClock(3600);
+    expect(state()).toEqual({ running: 'counting' });
+    time.pass(1);
+    await settle();
+    expect(state()).toEqual({ completed: 'settled' });
+    expect(completions[0]?.intervals).toEqual([{ startedAt: morning, endedAt: morning + 600_000 }]);
+  });
+
+  it('is the same sit after a reload', async () => {
+    const before = open();
+    before.send('sit.started');
+    await before.settle();
+    before.time.pass(200);
+    before.stop();
+    before.time.pass(30);
+    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    expect([after.state(), after.left()]).toEqual([{ running: 'counting' }, 370]);
+    await after.settle();
+    after.time.pass(370);
+    await after.settle();
+    expect(after.rung.map(({ index }) => index)).toEqual([2, 3, 4]);
+    expect(after.completions.map(({ id, intervals }) => [id, practised(intervals)])).toEqual([
+      ['first', 600_000],
+    ]);
+  });
+
+  it('is recorded from its deadline when the tab was killed and opened again later', async () => {
+    const before = open();
+    before.send('sit.started');
+    await before.settle();
+    before.time.pass(200);
+    before.stop();
+    before.time.pass(7200);
+    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    await after.settle();
+    expect(after.state()).toEqual({ completed: 'settled' });
+    expect(after.completions[0]?.intervals).toEqual([
+      { startedAt: morning, endedAt: morning + 600_000 },
+    ]);
+    expect(after.context().missedBells).toEqual([2, 3, 4]);
+    expect(after.rung).toEqual([]);
+  });
+
+  it('stands paused when it was left paused', async () => {
+    const before = open();
+    before.send('sit.started');
+    await before.settle();
+    before.time.pass(200);
+    before.send('sit.paused');
+    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    before.time.pass(7200);
+    expect([after.state(), after.left()]).toEqual(['paused', 400]);
+  });
+
+  it('moves its bells with a clock that was set back', async () => {
+    const { time, send, settle, rung, completions } = open();
+    send('sit.started');
+    await settle();
+    time.pass(100);
+    time.setClock(-3600);
+    await settle();
+    time.pass(501);
+    await settle();
+    expect(rung.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
+    expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
+  });
+
+  it('says why a sit was refused, and lets the next one begin', async () => {
+    const refusal = new Error('completion_overlaps');
+    const { time, send, settle, context, state } = open({ save: () => Promise.reject(refusal) });
+    send('sit.started');
+    await settle();
+    time.pass(600);
+    await settle();
+    expect([state(), context().error]).toEqual([{ completed: 'settled' }, refusal]);
+    send('sit.reset');
+    expect([state(), context().error]).toEqual(['idle', null]);
+  });
+
+  it('enters every state and takes every transition', () => {
+    const input = { plan, timeZone: () => 'UTC', newId: () => 'id', now: () => morning };
+    const kept: RunningSit = {
+      id: 'kept',
+      plan,
+      elapsedBefore: 0,
+      startedAt: morning,
+      intervals: [],
+      bellsPassed: 0,
+      missedBells: [],
+      savedAt: morning,
+    };
+    let looks = 0;
+    const result = walk(meditationTimerMachine, {
+      inputs: [
+        { ...input, kept: null },
+        { ...input, kept },
+        { ...input, kept: { ...kept, elapsedBefore: 1000, startedAt: null } },
+        { ...input, kept: { ...kept, startedAt: morning - 600_000 } },
+        // A clock that is set back all the time, and one that leaps to the end of the sit and back.
+        { ...input, kept, now: () => morning - looks++ },
+        { ...input, kept, now: () => morning + (looks++ % 3) * 600_000 },
+      ],
+      events: [
+        { type: 'plan.chosen', plan },
+        { type: 'bell.rang', index: 0 },
+        { type: 'bell.missed', index: 0 },
+        { type: 'xstate.done.actor.0.meditationTimer.completed.saving', output: award },
+        { type: 'xstate.error.actor.0.meditationTimer.completed.saving', error: new Error('no') },
+      ],
+      same: ({ timer }) => [timer.startedAt === null, timer.elapsedBefore > 0],
+    });
+    expect(result).toEqual({ unreached: [], untaken: [] });
+  });
+
+  it('keeps its record true in 10,000 random sequences', { timeout: 120_000 }, async () => {
+    const step = fc.oneof(
+      fc.constantFrom('sit.started', 'sit.paused', 'sit.reset', 'clock.checked'),
+      fc.record({ sleep: fc.integer({ min: 0, max: 700_000 }) }),
+      fc.record({ setClock: fc.integer({ min: -4000, max: 700 }) }),
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 10 }), (steps) => {
+        const { time, send, state, context, completions, stop } = open({
+          save: () => new Promise(() => undefined),
+        });
+        for (const one of steps) {
+          if (typeof one === 'string') send(one);
+          else if ('sleep' in one) time.sleep(one.sleep / 1000);
+          else time.setClock(one.setClock);
+          const { timer, missedBells, bellsPassed } = context();
+          expect(timer.startedAt !== null).toBe(JSON.stringify(state()).includes('running'));
+          expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= timer.durationMs).toBe(true);
+          expect(missedBells.every((bell) => bell < bellsPassed)).toBe(true);
+          expect(bellsPassed).toBeLessThanOrEqual(5);
+        }
+        for (const { intervals } of completions) expect(practised(intervals)).toBe(600_000);
+        stop();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  type Completion,
+  isSameMark,
+  type MarkChange,
+  type MarkOperation,
+  type OutboxOperation,
+  type OutboxRow,
+} from '@niyama/domain';
+import type { OutboxContext } from './outbox.types.ts';
+import { firstOf, merge, reasonOf, without } from './rows.ts';
+
+/** What becomes of the outbox's rows: each function answers what of the context changes. */
+type Change = Partial<OutboxContext>;
+
+/** A row that carries a change of a mark. */
+type MarkRow = OutboxRow & { operation: MarkOperation };
+
+/** The changes of the same mark that wait already, oldest first. */
+export const changesOf = (rows: OutboxRow[], change: MarkChange): MarkRow[] =>
+  rows.filter(
+    (row): row is MarkRow => row.operation.kind === 'mark' && isSameMark(row.operation, change),
+  );
+
+const newRow = (context: OutboxContext, id: string, operation: OutboxOperation): OutboxRow => ({
+  id,
+  userId: context.userId,
+  operation,
+  addedAt: context.now(),
+  refusal: null,
+});
+
+/** Forgets rows here and on the device. */
+export const discard = (context: OutboxContext, ids: string[]): Change => ({
+  waiting: without(context.waiting, ids),
+  refused: without(context.refused, ids),
+  unkept: without(context.unkept, ids),
+  gone: [...context.gone, ...ids],
+});
+
+/** The rows of the device, which is right about all that was written to it; this tab about the rest. */
+export function takeLoaded(context: OutboxContext, loaded: OutboxRow[]): Change {
+  const own = loaded.filter(({ userId }) => userId === context.userId);
+  const all = without(merge(context.unkept, own), context.gone);
+  // Only this tab knows what it tried to send.
+  const known = new Map(context.waiting.map((row) => [row.id, row]));
+  return {
+    waiting: all.filter(({ refusal }) => refusal === null).map((row) => known.get(row.id) ?? row),
+    refused: all.filter(({ refusal }) => refusal !== null),
+  };
+}
+
+export function addCompletion(context: OutboxContext, completion: Completion): Change {
+  const row = newRow(context, completion.id, { kind: 'completion', completion });
+  return {
+    waiting: merge(context.waiting, [row]),
+    refused: without(context.refused, [row.id]),
+    unkept: merge(without(context.unkept, [row.id]), [row]),
+  };
+}
+
+/**
+ * Puts a change in the place of the earlier ones of the same mark.
+ *
+ * @param isSure whether all that waits is known, and with it how the server has the mark.
+ */
+export function putMark(
+  context: OutboxContext,
+  { id, change, isSure }: { id: string; change: MarkChange; isSure: boolean },
+): Change {
+  const former = changesOf(context.waiting, change);
+  const wasSet = former[0] ? former[0].operation.wasSet : !change.isSet;
+  const operation = { kind: 'mark' as const, ...change, wasSet: isSure ? wasSet : null };
+  const row = newRow(context, id, operation);
+  // What was refused before is asked for anew.
+  const refused = changesOf(context.refused, change);
+  const ids = [...former, ...refused].map((earlier) => earlier.id);
+  return {
+    ...discard(context, ids),
+    waiting: merge(without(context.waiting, ids), [row]),
+    unkept: [...without(context.unkept, ids), row],
+  };
+}
+
+/** Once a mark is on its way, only the server knows how it stands. */
+export function noteTry({ isOffline, waiting }: OutboxContext): Change {
+  const [first, ...others] = waiting;
+  if (first?.operation.kind !== 'mark' || isOffline()) return {};
+  const operation = { ...first.operation, wasSet: null };
+  return { waiting: [{ ...first, operation }, ...others] };
+}
+
+export const noteSaved = (context: OutboxContext): Change => ({
+  ...discard(context, [firstOf(context.waiting).id]),
+  tries: 0,
+  error: null,
+});
+
+/** Moves the row that was sent to the list of those that the server will never take. */
+export function noteRefused(context: OutboxContext, error: unknown): Change {
+  const row = { ...firstOf(context.waiting), refusal: reasonOf(error) };
+  return {
+    waiting: without(context.waiting, [row.id]),
+    refused: merge(context.refused, [row]),
+    unkept: merge(without(context.unkept, [row.id]), [row]),
+    tries: 0,
+  };
+}

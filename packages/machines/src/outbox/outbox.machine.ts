@@ -1,0 +1,220 @@
+import type { Completion, MarkChange, OutboxRow } from '@niyama/domain';
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { notProvided } from '../notProvided.ts';
+import {
+  addCompletion,
+  changesOf,
+  discard,
+  noteRefused,
+  noteSaved,
+  noteTry,
+  putMark,
+  takeLoaded,
+} from './changes.ts';
+import type { OutboxContext, OutboxEvent, OutboxInput, OutboxNews, Sent } from './outbox.types.ts';
+import { firstOf, isRefusal } from './rows.ts';
+
+/**
+ * What a student did on its way to the server, one after the other in the order it happened. It
+ * protects it from being lost: each operation is kept on the device before it is sent and until the
+ * server has it. Sending one twice is harmless, so whatever interrupts simply begins again. Of
+ * several changes of one mark only the last is sent.
+ */
+export const outboxMachine = setup({
+  types: {
+    context: {} as OutboxContext,
+    input: {} as OutboxInput,
+    events: {} as OutboxEvent,
+    emitted: {} as OutboxNews,
+  },
+  actors: {
+    /** Reads what the device keeps for this student, refused rows too. */
+    loadRows: fromPromise<OutboxRow[], { userId: string }>(async () => notProvided('loadRows')),
+    /** Writes rows by their id and forgets others. */
+    writeRows: fromPromise<void, { keep: OutboxRow[]; drop: string[] }>(async () =>
+      notProvided('writeRows'),
+    ),
+    /**
+     * Sends one row under the session of `row.userId`, or rejects without sending. A kept row that
+     * the device no longer has was dealt with by another tab.
+     */
+    sendRow: fromPromise<Sent, { row: OutboxRow; isKept: boolean }>(async () =>
+      notProvided('sendRow'),
+    ),
+  },
+  delays: {
+    /** 1, 2, 4 ... seconds, five minutes at most. */
+    backOff: ({ context }) => Math.min(1000 * 2 ** Math.max(0, context.tries - 1), 300_000),
+  },
+  guards: {
+    isStale: ({ context }) => context.isStale,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isRefusal: (_, failure: { error: unknown }) => isRefusal(failure.error),
+    /** Only while nothing can have left the device: otherwise the server is told, to be sure. */
+    undoesWaiting: ({ context }, change: MarkChange) =>
+      context.isOffline() &&
+      changesOf(context.waiting, change)[0]?.operation.wasSet === change.isSet,
+  },
+  actions: {
+    noteStale: assign({ isStale: true }),
+    noteFresh: assign({ isStale: false }),
+    noteRows: assign(({ context }, rows: OutboxRow[]) => takeLoaded(context, rows)),
+    addCompletion: assign(({ context }, completion: Completion) =>
+      addCompletion(context, completion),
+    ),
+    putMark: assign(({ context }, put: { id: string; change: MarkChange; isSure: boolean }) =>
+      putMark(context, put),
+    ),
+    takeMarkBack: assign(({ context }, change: MarkChange) =>
+      discard(
+        context,
+        changesOf(context.waiting, change).map(({ id }) => id),
+      ),
+    ),
+    noteWritten: assign({ unkept: [], gone: [] }),
+    noteTry: assign(({ context }) => noteTry(context)),
+    noteSaved: assign(({ context }) => noteSaved(context)),
+    noteRefused: assign(({ context }, { error }: { error: unknown }) =>
+      noteRefused(context, error),
+    ),
+    noteFailure: assign({
+      tries: ({ context }) => context.tries + 1,
+      error: (_, failure: { error: unknown }) => failure.error,
+    }),
+    discard: assign(({ context }, id: string) => discard(context, [id])),
+    tellSaved: emit(({ context }, sent: Sent) => ({
+      type: 'row.saved' as const,
+      row: firstOf(context.waiting),
+      sent,
+    })),
+    tellRefused: emit(({ context }, failure: { error: unknown }) => ({
+      type: 'row.refused' as const,
+      row: firstOf(context.waiting),
+      error: failure.error,
+    })),
+    tellUndone: emit((_, id: string) => ({ type: 'mark.undone' as const, id })),
+  },
+}).createMachine({
+  id: 'outbox',
+  context: ({ input }) => ({
+    ...input,
+    waiting: [],
+    refused: [],
+    unkept: [],
+    gone: [],
+    tries: 0,
+    error: null,
+    isStale: false,
+  }),
+  initial: 'loading',
+  // At any time, also while something is written or sent: what is interrupted begins again, and
+  // sending twice is harmless.
+  on: {
+    'completion.added': {
+      target: '.writing',
+      actions: { type: 'addCompletion', params: ({ event }) => event.completion },
+    },
+    'mark.changed': [
+      {
+        guard: { type: 'undoesWaiting', params: ({ event }) => event.change },
+        target: '.writing',
+        actions: [
+          { type: 'takeMarkBack', params: ({ event }) => event.change },
+          { type: 'tellUndone', params: ({ event }) => event.id },
+        ],
+      },
+      {
+        target: '.writing',
+        actions: { type: 'putMark', params: ({ event }) => ({ ...event, isSure: true }) },
+      },
+    ],
+    'row.discarded': {
+      target: '.writing',
+      actions: { type: 'discard', params: ({ event }) => event.id },
+    },
+    'rows.changed': { actions: 'noteStale' },
+  },
+  states: {
+    loading: {
+      entry: 'noteFresh',
+      invoke: {
+        src: 'loadRows',
+        input: ({ context }) => ({ userId: context.userId }),
+        onDone: {
+          target: 'writing',
+          actions: { type: 'noteRows', params: ({ event }) => event.output },
+        },
+        // Without a store the operations of this visit are still sent, from memory.
+        onError: 'writing',
+      },
+      on: {
+        'completion.added': {
+          actions: { type: 'addCompletion', params: ({ event }) => event.completion },
+        },
+        // An earlier change may be on the device: how the server has the mark is not known yet.
+        'mark.changed': {
+          actions: { type: 'putMark', params: ({ event }) => ({ ...event, isSure: false }) },
+        },
+        'row.discarded': {
+          actions: { type: 'discard', params: ({ event }) => event.id },
+        },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'isStale', target: 'loading' },
+        { guard: 'hasWaiting', target: 'flushing' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      on: {
+        'rows.changed': 'loading',
+      },
+    },
+    writing: {
+      invoke: {
+        src: 'writeRows',
+        input: ({ context }) => ({ keep: context.unkept, drop: context.gone }),
+        onDone: { target: 'deciding', actions: 'noteWritten' },
+        onError: 'deciding',
+      },
+    },
+    flushing: {
+      entry: 'noteTry',
+      invoke: {
+        src: 'sendRow',
+        input: ({ context }) => {
+          const row = firstOf(context.waiting);
+          return { row, isKept: !context.unkept.some(({ id }) => id === row.id) };
+        },
+        onDone: {
+          target: 'writing',
+          actions: [{ type: 'tellSaved', params: ({ event }) => event.output }, 'noteSaved'],
+        },
+        onError: [
+          {
+            guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
+            target: 'writing',
+            actions: [
+              { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
+              { type: 'noteRefused', params: ({ event }) => ({ error: event.error }) },
+            ],
+          },
+          {
+            target: 'waiting',
+            actions: { type: 'noteFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    waiting: {
+      after: { backOff: 'flushing' },
+      on: {
+        'flush.asked': 'flushing',
+        'network.restored': 'flushing',
+        'rows.changed': 'loading',
+      },
+    },
+  },
+});

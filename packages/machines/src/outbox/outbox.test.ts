@@ -1,0 +1,279 @@
+import { DataError } from '@niyama/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  arrive,
+  completion,
+  fail,
+  markOf,
+  offline,
+  open,
+  row,
+  sentOf,
+  taken,
+  tooShort,
+} from '../testing/openOutbox.ts';
+import { morning } from '../testing/time.ts';
+import { walk } from '../testing/walk.ts';
+import { outboxMachine } from './outbox.machine.ts';
+
+describe('the outbox', () => {
+  it('keeps a completion on the device until the server has it', async () => {
+    const { add, place, state, news, settle } = open();
+    await settle();
+    let keptWhileSending = false;
+    place.answer = (row) => {
+      keptWhileSending = place.device.has(row.id);
+      return Promise.resolve();
+    };
+    add('one');
+    await settle();
+    expect(keptWhileSending).toBe(true);
+    expect([state(), [...place.device.keys()], place.sent]).toEqual(['idle', [], ['one']]);
+    expect(news).toMatchObject([{ type: 'row.saved', row: { id: 'one' }, sent: sentOf('one') }]);
+  });
+
+  it('sends what an earlier visit left, oldest first', async () => {
+    const { place, settle } = open([
+      row('late', { addedAt: morning + 2 }),
+      row('early', { addedAt: morning + 1 }),
+    ]);
+    await settle();
+    expect(place.sent).toEqual(['early', 'late']);
+  });
+
+  it("never sends another student's completions, and leaves them where they are", async () => {
+    const { place, waiting, settle } = open([row('theirs', { userId: 'ravi' })]);
+    await settle();
+    expect([place.sent, waiting(), [...place.device.keys()]]).toEqual([[], [], ['theirs']]);
+  });
+
+  it('waits without the network and goes on in order when it is back', async () => {
+    const { add, place, state, waiting, send, settle, time } = open();
+    place.answer = fail(offline);
+    add('one');
+    await settle();
+    time.sleep(0.1);
+    add('two');
+    await settle();
+    expect([state(), waiting()]).toEqual(['waiting', ['one', 'two']]);
+    expect([...place.device.keys()]).toEqual(['one', 'two']);
+    place.answer = taken;
+    place.sent = [];
+    send({ type: 'network.restored' });
+    await settle();
+    expect([state(), place.sent, place.device.size]).toEqual(['idle', ['one', 'two'], 0]);
+  });
+
+  it.each(['server', 'rateLimited', 'unauthorised', 'forbidden'] as const)(
+    'tries again after a failure of kind %s, later each time',
+    async (kind) => {
+      const { add, place, state, settle, time } = open([], (given) => {
+        given.answer = fail(new DataError(kind, kind));
+      });
+      add('one');
+      await settle();
+      for (const seconds of [1, 2, 4]) {
+        place.sent = [];
+        time.sleep(seconds - 0.001);
+        await settle();
+        expect(place.sent).toEqual([]);
+        time.sleep(0.001);
+        await settle();
+        expect(place.sent).toEqual(['one']);
+      }
+      expect(state()).toBe('waiting');
+    },
+  );
+
+  it('never waits longer than five minutes', async () => {
+    const { add, place, settle, time } = open([], (given) => {
+      given.answer = fail(offline);
+    });
+    add('one');
+    await settle();
+    for (let tries = 0; tries < 12; tries += 1) {
+      time.sleep(300);
+      await settle();
+    }
+    expect(place.sent).toHaveLength(13);
+  });
+
+  it('moves what the server refuses to its own list, with the reason, and goes on', async () => {
+    const { add, place, state, refused, news, settle } = open();
+    place.answer = (row) => (row.id === 'short' ? Promise.reject(tooShort) : Promise.resolve());
+    add('short');
+    add('good');
+    await settle();
+    expect(state()).toBe('idle');
+    expect(refused()).toEqual([['short', 'completion_too_short']]);
+    expect(place.device.get('short')?.refusal).toBe('completion_too_short');
+    expect(news.map(({ type }) => type)).toEqual(['row.refused', 'row.saved']);
+  });
+
+  it('forgets a refusal when told to', async () => {
+    const { place, refused, send, settle } = open([row('short', { refusal: 'completion_stale' })]);
+    await settle();
+    expect([place.sent, refused()]).toEqual([[], [['short', 'completion_stale']]]);
+    send({ type: 'row.discarded', id: 'short' });
+    await settle();
+    expect([refused(), place.device.size]).toEqual([[], 0]);
+  });
+
+  it('forgets a refusal also while it is still being written down', async () => {
+    const { actor, add, place, state, refused, send, settle } = open();
+    await settle();
+    place.answer = fail(tooShort);
+    const dismissal = actor.subscribe(() => {
+      if (refused().length > 0) send({ type: 'row.discarded', id: 'short' });
+    });
+    add('short');
+    await settle();
+    dismissal.unsubscribe();
+    expect([state(), refused(), place.device.size]).toEqual(['idle', [], 0]);
+  });
+
+  it('sends a refused completion again when it is added again', async () => {
+    const { add, place, refused, settle } = open([row('one', { refusal: 'completion_in_future' })]);
+    await settle();
+    add('one');
+    await settle();
+    expect([refused(), place.device.size, [...place.counted]]).toEqual([[], 0, ['one']]);
+  });
+
+  it('does no harm when the reply is lost', async () => {
+    const { add, place, state, settle, time } = open([], (given) => {
+      given.answer = (row) => {
+        arrive(given, row);
+        given.answer = taken;
+        return Promise.reject(offline);
+      };
+    });
+    add('one');
+    await settle();
+    time.sleep(1);
+    await settle();
+    expect([state(), place.sent, [...place.counted]]).toEqual(['idle', ['one', 'one'], ['one']]);
+  });
+
+  it('still sends from memory when the device cannot store', async () => {
+    const { add, place, state, settle } = open([], (given) => {
+      given.isStoreBroken = true;
+    });
+    add('one');
+    await settle();
+    expect([state(), place.sent]).toEqual(['idle', ['one']]);
+  });
+
+  it('takes what another tab added', async () => {
+    const { place, send, settle } = open();
+    await settle();
+    place.device.set('other', row('other'));
+    send({ type: 'rows.changed' });
+    await settle();
+    expect(place.sent).toEqual(['other']);
+  });
+
+  it('hears of another tab also while it sends', async () => {
+    const { add, place, send, settle } = open();
+    await settle();
+    const answer = Promise.withResolvers<void>();
+    place.answer = () => answer.promise;
+    add('one');
+    await settle();
+    place.device.set('other', row('other', { addedAt: morning + 1 }));
+    send({ type: 'rows.changed' });
+    answer.resolve();
+    await settle();
+    expect([...place.counted]).toEqual(['one', 'other']);
+  });
+
+  it('enters every state and takes every transition', () => {
+    const failure = { type: 'xstate.error.actor.0.outbox.flushing' } as const;
+    const input = { userId: 'asha', now: () => morning };
+    expect(
+      walk(outboxMachine, {
+        inputs: [
+          { ...input, isOffline: () => false },
+          { ...input, isOffline: () => true },
+        ],
+        events: [
+          { type: 'completion.added', completion: completion('one') },
+          { type: 'mark.changed', id: 'on', change: markOf(true) },
+          { type: 'mark.changed', id: 'off', change: markOf(false) },
+          { type: 'row.discarded', id: 'one' },
+          { type: 'xstate.done.actor.0.outbox.loading', output: [] },
+          { type: 'xstate.done.actor.0.outbox.loading', output: [row('one')] },
+          { type: 'xstate.done.actor.0.outbox.flushing', output: sentOf('one') },
+          { ...failure, error: offline },
+          { ...failure, error: tooShort },
+        ],
+        same: ({ waiting, refused, isStale }) => [
+          waiting.map(({ id }) => id),
+          refused.length > 0,
+          isStale,
+        ],
+      }),
+    ).toEqual({ unreached: [], untaken: [] });
+  });
+});
+
+describe('10,000 random sequences', () => {
+  it('lose nothing and count nothing twice', async () => {
+    const steps = ['add', 'press', 'offline', 'online', 'lost', 'refuse'] as const;
+    const step = fc.constantFrom(...steps, 'flush', 'changed', 'time');
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+        const { actor, add, mark, place, send, time, refused, settle } = open();
+        const added: string[] = [];
+        let asked = false;
+        const lost: Answer = (row) => {
+          arrive(place, row);
+          return Promise.reject(offline);
+        };
+        for (const step of steps) {
+          if (step === 'add') {
+            added.push(`${added.length}`);
+            add(`${added.length - 1}`);
+          }
+          if (step === 'press') {
+            asked = !asked;
+            mark(asked);
+          }
+          if (step === 'offline') place.isOffline = true;
+          if (step === 'online') {
+            place.isOffline = false;
+            place.answer = taken;
+          }
+          if (step === 'lost') place.answer = lost;
+          if (step === 'refuse') {
+            place.answer = ({ operation }) =>
+              operation.kind === 'completion' ? Promise.reject(tooShort) : Promise.resolve();
+          }
+          if (step === 'flush') send({ type: 'flush.asked' });
+          if (step === 'changed') send({ type: 'rows.changed' });
+          if (step === 'time') time.sleep(2);
+          await Promise.resolve();
+          const { waiting, refused } = actor.getSnapshot().context;
+          const known = [...waiting, ...refused].map(({ id }) => id);
+          expect(new Set(known).size).toBe(known.length);
+          const completions = known.filter((id) => !id.startsWith('change'));
+          expect(new Set([...completions, ...place.counted])).toEqual(new Set(added));
+        }
+        place.isOffline = false;
+        place.answer = taken;
+        for (let turn = 0; turn < 2; turn += 1) {
+          send({ type: 'network.restored' });
+          await settle(2);
+        }
+        // Never set is the same as not set.
+        expect(place.marks.get('tree') ?? false).toBe(asked);
+        expect(actor.getSnapshot().context.waiting).toEqual([]);
+        expect(new Set([...place.counted, ...refused().map(([id]) => id)])).toEqual(new Set(added));
+        actor.stop();
+      }),
+      { numRuns: 10_000 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate';
+import {
+  isOver,
+  lookAtClock,
+  refillTimer,
+  remainingMs,
+  startTimer,
+  stopTimer,
+  type Timer,
+} from './timer.ts';
+
+export interface PoseTimerInput {
+  /** A new timer, or one as it was kept; one that was kept running runs on. */
+  timer: Timer;
+  /** The wall clock, whole epoch milliseconds. */
+  now: () => number;
+}
+
+export type PoseTimerEvent =
+  | { type: 'timer.started' }
+  | { type: 'timer.paused' }
+  | { type: 'timer.reset' }
+  /** The page is visible again, or woke up: timers may have slept. */
+  | { type: 'clock.checked' };
+
+/**
+ * The countdown of one set (specification A, section 4). It protects the true time: every state is
+ * derived from the wall clock, and a set that ended while nobody looked ended at its deadline.
+ */
+export const poseTimerMachine = setup({
+  types: {
+    context: {} as PoseTimerInput,
+    input: {} as PoseTimerInput,
+    events: {} as PoseTimerEvent,
+  },
+  delays: {
+    /** The moment at which the shown seconds change, so that the last one is the end itself. */
+    nextSecond: ({ context }) => {
+      const left = remainingMs(lookAtClock(context.timer, context.now()));
+      return left === 0 ? 0 : left % 1000 || 1000;
+    },
+  },
+  guards: {
+    isRunning: ({ context }) => context.timer.startedAt !== null,
+    isUnderway: ({ context }) => context.timer.elapsedBefore > 0,
+    isOver: ({ context }) => isOver(lookAtClock(context.timer, context.now())),
+  },
+  actions: {
+    start: assign({ timer: ({ context }) => startTimer(context.timer, context.now()) }),
+    stop: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
+    refill: assign({ timer: ({ context }) => refillTimer(context.timer, context.now()) }),
+    lookAtClock: assign({ timer: ({ context }) => lookAtClock(context.timer, context.now()) }),
+  },
+}).createMachine({
+  id: 'poseTimer',
+  context: ({ input }) => input,
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [
+        { guard: 'isRunning', target: 'running' },
+        { guard: 'isUnderway', target: 'paused' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      on: { 'timer.started': { target: 'running', actions: 'start' } },
+    },
+    running: {
+      after: {
+        nextSecond: [
+          { guard: 'isOver', target: 'finished' },
+          { target: 'running', reenter: true, actions: 'lookAtClock' },
+        ],
+      },
+      on: {
+        'timer.paused': [{ guard: 'isOver', target: 'finished' }, { target: 'paused' }],
+        'timer.reset': { target: 'idle', actions: 'refill' },
+        'clock.checked': [
+          { guard: 'isOver', target: 'finished' },
+          { target: 'running', reenter: true, actions: 'lookAtClock' },
+        ],
+      },
+    },
+    paused: {
+      entry: 'stop',
+      on: {
+        'timer.started': { target: 'running', actions: 'start' },
+        'timer.reset': { target: 'idle', actions: 'refill' },
+      },
+    },
+    finished: {
+      entry: 'stop',
+      on: { 'timer.reset': { target: 'idle', actions: 'refill' } },
+    },
+  },
+});

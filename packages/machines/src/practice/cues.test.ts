@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { asana, cues, openPractice } from '../testing/openPractice.ts';
+import { shownCue } from './cues.ts';
+
+const all = { ...cues, cueGetReady: true };
+const kinds = (given: { kind: string }[]) => given.map(({ kind }) => kind);
+
+describe('getting ready', () => {
+  it('takes three seconds, none of which is practice', () => {
+    const { time, send, state, left, context } = openPractice({ cues: all });
+    send('practice.started');
+    expect(state()).toBe('gettingReady');
+    time.pass(2);
+    expect(state()).toBe('gettingReady');
+    time.pass(1);
+    expect([state(), left()]).toEqual([{ practising: 'running' }, 60]);
+    time.pass(61);
+    const [stretch] = context().timer.intervals;
+    expect((stretch?.endedAt ?? 0) - (stretch?.startedAt ?? 0)).toBe(60_000);
+  });
+
+  it('is cut short by starting again', () => {
+    const { send, state, given } = openPractice({ cues: all });
+    send('practice.started', 'practice.started');
+    expect(state()).toEqual({ practising: 'running' });
+    expect(kinds(given)).toEqual(['getReady', 'setStarted']);
+  });
+
+  it('is over at once after a sleep, and comes before the first set only', () => {
+    const { time, send, state, given } = openPractice({ cues: all });
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.setClock(600);
+    send('page.shown');
+    expect(state()).toEqual({ practising: 'running' });
+    time.pass(60);
+    time.pass(2);
+    expect(state()).toEqual({ practising: 'running' });
+    expect(kinds(given).filter((kind) => kind === 'getReady')).toHaveLength(1);
+  });
+
+  it('can be paused, and asks before it ends', () => {
+    const { send, state } = openPractice({ cues: all });
+    send('practice.started', 'practice.paused');
+    expect(state()).toEqual({ practising: 'paused' });
+    const asked = openPractice({ cues: all });
+    asked.send('practice.started', 'practice.closed');
+    expect(asked.state()).toEqual({ practising: 'askingToEnd' });
+  });
+
+  it('is left without a trace when nothing had begun', () => {
+    const { send, output, drafts } = openPractice({ cues: all });
+    send('practice.started', 'practice.left');
+    expect(output()?.outcome).toBe('left');
+    expect(drafts).toEqual([]);
+  });
+
+  it('is left out when it is switched off, also at the last moment', () => {
+    const { send, state } = openPractice({ cues: all });
+    send({ type: 'cues.changed', cues }, 'practice.started');
+    expect(state()).toEqual({ practising: 'running' });
+  });
+});
+
+describe('the cues of a set', () => {
+  it('come at its start, its half, its last three seconds and its end', () => {
+    const { time, send, left, given } = openPractice();
+    const heard: [string, number][] = [];
+    send('practice.started');
+    for (let second = 0; second < 60; second += 1) {
+      const before = given.length;
+      time.pass(1);
+      for (const { kind } of given.slice(before)) heard.push([kind, left()]);
+    }
+    expect(given[0]).toEqual({ kind: 'setStarted' });
+    expect(heard).toEqual([
+      ['switchSides', 30],
+      ['lastSeconds', 3],
+      ['lastSeconds', 2],
+      ['lastSeconds', 1],
+      ['setDone', 0],
+    ]);
+  });
+
+  it('tell how many seconds are left', () => {
+    const { time, send, given } = openPractice();
+    send('practice.started');
+    time.pass(59);
+    expect(given.slice(-3)).toEqual([3, 2, 1].map((seconds) => ({ kind: 'lastSeconds', seconds })));
+  });
+
+  it('know no half where both sides are practised at once', () => {
+    const { time, send, given } = openPractice({ asana: { ...asana, twoSided: false } });
+    send('practice.started');
+    time.pass(40);
+    expect(kinds(given)).toEqual(['setStarted']);
+  });
+
+  it('are silent one by one', () => {
+    const quiet = openPractice({
+      cues: { ...cues, cueSwitchSides: false, cueLastSeconds: false },
+    });
+    quiet.send('practice.started');
+    quiet.time.pass(60);
+    expect(kinds(quiet.given)).toEqual(['setStarted', 'setDone']);
+  });
+
+  it('are left out in a set that is hardly longer than they are', () => {
+    const { time, send, given } = openPractice({ asana: { ...asana, durationSeconds: 6 } });
+    send('practice.started');
+    time.pass(6);
+    expect(kinds(given)).toEqual(['setStarted', 'setDone']);
+  });
+
+  it('stay silent when a set only goes on, and come again after a reset', () => {
+    const { time, send, given } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(62 + 35);
+    send('practice.paused', 'practice.resumed');
+    expect(kinds(given).filter((kind) => kind === 'switchSides')).toHaveLength(2);
+    send('practice.reset', 'practice.resumed');
+    time.pass(31);
+    expect(kinds(given).slice(-2)).toEqual(['setStarted', 'switchSides']);
+  });
+
+  it('are given up to two seconds late, and one for several that were missed', () => {
+    const { time, send, given } = openPractice();
+    send('practice.started');
+    time.sleep(31.5);
+    expect(kinds(given)).toEqual(['setStarted', 'switchSides']);
+    time.sleep(27);
+    expect(given.slice(2)).toEqual([{ kind: 'lastSeconds', seconds: 2 }]);
+  });
+
+  it.each([
+    ['the half', 33],
+    ['the end', 63],
+  ])('are never sounded in a burst after %s was slept through', (_, seconds) => {
+    const { time, send, given } = openPractice();
+    send('practice.started');
+    time.sleep(seconds);
+    expect(kinds(given)).toEqual(['setStarted']);
+  });
+
+  it('follow the clock when it is set back or forward', () => {
+    const { time, send, left, given } = openPractice();
+    send('practice.started');
+    time.pass(10);
+    time.setClock(-7200);
+    time.pass(1);
+    expect(left()).toBe(50);
+    time.pass(20);
+    expect(kinds(given)).toEqual(['setStarted', 'switchSides']);
+    time.setClock(7200);
+    send('page.shown');
+    expect(kinds(given)).toEqual(['setStarted', 'switchSides']);
+  });
+});
+
+describe('what is shown', () => {
+  it('is the half for as long as it takes to turn, and the last three seconds', () => {
+    const { time, send, left, context } = openPractice();
+    send('practice.started');
+    const shown: Record<string, number[]> = {};
+    for (let second = 1; second < 60; second += 1) {
+      time.pass(1);
+      const cue = shownCue(context());
+      if (cue) (shown[cue] ??= []).push(left());
+    }
+    expect(shown).toEqual({ switchSides: [30, 29, 28, 27, 26], lastSeconds: [3, 2, 1] });
+  });
+
+  it('is nothing that was switched off', () => {
+    const { time, send, context } = openPractice({
+      cues: { ...cues, cueSwitchSides: false, cueLastSeconds: false },
+    });
+    send('practice.started');
+    time.pass(30);
+    expect(shownCue(context())).toBeNull();
+    time.pass(28);
+    expect(shownCue(context())).toBeNull();
+  });
+});

@@ -1,0 +1,322 @@
+import type { Completion, RunningPractice } from '@niyama/domain';
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { notProvided } from '../notProvided.ts';
+import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
+import {
+  isOver,
+  newTimer,
+  refillTimer,
+  startTimer,
+  stopTimer,
+  type Timer,
+} from '../poseTimer/timer.ts';
+import { dueCue, endCue, startCue, type PracticeCue } from './cues.ts';
+import type {
+  Award,
+  PracticeContext,
+  PracticeEvent,
+  PracticeOutcome,
+  PracticeOutput,
+} from './practice.types.ts';
+import {
+  type CueChoice,
+  getReadySeconds,
+  openRecord,
+  type PausedDraft,
+  type PracticeInput,
+  toCompletion,
+  toPausedDraft,
+  toRunningPractice,
+} from './practiceRecord.ts';
+
+const mostSets = 10;
+
+/**
+ * One practice of a pose through its sets (specification A, section 4; decision C22). It protects
+ * what was practised: every second counts towards the completion, a killed tab loses at most five,
+ * and points are asked for under one id, however often.
+ */
+export const practiceMachine = setup({
+  types: {
+    context: {} as PracticeContext,
+    input: {} as PracticeInput,
+    events: {} as PracticeEvent,
+    output: {} as PracticeOutput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    poseTimer: poseTimerMachine,
+    /** Hands the completion over; resolves also when it only waits on the device. */
+    saveCompletion: fromPromise<Award, Completion>(async () => notProvided('saveCompletion')),
+    savePausedSession: fromPromise<void, PausedDraft>(async () => notProvided('savePausedSession')),
+  },
+  delays: {
+    /** How long 'Set Complete!' stands before the next set begins: time to settle again. */
+    nextSet: 2000,
+    /** The delay of the completion callback (specification A, section 9). */
+    completion: 500,
+  },
+  guards: {
+    isComplete: ({ context }) => context.isComplete,
+    isResumed: ({ context }) => context.isResumed,
+    /** Whether leaving would lose something. */
+    hasBegun: ({ context }) => context.timer.intervals.length > 0,
+    getsReady: ({ context }) => context.cues.cueGetReady,
+    isReady: ({ context }) => isOver(context.ready),
+    startsByItself: ({ context }) => context.startsByItself,
+    getsReadyByItself: ({ context }) => context.startsByItself && context.cues.cueGetReady,
+    isInSequence: ({ context }) => context.inSequence,
+    completesByItself: ({ context }) => context.inSequence && !context.hasQuestion,
+    isFirstSet: ({ context }) => context.setNumber === 1,
+    isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
+    isSetOver: ({ context }) => isOver(context.timer),
+    isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
+    /** Every 5 s (decision C23). */
+    isWritingDue: ({ context }, timer: Timer) => timer.seenAt - context.writtenAt >= 5000,
+  },
+  actions: {
+    chooseSets: assign({ sets: (_, sets: number) => sets }),
+    keepTimer: assign({ timer: (_, timer: Timer) => timer }),
+    stopTimer: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
+    refillTimer: assign({ timer: ({ context }) => refillTimer(context.timer, context.now()) }),
+    keepReady: assign({ ready: (_, ready: Timer) => ready }),
+    refillReady: assign({
+      ready: ({ context }) => newTimer({ durationSeconds: getReadySeconds, now: context.now() }),
+    }),
+    tellReady: sendTo('ready', (_, type: 'clock.checked') => ({ type })),
+    tellTimer: sendTo(
+      'timer',
+      (_, type: 'timer.started' | 'timer.paused' | 'timer.reset' | 'clock.checked') => ({ type }),
+    ),
+    countSet: assign({ setNumber: ({ context }) => context.setNumber + 1 }),
+    completeSets: assign({ isComplete: true }),
+    chooseCues: assign({ cues: (_, cues: CueChoice) => cues }),
+    noteWriting: assign({ writtenAt: ({ context }) => context.now() }),
+    noteAnswer: assign({ reflectionAnswer: (_, answer: string | null) => answer }),
+    noteAward: assign({ award: (_, award: Award) => award, error: null }),
+    noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
+    noteOutcome: assign({ outcome: (_, outcome: PracticeOutcome) => outcome }),
+    /** Sounds and speaks a cue at its moment; null where none is due. */
+    giveCue: (_scope, _cue: PracticeCue | null): void => notProvided('giveCue'),
+    /** Keeps the practice on the device as it stands now. */
+    writeDown: (_scope, _running: RunningPractice): void => notProvided('writeDown'),
+    /** Drops what `writeDown` kept of the practice with this id. */
+    forget: (_scope, _id: string): void => notProvided('forget'),
+  },
+}).createMachine({
+  id: 'practice',
+  context: ({ input }) => ({
+    ...openRecord(input),
+    writtenAt: input.now(),
+    award: null,
+    error: null,
+    outcome: null,
+  }),
+  initial: 'opening',
+  on: {
+    'cues.changed': { actions: { type: 'chooseCues', params: ({ event }) => event.cues } },
+  },
+  states: {
+    opening: {
+      always: [
+        { guard: 'isComplete', target: 'completing' },
+        { guard: 'getsReadyByItself', target: 'gettingReady' },
+        { guard: 'startsByItself', target: 'practising' },
+        { guard: 'isResumed', target: 'practising.paused' },
+        { target: 'choosingSets' },
+      ],
+    },
+    choosingSets: {
+      on: {
+        'sets.chosen': {
+          guard: { type: 'isSetCount', params: ({ event }) => event.sets },
+          actions: { type: 'chooseSets', params: ({ event }) => event.sets },
+        },
+        'practice.started': [
+          { guard: 'getsReady', target: 'gettingReady' },
+          { target: 'practising' },
+        ],
+        'practice.left': 'left',
+        'practice.closed': 'left',
+      },
+    },
+    gettingReady: {
+      entry: ['refillReady', { type: 'giveCue', params: { kind: 'getReady' } }],
+      invoke: {
+        src: 'poseTimer',
+        id: 'ready',
+        input: ({ context: { ready, now } }) => ({ timer: startTimer(ready, now()), now }),
+        onSnapshot: {
+          actions: { type: 'keepReady', params: ({ event }) => event.snapshot.context.timer },
+        },
+      },
+      always: { guard: 'isReady', target: 'practising' },
+      on: {
+        'practice.started': 'practising',
+        'practice.paused': 'practising.paused',
+        'practice.closed': 'practising.askingToEnd',
+        'practice.left': [{ guard: 'hasBegun', target: 'savingPause' }, { target: 'left' }],
+        'page.shown': { actions: { type: 'tellReady', params: 'clock.checked' } },
+      },
+    },
+    practising: {
+      invoke: {
+        src: 'poseTimer',
+        id: 'timer',
+        input: ({ context }) => ({ timer: context.timer, now: context.now }),
+        onSnapshot: [
+          {
+            guard: { type: 'isWritingDue', params: ({ event }) => event.snapshot.context.timer },
+            actions: [
+              {
+                type: 'giveCue',
+                params: ({ context, event }) => dueCue(context, event.snapshot.context.timer),
+              },
+              { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
+              'noteWriting',
+              { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
+            ],
+          },
+          {
+            actions: [
+              {
+                type: 'giveCue',
+                params: ({ context, event }) => dueCue(context, event.snapshot.context.timer),
+              },
+              { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
+            ],
+          },
+        ],
+      },
+      exit: 'stopTimer',
+      initial: 'running',
+      always: [
+        { guard: 'isLastSetOver', target: 'allSetsDone' },
+        { guard: 'isSetOver', target: 'setDone' },
+      ],
+      on: {
+        'practice.reset': [
+          {
+            guard: 'isFirstSet',
+            target: 'choosingSets',
+            actions: ['refillTimer', { type: 'forget', params: ({ context }) => context.id }],
+          },
+          { target: '.paused', actions: { type: 'tellTimer', params: 'timer.reset' } },
+        ],
+        'practice.left': 'savingPause',
+        'page.hidden': {
+          actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
+        },
+        'page.shown': { actions: { type: 'tellTimer', params: 'clock.checked' } },
+      },
+      states: {
+        running: {
+          entry: [
+            { type: 'tellTimer', params: 'timer.started' },
+            { type: 'giveCue', params: ({ context }) => startCue(context) },
+          ],
+          on: { 'practice.paused': 'paused', 'practice.closed': 'askingToEnd' },
+        },
+        paused: {
+          entry: { type: 'tellTimer', params: 'timer.paused' },
+          on: { 'practice.resumed': 'running', 'practice.closed': 'askingToEnd' },
+        },
+        askingToEnd: {
+          entry: { type: 'tellTimer', params: 'timer.paused' },
+          on: { 'end.confirmed': '#practice.endedEarly', 'end.cancelled': 'paused' },
+        },
+      },
+    },
+    setDone: {
+      entry: [
+        { type: 'giveCue', params: ({ context }) => endCue(context) },
+        'countSet',
+        'refillTimer',
+        { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
+      ],
+      after: { nextSet: 'practising' },
+      on: {
+        'set.begun': 'practising',
+        'practice.paused': 'practising.paused',
+        'practice.closed': 'practising.askingToEnd',
+        'practice.left': 'savingPause',
+      },
+    },
+    allSetsDone: {
+      entry: [
+        { type: 'giveCue', params: ({ context }) => endCue(context) },
+        'completeSets',
+        { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
+      ],
+      after: { completion: 'completing' },
+    },
+    completing: {
+      always: { guard: 'completesByItself', target: 'awarding' },
+      on: {
+        'completion.confirmed': {
+          target: 'awarding',
+          actions: { type: 'noteAnswer', params: ({ event }) => event.reflectionAnswer },
+        },
+      },
+    },
+    awarding: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveCompletion',
+        input: ({ context }) => toCompletion(context),
+        onDone: {
+          target: 'achievements',
+          actions: { type: 'noteAward', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'saveFailed',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    saveFailed: {
+      on: { 'save.retried': 'awarding', 'practice.left': 'unsaved' },
+    },
+    achievements: {
+      entry: { type: 'forget', params: ({ context }) => context.id },
+      always: { guard: 'isInSequence', target: 'completed' },
+      on: { 'achievements.closed': 'completed' },
+    },
+    savingPause: {
+      tags: 'busy',
+      invoke: {
+        src: 'savePausedSession',
+        input: ({ context }) => toPausedDraft(context),
+        onDone: 'paused',
+        onError: {
+          target: 'practising.paused',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    left: { type: 'final', entry: { type: 'noteOutcome', params: 'left' } },
+    paused: {
+      type: 'final',
+      entry: [
+        { type: 'forget', params: ({ context }) => context.id },
+        { type: 'noteOutcome', params: 'paused' },
+      ],
+    },
+    endedEarly: {
+      type: 'final',
+      entry: [
+        { type: 'forget', params: ({ context }) => context.id },
+        { type: 'noteOutcome', params: 'endedEarly' },
+      ],
+    },
+    unsaved: {
+      type: 'final',
+      entry: [
+        { type: 'forget', params: ({ context }) => context.id },
+        { type: 'noteOutcome', params: 'unsaved' },
+      ],
+    },
+    completed: { type: 'final', entry: { type: 'noteOutcome', params: 'completed' } },
+  },
+  output: ({ context: { outcome, source, award } }) => ({ outcome, source, award }),
+});

@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest';
+import { asana, confirm, openPractice, practised, result, saved } from '../testing/openPractice.ts';
+import { morning } from '../testing/time.ts';
+import type { Award } from './practice.types.ts';
+import { fromPausedSession } from './practiceRecord.ts';
+
+describe('choosing sets', () => {
+  it('takes 1 to 10, 1 unless chosen', () => {
+    const { send, context } = openPractice();
+    expect(context().sets).toBe(1);
+    send({ type: 'sets.chosen', sets: 10 });
+    expect(context().sets).toBe(10);
+  });
+
+  it.each([0, 11, 1.5, Number.NaN])('does not take %d', (sets) => {
+    const { send, context } = openPractice();
+    send({ type: 'sets.chosen', sets });
+    expect(context().sets).toBe(1);
+  });
+
+  it.each(['practice.left', 'practice.closed'] as const)('is left at once by %s', (way) => {
+    const { send, output, drafts } = openPractice();
+    send(way);
+    expect(output()).toEqual({ outcome: 'left', source: 'home', award: null });
+    expect(drafts).toEqual([]);
+  });
+});
+
+describe('a practice', () => {
+  it('goes through its sets to the award', async () => {
+    const { time, send, state, context, settle, completions, output, forgotten } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(60);
+    expect(state()).toBe('setDone');
+    expect(context().setNumber).toBe(2);
+    time.pass(2);
+    expect(state()).toEqual({ practising: 'running' });
+    time.pass(60);
+    expect(state()).toBe('allSetsDone');
+    time.sleep(0.499);
+    expect(state()).toBe('allSetsDone');
+    time.sleep(0.001);
+    expect(state()).toBe('completing');
+    send({ type: 'completion.confirmed', reflectionAnswer: 'Calm' });
+    expect(state()).toBe('awarding');
+    await settle();
+    expect(state()).toBe('achievements');
+    expect(context().award).toEqual(saved);
+    expect(completions).toEqual([
+      {
+        id: result.id,
+        kind: 'practice',
+        asanaId: 'tree',
+        sets: 2,
+        source: 'home',
+        durationSeconds: 60,
+        intervals: [
+          { startedAt: morning, endedAt: morning + 60_000 },
+          { startedAt: morning + 62_000, endedAt: morning + 122_000 },
+        ],
+        timeZone: 'Asia/Kolkata',
+        reflectionAnswer: 'Calm',
+      },
+    ]);
+    expect(forgotten).toEqual([result.id]);
+    send('achievements.closed');
+    expect(output()).toEqual({ outcome: 'completed', source: 'home', award: saved });
+  });
+
+  it('begins the next set at once when asked', () => {
+    const { time, send, state } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(60);
+    send('set.begun');
+    expect(state()).toEqual({ practising: 'running' });
+  });
+
+  it('stands still while paused and accounts for every second of every set', async () => {
+    const { time, send, left, settle, completions } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(20);
+    send('practice.paused');
+    time.pass(500);
+    expect(left()).toBe(40);
+    send('practice.resumed');
+    time.pass(40);
+    send('practice.paused');
+    time.pass(5);
+    expect(left()).toBe(60);
+    send('practice.resumed');
+    time.pass(61);
+    send(confirm);
+    await settle();
+    expect(practised(completions[0]?.intervals ?? [])).toBe(120_000);
+  });
+
+  it('restores the full duration of a later set, and stands still', () => {
+    const { time, send, state, left } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(72);
+    expect(left()).toBe(50);
+    send('practice.reset');
+    expect([state(), left()]).toEqual([{ practising: 'paused' }, 60]);
+    send('practice.resumed');
+    time.pass(1);
+    expect(left()).toBe(59);
+  });
+
+  it('is back at the choice of sets when the first set is reset', () => {
+    const { time, send, state, left, forgotten } = openPractice();
+    send({ type: 'sets.chosen', sets: 3 }, 'practice.started');
+    time.pass(10);
+    send('practice.reset');
+    expect([state(), left()]).toEqual(['choosingSets', 60]);
+    expect(forgotten).toEqual([result.id]);
+  });
+
+  it('catches up with the clock when the page is seen again', () => {
+    const { time, send, state } = openPractice();
+    send('practice.started');
+    time.pass(10);
+    time.setClock(3600);
+    send('page.shown');
+    expect(state()).toBe('allSetsDone');
+  });
+
+  it('shows the true time after sleep between two sets', async () => {
+    const { time, send, settle, completions } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.sleep(600);
+    time.sleep(2);
+    time.sleep(60);
+    time.sleep(0.5);
+    send(confirm);
+    await settle();
+    expect(completions[0]?.intervals).toEqual([
+      { startedAt: morning, endedAt: morning + 60_000 },
+      { startedAt: morning + 602_000, endedAt: morning + 662_000 },
+    ]);
+  });
+});
+
+describe('leaving', () => {
+  it('keeps the practice when Back is pressed', async () => {
+    const { time, send, settle, drafts, output, forgotten } = openPractice();
+    send({ type: 'sets.chosen', sets: 3 }, 'practice.started');
+    time.pass(62 + 12);
+    send('practice.left');
+    await settle();
+    expect(drafts).toEqual([
+      {
+        asanaId: 'tree',
+        source: 'home',
+        sets: 3,
+        setNumber: 2,
+        timeRemaining: 48,
+        intervals: [
+          { startedAt: morning, endedAt: morning + 60_000 },
+          { startedAt: morning + 62_000, endedAt: morning + 74_000 },
+        ],
+      },
+    ]);
+    expect(forgotten).toEqual([result.id]);
+    expect(output()?.outcome).toBe('paused');
+  });
+
+  it('keeps the next set whole when Back is pressed between two sets', async () => {
+    const { time, send, settle, drafts } = openPractice();
+    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    time.pass(61);
+    send('practice.left');
+    await settle();
+    expect(drafts).toMatchObject([{ setNumber: 2, timeRemaining: 60 }]);
+  });
+
+  it('leaves a second to practise when Back comes before anybody saw that the set was over', async () => {
+    const { time, send, settle, drafts } = openPractice();
+    send('practice.started');
+    time.setClock(61);
+    send('practice.left');
+    await settle();
+    expect(drafts).toMatchObject([{ setNumber: 1, timeRemaining: 1 }]);
+  });
+
+  it('stays, paused, when the progress could not be saved', async () => {
+    const refused = new Error('offline');
+    const { time, send, settle, state, context, left } = openPractice({
+      savePause: () => Promise.reject(refused),
+    });
+    send('practice.started');
+    time.pass(10);
+    send('practice.left');
+    await settle();
+    expect(state()).toEqual({ practising: 'paused' });
+    expect(context().error).toBe(refused);
+    time.pass(30);
+    expect(left()).toBe(50);
+    send('practice.resumed');
+    time.pass(1);
+    expect(left()).toBe(49);
+  });
+
+  it('asks before it ends, and stands still meanwhile', () => {
+    const { time, send, state, left, output, forgotten, completions } = openPractice();
+    send('practice.started');
+    time.pass(10);
+    send('practice.closed');
+    time.pass(100);
+    expect([state(), left()]).toEqual([{ practising: 'askingToEnd' }, 50]);
+    send('end.cancelled');
+    expect(state()).toEqual({ practising: 'paused' });
+    send('practice.closed', 'end.confirmed');
+    expect(output()).toEqual({ outcome: 'endedEarly', source: 'home', award: null });
+    expect(forgotten).toEqual([result.id]);
+    expect(completions).toEqual([]);
+  });
+});
+
+describe('the award', () => {
+  async function finish(save: () => Promise<Award>) {
+    const practice = openPractice({ save });
+    practice.send('practice.started');
+    practice.time.pass(61);
+    practice.send(confirm);
+    await practice.settle();
+    return practice;
+  }
+
+  it('is promised when the completion waits on the device', async () => {
+    const { state, context } = await finish(() => Promise.resolve({ status: 'queued' }));
+    expect(state()).toBe('achievements');
+    expect(context().award).toEqual({ status: 'queued' });
+  });
+
+  it('can be asked for again under the same id when saving failed', async () => {
+    let tries = 0;
+    const { send, settle, state, context, completions } = await finish(() => {
+      tries += 1;
+      return tries === 1 ? Promise.reject(new Error('lost')) : Promise.resolve(saved);
+    });
+    expect(state()).toBe('saveFailed');
+    send('save.retried');
+    await settle();
+    expect(state()).toBe('achievements');
+    expect(context().error).toBeNull();
+    expect(completions[1]).toEqual(completions[0]);
+  });
+
+  it('has a way on when the server refuses it', async () => {
+    const { send, output } = await finish(() => Promise.reject(new Error('completion_overlaps')));
+    send('practice.left');
+    expect(output()?.outcome).toBe('unsaved');
+  });
+});
+
+describe('a practice that was interrupted', () => {
+  it('is written down every five seconds and when the page goes away', () => {
+    const { time, send, written } = openPractice();
+    send('practice.started');
+    time.pass(4);
+    expect(written).toEqual([]);
+    time.pass(7);
+    expect(written.map(({ savedAt }) => savedAt - morning)).toEqual([5000, 10_000]);
+    time.sleep(0.3);
+    send('page.hidden');
+    expect(written.at(-1)).toEqual({
+      id: result.id,
+      asanaId: 'tree',
+      asanaName: 'Tree',
+      source: 'home',
+      durationSeconds: 60,
+      sets: 1,
+      setNumber: 1,
+      remainingSeconds: 48.7,
+      isComplete: false,
+      intervals: [{ startedAt: morning, endedAt: morning + 11_300 }],
+      savedAt: morning + 11_300,
+    });
+  });
+
+  it('goes on where it was written down last, sets done kept', async () => {
+    const before = openPractice();
+    before.send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
+    before.time.pass(62 + 20);
+    const resume = before.written.at(-1) ?? null;
+    const { time, send, state, left, context, settle, completions } = openPractice({ resume });
+    expect([state(), left()]).toEqual([{ practising: 'paused' }, 42]);
+    expect([context().sets, context().setNumber]).toEqual([2, 2]);
+    time.pass(1000);
+    send('practice.resumed');
+    time.pass(43);
+    send(confirm);
+    await settle();
+    expect(practised(completions[0]?.intervals ?? [])).toBe(120_000);
+  });
+
+  it('asks for the award at once when only that was missing', () => {
+    const before = openPractice();
+    before.send('practice.started');
+    before.time.pass(60);
+    expect(openPractice({ resume: before.written.at(-1) ?? null }).state()).toBe('completing');
+  });
+
+  it('goes on from a paused session, whose stretches nobody remembers', async () => {
+    const resume = fromPausedSession(
+      {
+        pausedAt: new Date(morning - 60_000).toISOString(),
+        timeRemaining: 15,
+        setNumber: 2,
+        sets: 2,
+        intervals: [],
+      },
+      asana.durationSeconds,
+    );
+    const { time, send, left, settle, completions } = openPractice({ resume });
+    expect(left()).toBe(15);
+    send('practice.resumed');
+    time.pass(16);
+    send(confirm);
+    await settle();
+    expect(completions[0]?.intervals).toEqual([
+      { startedAt: morning - 165_000, endedAt: morning - 60_000 },
+      { startedAt: morning, endedAt: morning + 15_000 },
+    ]);
+  });
+
+  it('prefers the stretches that were kept, and never begins with more time than a set has', () => {
+    const kept = [{ startedAt: 1000, endedAt: 41_000 }];
+    const paused = {
+      pausedAt: '2026-03-01T06:00:00Z',
+      timeRemaining: 20,
+      setNumber: 1,
+      sets: 1,
+      intervals: kept,
+    };
+    expect(fromPausedSession(paused, 60).intervals).toBe(kept);
+    expect(fromPausedSession({ ...paused, timeRemaining: 90 }, 60).remainingSeconds).toBe(60);
+  });
+});

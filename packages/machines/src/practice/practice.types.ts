@@ -1,0 +1,50 @@
+import type { CompletionResult, PracticeSource } from '@niyama/domain';
+import type { CueChoice, PracticeRecord } from './practiceRecord.ts';
+
+/** What became of a completion: counted by the server, or kept on the device until it can be. */
+export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
+
+/**
+ * How a practice ended. `left`: nothing had begun. `paused`: saved, to be resumed. `unsaved`: done,
+ * but the server refused it.
+ */
+export type PracticeOutcome = 'left' | 'paused' | 'endedEarly' | 'unsaved' | 'completed';
+
+export interface PracticeContext extends PracticeRecord {
+  /** When the running practice was last written down. */
+  writtenAt: number;
+  award: Award | null;
+  /** Why the last saving failed, else null. */
+  error: unknown;
+  outcome: PracticeOutcome | null;
+}
+
+export type PracticeEvent =
+  | { type: 'sets.chosen'; sets: number }
+  /** Also said again, by whoever does not want to get ready. */
+  | { type: 'practice.started' }
+  | { type: 'practice.paused' }
+  | { type: 'practice.resumed' }
+  /** Reset: the full duration of this set again. */
+  | { type: 'practice.reset' }
+  /** Back. */
+  | { type: 'practice.left' }
+  /** Escape, or the close button. */
+  | { type: 'practice.closed' }
+  | { type: 'end.confirmed' }
+  | { type: 'end.cancelled' }
+  /** Somebody did not want to wait for the next set. */
+  | { type: 'set.begun' }
+  | { type: 'completion.confirmed'; reflectionAnswer: string | null }
+  | { type: 'save.retried' }
+  | { type: 'achievements.closed' }
+  | { type: 'cues.changed'; cues: CueChoice }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' };
+
+export interface PracticeOutput {
+  outcome: PracticeOutcome | null;
+  /** Where it returns to. */
+  source: PracticeSource;
+  award: Award | null;
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newTimer, remainingSeconds } from '../poseTimer/timer.ts';
+import {
+  asana,
+  confirm,
+  cues,
+  openPractice,
+  practised,
+  result,
+  saved,
+} from '../testing/openPractice.ts';
+import { morning } from '../testing/time.ts';
+import { walk } from '../testing/walk.ts';
+import { practiceMachine } from './practice.machine.ts';
+import type { PracticeEvent } from './practice.types.ts';
+import type { ResumePoint } from './practiceRecord.ts';
+
+describe('the chart', () => {
+  it('has no state that cannot be entered and no transition that cannot be taken', () => {
+    const timer = newTimer({ durationSeconds: 60, now: morning });
+    const input = {
+      id: result.id,
+      asana,
+      source: 'home' as const,
+      timeZone: () => 'UTC',
+      resume: null,
+      cues,
+      inSequence: false,
+      startsByItself: false,
+      hasQuestion: false,
+      now: () => morning,
+    };
+    const inSequence = { ...input, inSequence: true, startsByItself: true };
+    const cued = { ...cues, cueGetReady: true };
+    const resume: ResumePoint = {
+      sets: 2,
+      setNumber: 1,
+      remainingSeconds: 10,
+      isComplete: false,
+      intervals: [],
+    };
+    const interval = { startedAt: morning - 50_000, endedAt: morning };
+    const shown = (timer: object, id: 'timer' | 'ready' = 'timer') => ({
+      type: `xstate.snapshot.${id}` as const,
+      snapshot: { status: 'active', context: { timer } },
+    });
+    const walked = walk(practiceMachine, {
+      inputs: [
+        { ...input, resume },
+        { ...input, resume: { ...resume, isComplete: true } },
+        input,
+        { ...input, cues: cued },
+        { ...inSequence, cues: cued, resume: { ...resume, intervals: [interval] } },
+        inSequence,
+      ],
+      events: [
+        { type: 'sets.chosen', sets: 1 },
+        { type: 'sets.chosen', sets: 2 },
+        confirm,
+        shown(timer),
+        shown({ ...timer, seenAt: morning + 5000 }),
+        shown({ ...timer, elapsedBefore: 60_000 }),
+        shown({ ...timer, elapsedBefore: 60_000 }, 'ready'),
+        { type: 'cues.changed', cues },
+        { type: 'xstate.done.actor.0.practice.awarding', output: saved },
+      ],
+      same: ({ sets, setNumber, timer, ready }) => [
+        sets,
+        setNumber,
+        remainingSeconds(timer),
+        remainingSeconds(ready),
+      ],
+    });
+    expect(walked).toEqual({ unreached: [], untaken: [] });
+  });
+
+  it('reaches no invalid state in 10,000 random sequences', { timeout: 60_000 }, () => {
+    const plain: PracticeEvent['type'][] = [
+      'practice.started',
+      'practice.paused',
+      'practice.resumed',
+      'practice.reset',
+      'practice.left',
+      'practice.closed',
+      'end.confirmed',
+      'end.cancelled',
+      'set.begun',
+      'save.retried',
+      'achievements.closed',
+      'page.hidden',
+      'page.shown',
+    ];
+    const step = fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...plain) },
+      { weight: 1, arbitrary: fc.constant<PracticeEvent>(confirm) },
+      {
+        weight: 1,
+        arbitrary: fc.integer({ min: 0, max: 11 }).map<PracticeEvent>((sets) => ({
+          type: 'sets.chosen',
+          sets,
+        })),
+      },
+      { weight: 2, arbitrary: fc.record({ sleep: fc.nat(90_000) }) },
+      { weight: 1, arbitrary: fc.record({ setClock: fc.integer({ min: -400, max: 90 }) }) },
+    );
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 14 }), fc.boolean(), (steps, inSequence) => {
+        const { time, send, actor, context, completions, written } = openPractice({
+          cues: { ...cues, cueGetReady: true },
+          inSequence,
+          startsByItself: inSequence,
+        });
+        for (const step of steps) {
+          if (actor.getSnapshot().status === 'done') break;
+          if (typeof step === 'object' && 'sleep' in step) time.sleep(step.sleep / 1000);
+          else if (typeof step === 'object' && 'setClock' in step) time.setClock(step.setClock);
+          else send(step);
+          const { sets, setNumber, timer } = context();
+          expect(actor.getSnapshot().status).not.toBe('error');
+          expect(sets >= 1 && sets <= 10 && setNumber >= 1 && setNumber <= sets).toBe(true);
+          expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= 60_000).toBe(true);
+          const running = actor.getSnapshot().matches({ practising: 'running' });
+          expect(timer.startedAt === null || running).toBe(true);
+        }
+        for (const { intervals, sets } of completions) {
+          expect(practised(intervals)).toBeGreaterThanOrEqual(sets * 60_000);
+        }
+        for (const { setNumber, remainingSeconds, intervals, isComplete } of written) {
+          const done = (isComplete ? setNumber * 60 : setNumber * 60 - remainingSeconds) * 1000;
+          expect(practised(intervals)).toBeGreaterThanOrEqual(Math.floor(done));
+        }
+        actor.stop();
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});

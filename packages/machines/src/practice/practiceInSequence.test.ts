@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { confirm, cues, openPractice, result, saved } from '../testing/openPractice.ts';
+
+const inSequence = { inSequence: true, startsByItself: true };
+
+describe('a practice in a sequence', () => {
+  it('needs no tap from its start to its award', async () => {
+    const { time, settle, state, output, completions, forgotten } = openPractice({
+      ...inSequence,
+      cues: { ...cues, cueGetReady: true },
+    });
+    expect(state()).toBe('gettingReady');
+    time.pass(3);
+    time.pass(60);
+    expect(state()).toBe('allSetsDone');
+    time.pass(0.5);
+    await settle();
+    expect(output()).toEqual({ outcome: 'completed', source: 'home', award: saved });
+    expect(completions).toHaveLength(1);
+    expect(forgotten).toEqual([result.id]);
+  });
+
+  it('waits for an answer where the completion asks something', async () => {
+    const { time, send, settle, state, output, completions } = openPractice({
+      ...inSequence,
+      hasQuestion: true,
+    });
+    time.pass(61);
+    expect(state()).toBe('completing');
+    send({ type: 'completion.confirmed', reflectionAnswer: 'Calm' });
+    await settle();
+    expect(output()?.outcome).toBe('completed');
+    expect(completions).toMatchObject([{ reflectionAnswer: 'Calm' }]);
+  });
+
+  it('goes on by itself where it was left, after a moment to get ready', () => {
+    const interval = { startedAt: 0, endedAt: 40_000 };
+    const { time, state, left } = openPractice({
+      ...inSequence,
+      cues: { ...cues, cueGetReady: true },
+      resume: {
+        sets: 1,
+        setNumber: 1,
+        remainingSeconds: 20,
+        isComplete: false,
+        intervals: [interval],
+      },
+    });
+    time.pass(3);
+    expect([state(), left()]).toEqual([{ practising: 'running' }, 20]);
+  });
+
+  it('keeps what was practised when it is left while getting ready', async () => {
+    const { send, settle, drafts, output } = openPractice({
+      ...inSequence,
+      cues: { ...cues, cueGetReady: true },
+      resume: {
+        sets: 1,
+        setNumber: 1,
+        remainingSeconds: 20,
+        isComplete: false,
+        intervals: [{ startedAt: 0, endedAt: 40_000 }],
+      },
+    });
+    send('practice.left');
+    await settle();
+    expect(drafts).toMatchObject([{ timeRemaining: 20 }]);
+    expect(output()?.outcome).toBe('paused');
+  });
+
+  it('asks for the award at once when only that was missing', async () => {
+    const { settle, output } = openPractice({
+      ...inSequence,
+      resume: { sets: 1, setNumber: 1, remainingSeconds: 0, isComplete: true, intervals: [] },
+    });
+    await settle();
+    expect(output()?.outcome).toBe('completed');
+  });
+
+  it('waits for a start where it may not begin by itself', () => {
+    expect(openPractice({ inSequence: true }).state()).toBe('choosingSets');
+  });
+});
+
+describe('the zone of a completion', () => {
+  it('is the one in which the practice ended', async () => {
+    let zone = 'Asia/Kolkata';
+    const { time, send, settle, completions } = openPractice({ timeZone: () => zone });
+    send('practice.started');
+    time.pass(30);
+    zone = 'Europe/Berlin';
+    time.pass(31);
+    send(confirm);
+    await settle();
+    expect(completions).toMatchObject([{ timeZone: 'Europe/Berlin' }]);
+  });
+});

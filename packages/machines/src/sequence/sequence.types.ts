@@ -1,0 +1,45 @@
+import type { Sequence, SequenceResult } from '@niyama/domain';
+import type { Timer } from '../poseTimer/timer.ts';
+
+export interface SequenceInput {
+  /** A new one, or one as it was kept. */
+  sequence: Sequence;
+  /** The wall clock, whole epoch milliseconds. */
+  now: () => number;
+}
+
+/** How a sequence came to its end; one that was left can be taken up again. */
+export type SequenceOutcome = 'left' | 'endedEarly' | 'finished';
+
+export interface SequenceContext extends Omit<Sequence, 'restSeconds' | 'savedAt'> {
+  now: () => number;
+  isResting: boolean;
+  /** The rest before the pose at `index`, while it is rested. */
+  rest: Timer;
+  outcome: SequenceOutcome | null;
+}
+
+export type SequenceEvent =
+  | { type: 'pose.completed'; result: SequenceResult }
+  /** The pose is gone, or the server would not count it. */
+  | { type: 'pose.skipped' }
+  /** The pose was ended early, and the sequence with it. */
+  | { type: 'pose.ended' }
+  /** Back. */
+  | { type: 'pose.left' }
+  | { type: 'rest.skipped' }
+  | { type: 'rest.paused' }
+  | { type: 'rest.resumed' }
+  /** Escape, or the close button, on the rest. */
+  | { type: 'sequence.closed' }
+  | { type: 'end.confirmed' }
+  | { type: 'end.cancelled' }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' };
+
+export interface SequenceOutput {
+  outcome: SequenceOutcome | null;
+  /** Where it returns to. */
+  source: Sequence['source'];
+  results: SequenceResult[];
+}

@@ -1,0 +1,217 @@
+import {
+  assertEvent,
+  assign,
+  emit,
+  type EventObject,
+  fromCallback,
+  fromPromise,
+  setup,
+} from 'xstate';
+import { notProvided } from '../notProvided.ts';
+
+/** Who is signed in on this device. */
+export interface SessionUser {
+  id: string;
+  email: string;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** What happens to the session, in this tab or in another one. */
+export type SessionChange =
+  /** The stored session was looked up; null when there is none. */
+  | { type: 'session.restored'; user: SessionUser | null }
+  | { type: 'session.started'; user: SessionUser }
+  | { type: 'token.refreshed'; user: SessionUser }
+  | { type: 'user.updated'; user: SessionUser }
+  /** The link of a reset mail was opened. */
+  | { type: 'recovery.opened'; user: SessionUser }
+  | { type: 'session.ended' };
+
+export type SessionEvent =
+  | SessionChange
+  | ({ type: 'login.submitted' } & Credentials)
+  | { type: 'logout.asked' }
+  /** The backend no longer accepts the session. */
+  | { type: 'session.expired' };
+
+/** What a toast may tell about. */
+export type SessionNews =
+  | { type: 'login.succeeded' }
+  | { type: 'logout.succeeded' }
+  | { type: 'logout.failed'; error: unknown };
+
+export interface SessionContext {
+  user: SessionUser | null;
+  /** Why the last login failed, else null. */
+  error: unknown;
+}
+
+/**
+ * The session of this device (specification A, section 4). It protects the one truth about who is
+ * signed in, which several tabs share: every tab follows what the auth service tells, whoever did it.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionNews,
+    tags: {} as 'pending' | 'signedIn',
+  },
+  actors: {
+    /** Tells of every change of the session, beginning with `session.restored`. */
+    watchSession: fromCallback<EventObject>(() => notProvided('watchSession')),
+    logIn: fromPromise<SessionUser, Credentials>(async () => notProvided('logIn')),
+    logOut: fromPromise<void>(async () => notProvided('logOut')),
+  },
+  guards: {
+    isSomebody: (_, user: SessionUser | null) => user !== null,
+    isSameUser: ({ context }, user: SessionUser) => context.user?.id === user.id,
+  },
+  actions: {
+    noteUser: assign({ user: (_, user: SessionUser | null) => user, error: null }),
+    forgetUser: assign({ user: null }),
+    noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
+    forgetError: assign({ error: null }),
+    welcome: emit({ type: 'login.succeeded' }),
+    sayGoodbye: emit({ type: 'logout.succeeded' }),
+    tellLogoutFailure: emit((_, failure: { error: unknown }) => ({
+      type: 'logout.failed' as const,
+      error: failure.error,
+    })),
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null, error: null },
+  invoke: { src: 'watchSession' },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'pending',
+      on: {
+        'session.restored': [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.user },
+            target: 'signedIn',
+            actions: { type: 'noteUser', params: ({ event }) => event.user },
+          },
+          { target: 'signedOut' },
+        ],
+        'session.started': {
+          target: 'signedIn',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'recovery.opened': {
+          target: 'passwordRecovery',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+      },
+    },
+    signedOut: {
+      entry: 'forgetUser',
+      on: {
+        'login.submitted': 'signingIn',
+        'session.started': {
+          target: 'signedIn',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'recovery.opened': {
+          target: 'passwordRecovery',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+      },
+    },
+    signingIn: {
+      entry: 'forgetError',
+      invoke: {
+        src: 'logIn',
+        input: ({ event }) => {
+          assertEvent(event, 'login.submitted');
+          return { email: event.email, password: event.password };
+        },
+        onDone: {
+          target: 'signedIn',
+          actions: [{ type: 'noteUser', params: ({ event }) => event.output }, 'welcome'],
+        },
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    signedIn: {
+      tags: 'signedIn',
+      initial: 'started',
+      on: {
+        'session.started': [
+          // The auth service says it again whenever a tab comes to the front.
+          { guard: { type: 'isSameUser', params: ({ event }) => event.user } },
+          {
+            target: '.started',
+            actions: { type: 'noteUser', params: ({ event }) => event.user },
+          },
+        ],
+        'token.refreshed': {
+          target: '.tokenRefreshed',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'user.updated': {
+          target: '.userUpdated',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'recovery.opened': {
+          target: 'passwordRecovery',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'session.ended': 'signedOut',
+        'session.expired': 'expired',
+        'logout.asked': 'signingOut',
+      },
+      states: { started: {}, tokenRefreshed: {}, userUpdated: {} },
+    },
+    passwordRecovery: {
+      on: {
+        'user.updated': {
+          target: 'signedIn.userUpdated',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'session.ended': 'signedOut',
+        'session.expired': 'expired',
+        'logout.asked': 'signingOut',
+      },
+    },
+    expired: {
+      entry: 'forgetUser',
+      on: {
+        'login.submitted': 'signingIn',
+        'session.started': {
+          target: 'signedIn',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'token.refreshed': {
+          target: 'signedIn.tokenRefreshed',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+        'recovery.opened': {
+          target: 'passwordRecovery',
+          actions: { type: 'noteUser', params: ({ event }) => event.user },
+        },
+      },
+    },
+    signingOut: {
+      tags: ['pending', 'signedIn'],
+      invoke: {
+        src: 'logOut',
+        onDone: { target: 'signedOut', actions: 'sayGoodbye' },
+        // Failing to tell the server still signs this device out (specification A, section 8).
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'tellLogoutFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,117 @@
+import type { Completion, CompletionResult, RunningPractice } from '@niyama/domain';
+import { createActor, fromPromise } from 'xstate';
+import { remainingSeconds } from '../poseTimer/timer.ts';
+import type { PracticeCue } from '../practice/cues.ts';
+import { practiceMachine } from '../practice/practice.machine.ts';
+import type { Award, PracticeEvent } from '../practice/practice.types.ts';
+import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRecord.ts';
+import { createTime } from './time.ts';
+
+export const result: CompletionResult = {
+  id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
+  pointsAwarded: 20,
+  points: 20,
+  level: 1,
+  leveledUp: false,
+  totalPractices: 1,
+  dailyStreak: 0,
+  dailyStreakIncreased: false,
+  currentStreak: 0,
+  bestStreak: 0,
+  assignmentId: null,
+  achievements: [],
+};
+export const saved: Award = { status: 'saved', result };
+export const asana = { id: 'tree', name: 'Tree', durationSeconds: 60, twoSided: true };
+/** Without the moment of getting ready, so that a practice begins when it is started. */
+export const cues: CueChoice = {
+  cueGetReady: false,
+  cueSwitchSides: true,
+  cueLastSeconds: true,
+};
+
+interface Options extends Partial<PracticeInput> {
+  save?: () => Promise<Award>;
+  savePause?: () => Promise<void>;
+}
+
+/** What the ports of the practice under test were asked, and what they answer. */
+let ports = newPorts({});
+function newPorts({ save, savePause }: Pick<Options, 'save' | 'savePause'>) {
+  return {
+    completions: [] as Completion[],
+    drafts: [] as PausedDraft[],
+    written: [] as RunningPractice[],
+    forgotten: [] as string[],
+    given: [] as PracticeCue[],
+    save: save ?? (() => Promise.resolve(saved)),
+    savePause: savePause ?? (() => Promise.resolve()),
+  };
+}
+
+// Built once: making a machine costs more than running it, and the last test runs it 10,000 times.
+const machine = practiceMachine.provide({
+  actors: {
+    saveCompletion: fromPromise<Award, Completion>(({ input }) => {
+      ports.completions.push(input);
+      return ports.save();
+    }),
+    savePausedSession: fromPromise<void, PausedDraft>(({ input }) => {
+      ports.drafts.push(input);
+      return ports.savePause();
+    }),
+  },
+  actions: {
+    writeDown: (_, running) => void ports.written.push(running),
+    forget: (_, id) => void ports.forgotten.push(id),
+    giveCue: (_, cue) => {
+      if (cue) ports.given.push(cue);
+    },
+  },
+});
+
+/** A practice with simulated time, and what its ports were asked. */
+export function openPractice({ save, savePause, ...input }: Options = {}) {
+  const time = createTime();
+  ports = newPorts({ save, savePause });
+  const { completions, drafts, written, forgotten, given } = ports;
+  const actor = createActor(machine, {
+    clock: time.clock,
+    input: {
+      id: result.id,
+      asana,
+      source: 'home',
+      timeZone: () => 'Asia/Kolkata',
+      resume: null,
+      cues,
+      inSequence: false,
+      startsByItself: false,
+      hasQuestion: false,
+      now: time.now,
+      ...input,
+    },
+  }).start();
+  return {
+    time,
+    completions,
+    drafts,
+    written,
+    forgotten,
+    given,
+    actor,
+    send: (...events: (PracticeEvent | Extract<PracticeEvent, { type: string }>['type'])[]) => {
+      for (const event of events) {
+        actor.send(typeof event === 'string' ? ({ type: event } as PracticeEvent) : event);
+      }
+    },
+    state: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+    left: () => remainingSeconds(actor.getSnapshot().context.timer),
+    output: () => actor.getSnapshot().output,
+    /** Lets the promises of the ports settle. */
+    settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
+  };
+}
+export const practised = (intervals: { startedAt: number; endedAt: number }[]) =>
+  intervals.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0);
+export const confirm: PracticeEvent = { type: 'completion.confirmed', reflectionAnswer: null };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { AuthLayout } from './AuthLayout.tsx';
+
+const meta = {
+  title: 'Components/AuthLayout',
+  component: AuthLayout,
+  tags: ['dark'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'Niyama',
+    productHref: '/',
+    children: <Heading level={1}>Welcome Back</Heading>,
+  },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: 'Niyama' })).toHaveAttribute('href', '/');
+    await expect(within(page.getByRole('main')).getByRole('heading')).toBeVisible();
+  },
+};
+
+export const Small: Story = {
+  globals: { width: '320' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Standing: Story = { args: { pose: 'mountain-pose' }, globals: { width: '1280' } };
+export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

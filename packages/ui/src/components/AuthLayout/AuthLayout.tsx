@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { PoseFigure } from '../PoseFigure/PoseFigure.tsx';
+import * as styles from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  /** The product's name, which leads to `productHref`. */
+  product: string;
+  productHref: string;
+  /** What stands at the end of the bar: the choice of a language. */
+  end?: ReactNode;
+  children: ReactNode;
+  /** The pose that stands beside the form on wide screens. @default 'easy-pose' */
+  pose?: 'easy-pose' | 'mountain-pose';
+}
+
+/** The frame of every screen before the login: one column of form, one quiet figure. */
+export function AuthLayout({
+  product,
+  productHref,
+  end,
+  children,
+  pose = 'easy-pose',
+}: AuthLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        {/* A plain link: it may lead to the other app's origin. */}
+        <a className={styles.product} href={productHref}>
+          {product}
+        </a>
+        {end}
+      </header>
+      <main className={styles.main}>
+        <div className={styles.column}>{children}</div>
+      </main>
+      <div className={styles.figure}>
+        <div className={styles.sun}>
+          <PoseFigure
+            decorative
+            category={pose === 'easy-pose' ? 'seated' : 'standing'}
+            ground="sun"
+            name=""
+            pose={pose}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../testing/clipped.ts';
+import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
+
+function Choosing(props: ChoiceChipsProps<string>) {
+  const [values, setValues] = useState(props.values);
+  return (
+    <ChoiceChips
+      {...props}
+      values={values}
+      onChange={(chosen) => {
+        setValues(chosen);
+        props.onChange(chosen);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/ChoiceChips',
+  component: ChoiceChips<string>,
+  render: (args) => <Choosing {...args} />,
+  tags: ['dark'],
+  args: {
+    label: 'Difficulty',
+    choices: [
+      { id: 'beginner', label: 'Beginner' },
+      { id: 'intermediate', label: 'Intermediate' },
+      { id: 'advanced', label: 'Advanced' },
+      { id: 'expert', label: 'Expert' },
+    ],
+    values: ['advanced'],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ChoiceChips<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const group = within(within(canvasElement).getByRole('toolbar', { name: 'Difficulty' }));
+    const beginner = group.getByRole('button', { name: 'Beginner' });
+    await expect(group.getByRole('button', { name: 'Advanced', pressed: true })).toBeVisible();
+    await userEvent.click(beginner);
+    await expect(args.onChange).toHaveBeenLastCalledWith(['beginner', 'advanced']);
+    await userEvent.click(group.getByRole('button', { name: 'Advanced' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['beginner']);
+    await userEvent.click(beginner);
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate', 'advanced']);
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Schwierigkeit',
+    choices: [
+      { id: 'a', label: 'Anfängerinnen und Anfänger' },
+      { id: 'b', label: 'Fortgeschrittenenhaltungen' },
+    ],
+    values: ['b'],
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(overflowsSideways()).toBe(false);
+    await expect(clipped(canvasElement)).toEqual([]);
+  },
+};

@@ -1,0 +1,58 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { chip, chips, group, label as labelStyle, mark } from './ChoiceChips.css.ts';
+
+export interface Choice<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+export interface ChoiceChipsProps<Id extends string> {
+  /** What is chosen among; shown above the chips. */
+  label: string;
+  choices: readonly Choice<Id>[];
+  /** The chosen ones. */
+  values: readonly Id[];
+  /** Called with the chosen ids, in the order of `choices`. */
+  onChange: (values: Id[]) => void;
+}
+
+/** A choice of none, some or all among a few words. */
+export function ChoiceChips<Id extends string>({
+  label,
+  choices,
+  values,
+  onChange,
+}: ChoiceChipsProps<Id>) {
+  const labelId = useId();
+  return (
+    <div className={group}>
+      <span className={labelStyle} id={labelId}>
+        {label}
+      </span>
+      <ToggleButtonGroup
+        aria-labelledby={labelId}
+        className={chips}
+        selectedKeys={values}
+        selectionMode="multiple"
+        onSelectionChange={(keys) =>
+          onChange(choices.map(({ id }) => id).filter((id) => keys.has(id)))
+        }
+      >
+        {choices.map(({ id, label: word }) => (
+          <ToggleButton key={id} className={chip} id={id}>
+            {({ isSelected }) => (
+              <>
+                {isSelected ? (
+                  <Check aria-hidden className={mark} size="1rem" strokeWidth={2.25} />
+                ) : null}
+                {word}
+              </>
+            )}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
+import { giving } from '../../theme/giving.ts';
+import { vars } from '../../theme/index.ts';
+import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+
+const wrapper = style({
+  containerType: 'inline-size',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.large,
+  backgroundColor: vars.color.card,
+});
+
+/** In rem, so that large text asks for cards sooner. */
+const narrow = ['many (max-width: 54rem)', 'few (max-width: 40rem)'];
+
+export const manyColumns = style([wrapper, { containerName: 'many' }]);
+export const fewColumns = style([wrapper, { containerName: 'few' }]);
+
+/** What holds where the columns have no room, and each row is a card. */
+const asCards = (rule: StyleRule): StyleRule => ({
+  '@container': Object.fromEntries(narrow.map((query) => [query, rule])),
+});
+
+export const table = style([
+  {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: vars.text.small,
+    lineHeight: vars.leading.snug,
+    outlineOffset: '2px',
+    borderRadius: vars.radius.large,
+  },
+  asCards({ display: 'block' }),
+]);
+
+/** What stands here is about to be replaced. */
+export const busyTable = style([table, { backgroundColor: vars.color.sand }]);
+
+export const header = style(asCards({ display: 'block' }));
+
+/** The row of heads is made by the library and takes no class. */
+globalStyle(`${header} > tr`, {
+  '@container': Object.fromEntries(
+    narrow.map((query) => [
+      query,
+      {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: vars.space[2],
+        padding: `${vars.space[3]} ${giving(vars.space[4])}`,
+        borderBottom: `1px solid ${vars.color.line}`,
+      },
+    ]),
+  ),
+});
+
+/** Over cards there is nothing left of it: without an order, every head stands before its values. */
+export const plainHeader = style(asCards({ position: 'absolute', clipPath: 'inset(50%)' }));
+
+const anyHead: StyleRule = {
+  padding: `${vars.space[3]} ${vars.space[2]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  color: vars.color.soft,
+  fontWeight: 600,
+  textAlign: 'start',
+  outlineOffset: '-3px',
+  borderRadius: vars.radius.small,
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[5] },
+    '&:last-child': { paddingInlineEnd: vars.space[5] },
+  },
+};
+
+/** The head of a column without an order: a card says it before each value. */
+export const head = style([anyHead, asCards({ position: 'absolute', clipPath: 'inset(50%)' })]);
+
+export const sortableHead = style([
+  anyHead,
+  {
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.ink },
+      '&[aria-sort=ascending], &[aria-sort=descending]': { color: vars.color.ink },
+    },
+  },
+  asCards({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    boxSizing: 'border-box',
+    padding: `0 ${giving(vars.space[3])}`,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.full,
+    selectors: {
+      '&:first-child': { paddingInlineStart: giving(vars.space[3]) },
+      '&[aria-sort=ascending], &[aria-sort=descending]': { backgroundColor: vars.color.sand },
+    },
+  }),
+]);
+
+const words: StyleRule = { display: 'flex', alignItems: 'center', gap: vars.space[1] };
+
+export const headWords = styleVariants({
+  start: words,
+  short: words,
+  end: { ...words, justifyContent: 'flex-end' },
+});
+
+export const sortIcon = style({ flex: 'none' });
+
+export const body = style(asCards({ display: 'block' }));
+
+export const row = style([
+  {
+    outlineOffset: '-3px',
+    selectors: {
+      '&[data-hovered]': { backgroundColor: vars.color.paper },
+      '& + &': { borderTop: `1px solid ${vars.color.line}` },
+    },
+  },
+  asCards({
+    position: 'relative',
+    display: 'grid',
+    // No wider than the card, whatever its longest word is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[2],
+    padding: `${vars.space[4]} ${giving(vars.space[4])}`,
+  }),
+]);
+
+const anyCell: StyleRule = {
+  height: '3rem',
+  boxSizing: 'border-box',
+  padding: vars.space[2],
+  verticalAlign: 'middle',
+  outlineOffset: '-3px',
+  borderRadius: vars.radius.small,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[5] },
+    '&:last-child': { paddingInlineEnd: vars.space[5] },
+  },
+};
+
+const asLine = asCards({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: giving(vars.space[3]),
+  height: 'auto',
+  padding: 0,
+  textAlign: 'start',
+  selectors: {
+    '&:first-child': { paddingInline: 0 },
+    '&:last-child': { paddingInline: 0 },
+  },
+});
+
+const oneLine = style([{ whiteSpace: 'nowrap' }, asCards({ whiteSpace: 'normal' })]);
+
+export const cellAligned = styleVariants({
+  start: [anyCell, { textAlign: 'start' }, asLine],
+  short: [anyCell, { textAlign: 'start' }, oneLine, asLine],
+  end: [anyCell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, oneLine, asLine],
+});
+
+/** Leaves room for the menu beside it. */
+export const nameCell = style([
+  anyCell,
+  { textAlign: 'start', fontWeight: 600 },
+  asLine,
+  asCards({
+    minHeight: '2rem',
+    marginBlockEnd: vars.space[2],
+    paddingInlineEnd: '3rem',
+    fontSize: vars.text.body,
+  }),
+]);
+
+/** Tells where a row stands; a card says its name at once. */
+export const numberCell = style([
+  anyCell,
+  { width: '1%', textAlign: 'end', color: vars.color.soft, fontVariantNumeric: 'tabular-nums' },
+  asCards({ display: 'none' }),
+]);
+
+export const actionsCell = style([
+  anyCell,
+  { width: '1%', textAlign: 'end' },
+  asCards({
+    position: 'absolute',
+    insetBlockStart: vars.space[3],
+    insetInlineEnd: giving(vars.space[4]),
+    width: 'auto',
+    height: 'auto',
+    padding: 0,
+    selectors: { '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+]);
+
+export const cellLabel = style([
+  { display: 'none', color: vars.color.soft },
+  asCards({ display: 'block' }),
+]);
+
+export const value = style({ minWidth: 0 });
+
+export const empty = style({
+  margin: 0,
+  padding: `${vars.space[8]} ${giving(vars.space[5])}`,
+  color: vars.color.soft,
+  fontSize: vars.text.body,
+  textAlign: 'center',
+});
+
+export const loading = style({
+  display: 'grid',
+  gap: vars.space[6],
+  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+});
+
+export const loadingWords = style([hidden]);

@@ -1,0 +1,181 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
+import { Menu, type MenuOption } from '../Menu/Menu.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './DataTable.css.ts';
+
+export interface DataTableColumn<Item, Id extends string = string> {
+  id: Id;
+  /** The head of the column; on a narrow screen it stands before each value. */
+  label: string;
+  /** What stands in a row's cell. */
+  cell: (item: Item) => ReactNode;
+  /** Whether its head puts the rows into its order. @default false */
+  isSortable?: boolean;
+  /** `end` for numbers, `short` for days and badges; both stay on one line. @default 'start' */
+  align?: keyof typeof styles.cellAligned;
+}
+
+/** In which order the rows come. */
+export interface DataTableSort<Id extends string = string> {
+  column: Id;
+  direction: 'ascending' | 'descending';
+}
+
+export interface DataTableActions<Item> {
+  /** The head of the column. */
+  label: string;
+  /** The menu of one row; its label says whose actions these are. */
+  menuOf: (item: Item) => {
+    label: string;
+    items: readonly MenuOption<string>[];
+    onAction: (id: string) => void;
+  };
+}
+
+export interface DataTableProps<Item extends { id: string }, Id extends string> {
+  /** What the rows are, for screen readers. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly DataTableColumn<Item, Id>[];
+  items: readonly Item[];
+  /** What is said while the first rows are on their way; their shape stands in their place. */
+  loadingLabel?: string;
+  /** Whether newer rows are on their way, in another order or for other words. @default false */
+  isBusy?: boolean;
+  /** What stands in place of rows when there are none. */
+  emptyText: string;
+  sort?: DataTableSort<Id>;
+  onSort?: (sort: DataTableSort<Id>) => void;
+  /** A last column with a menu for each row. */
+  actions?: DataTableActions<Item>;
+  /** The head of a first column that numbers the rows; cards go without. */
+  numberLabel?: string;
+}
+
+const icon = { 'aria-hidden': true, className: styles.sortIcon, size: '1rem', strokeWidth: 1.75 };
+const sortIcons: Record<DataTableSort['direction'] | 'none', ReactElement> = {
+  ascending: <ArrowUp {...icon} />,
+  descending: <ArrowDown {...icon} />,
+  none: <ChevronsUpDown {...icon} />,
+};
+const actionsId = 'actions';
+const numberId = 'number';
+
+/**
+ * Rows that are scanned, sorted and acted upon. The arrow keys move between cells, Enter on a head
+ * sorts; where the columns have no room, each row is a card that says before each value what it is.
+ */
+export function DataTable<Item extends { id: string }, Id extends string>({
+  label,
+  columns,
+  items,
+  loadingLabel,
+  isBusy = false,
+  emptyText,
+  sort,
+  onSort,
+  actions,
+  numberLabel,
+}: DataTableProps<Item, Id>) {
+  const [head] = columns;
+  const numbers = new Map(items.map(({ id }, index) => [id, index + 1]));
+  const heads = [
+    ...(numberLabel === undefined
+      ? []
+      : [{ id: numberId, text: numberLabel, isSortable: false, align: 'end' as const }]),
+    ...columns.map(({ id, label: text, isSortable = false, align = 'start' }) => ({
+      id: id as string,
+      text,
+      isSortable,
+      align,
+    })),
+    ...(actions
+      ? [{ id: actionsId, text: actions.label, isSortable: false, align: 'end' as const }]
+      : []),
+  ];
+  return (
+    <div
+      aria-busy={isBusy || loadingLabel !== undefined}
+      className={columns.length > 5 ? styles.manyColumns : styles.fewColumns}
+    >
+      <Table
+        aria-label={label}
+        className={isBusy ? styles.busyTable : styles.table}
+        {...(sort && { sortDescriptor: sort })}
+        onSortChange={({ column, direction }) => {
+          const chosen = columns.find(({ id }) => id === column);
+          if (chosen) onSort?.({ column: chosen.id, direction });
+        }}
+      >
+        <TableHeader
+          className={
+            columns.some(({ isSortable }) => isSortable) ? styles.header : styles.plainHeader
+          }
+        >
+          {heads.map(({ id, text, isSortable, align }) => (
+            <Column
+              key={id}
+              allowsSorting={isSortable}
+              className={isSortable ? styles.sortableHead : styles.head}
+              id={id}
+              isRowHeader={id === head?.id}
+            >
+              {({ sortDirection }) => (
+                <span className={styles.headWords[align]}>
+                  {text}
+                  {isSortable ? sortIcons[sortDirection ?? 'none'] : null}
+                </span>
+              )}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody
+          className={styles.body}
+          dependencies={[columns, actions, numberLabel]}
+          items={items}
+          renderEmptyState={() =>
+            loadingLabel === undefined ? (
+              <p className={styles.empty}>{emptyText}</p>
+            ) : (
+              <div className={styles.loading}>
+                <output className={styles.loadingWords}>{loadingLabel}</output>
+                {Array.from({ length: 6 }, (_, index) => (
+                  <Skeleton key={index} height="1.25rem" />
+                ))}
+              </div>
+            )
+          }
+        >
+          {(item) => (
+            // Not the item's own `key`, which the library would take for the row's.
+            <Row className={styles.row} id={item.id}>
+              {numberLabel === undefined ? null : (
+                <Cell className={styles.numberCell}>{numbers.get(item.id)}</Cell>
+              )}
+              {columns.map(({ id, label: text, cell, align = 'start' }) => (
+                <Cell
+                  key={id}
+                  className={id === head?.id ? styles.nameCell : styles.cellAligned[align]}
+                >
+                  {id === head?.id ? null : (
+                    <span aria-hidden className={styles.cellLabel}>
+                      {text}
+                    </span>
+                  )}
+                  <span className={styles.value}>{cell(item)}</span>
+                </Cell>
+              ))}
+              {actions ? (
+                <Cell className={styles.actionsCell}>
+                  <Menu {...actions.menuOf(item)} size="small" />
+                </Cell>
+              ) : null}
+            </Row>
+          )}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

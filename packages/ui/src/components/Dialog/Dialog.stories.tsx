@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { overflowsSideways } from '../../testing/clipped.ts';
+import { settled } from '../../testing/settled.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Finish</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  tags: ['dark'],
+  render: (args) => <Opened {...args} />,
+  args: {
+    title: 'Practice Complete!',
+    isOpen: false,
+    onClose: fn(),
+    closeLabel: 'Close',
+    children: <Text>Two sets of Tree Pose. You earned 24 points.</Text>,
+    actions: <Button>Continue</Button>,
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, role: 'dialog' | 'alertdialog' = 'dialog') => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Finish' }));
+  const dialog = await screen.findByRole(role);
+  await settled();
+  return dialog;
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleName('Practice Complete!');
+    await expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeVisible();
+  },
+};
+
+/** Opened by keyboard, focus walks in a circle inside, Escape closes, focus is back on the button. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Finish' });
+    await userEvent.tab();
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  play: async ({ args, canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Confirmation: Story = {
+  args: {
+    role: 'alertdialog',
+    title: 'End this practice?',
+    children: <Text>The sets done so far earn no points.</Text>,
+    actions: (
+      <>
+        <Button variant="secondary">Keep practicing</Button>
+        <Button variant="danger">End practice</Button>
+      </>
+    ),
+  },
+  play: async ({ args, canvasElement }) => {
+    const dialog = await open(canvasElement, 'alertdialog');
+    await expect(dialog).toHaveAccessibleDescription('The sets done so far earn no points.');
+    const page = document.elementFromPoint(4, 4);
+    if (page) await userEvent.click(page);
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** A sheet from the bottom. */
+export const SmallScreen: Story = {
+  ...Confirmation,
+  globals: { width: '375' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 'alertdialog');
+    await expect(Math.round(dialog.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(
+      window.innerHeight - 1,
+    );
+  },
+};
+
+/** The last line and the actions can be reached. */
+export const LongText: Story = {
+  args: {
+    title: 'Privacy',
+    children: Array.from({ length: 24 }, (_, line) => (
+      <Text key={line}>{line + 1}. What we keep, why we keep it, and for how long.</Text>
+    )),
+  },
+  globals: { width: '320', textSize: '200' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const action = within(dialog).getByRole('button', { name: 'Continue' });
+    action.scrollIntoView();
+    const { top, bottom } = action.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    role: 'alertdialog',
+    title: 'Benachrichtigungseinstellungen zurücksetzen?',
+    closeLabel: 'Schließen',
+    children: <Text>Alle Übungserinnerungen werden ausgeschaltet.</Text>,
+    actions: (
+      <>
+        <Button variant="secondary">Abbrechen</Button>
+        <Button variant="danger">Einstellungen zurücksetzen</Button>
+      </>
+    ),
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 'alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const Japanese: Story = {
+  args: {
+    title: '練習完了！',
+    closeLabel: '閉じる',
+    children: <Text>木のポーズを2セット行い、24ポイントを獲得しました。</Text>,
+    actions: <Button>続ける</Button>,
+  },
+  globals: { language: 'ja', width: '375' },
+  play: async ({ canvasElement }) => {
+    await expect(await open(canvasElement)).toHaveAccessibleName('練習完了！');
+  },
+};

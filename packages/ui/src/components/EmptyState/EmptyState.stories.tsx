@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sprout } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const onOpen = fn();
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  tags: ['dark'],
+  args: {
+    title: 'No favorites yet',
+    description: 'Tap the heart of a pose, and it waits for you here.',
+    action: <Button onPress={onOpen}>Explore Library</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No favorites yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Explore Library' }));
+    await expect(onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithFigure: Story = {
+  args: { figure: <Sprout size="5rem" strokeWidth={1} aria-hidden="true" /> },
+};
+
+export const TitleOnly: Story = { args: { description: undefined, action: undefined } };
+
+export const LongGermanText: Story = {
+  args: {
+    title: 'Noch keine Lieblingsübungen',
+    description: 'Tippe auf das Herz einer Übung, dann wartet sie hier auf dich.',
+    action: <Button>Übungsbibliothek durchstöbern</Button>,
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Japanese: Story = {
+  args: {
+    title: 'お気に入りはまだありません',
+    description: 'ポーズのハートをタップすると、ここに表示されます。',
+    action: <Button>ライブラリを見る</Button>,
+  },
+  globals: { language: 'ja' },
+};

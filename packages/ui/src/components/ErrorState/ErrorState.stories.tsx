@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  tags: ['dark'],
+  args: {
+    title: 'Failed to load your practice',
+    description: 'Something went wrong. Please try again later.',
+    actions: <Button onPress={onRetry}>Retry</Button>,
+  },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Failed to load your practice');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    kind: 'offline',
+    title: 'Connection Error',
+    description: 'You are offline. What was loaded before is shown.',
+  },
+};
+
+export const TwoWaysOn: Story = {
+  args: {
+    actions: (
+      <>
+        <Button>Retry</Button>
+        <Button variant="quiet">Return to Home</Button>
+      </>
+    ),
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    title: 'Verbindungsfehler beim Laden der Übungen',
+    description: 'Bitte überprüfe deine Internetverbindung und versuche es erneut.',
+    actions: <Button>Erneut versuchen</Button>,
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

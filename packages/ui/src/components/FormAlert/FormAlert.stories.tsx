@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FormAlert } from './FormAlert.tsx';
+
+const resend = fn();
+
+const meta = {
+  title: 'Components/FormAlert',
+  component: FormAlert,
+  tags: ['dark'],
+  args: { children: 'The email address or the password is not right.' },
+} satisfies Meta<typeof FormAlert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('is not right');
+  },
+};
+
+export const Done: Story = {
+  args: { tone: 'info', children: 'Your email address is confirmed. You can log in now.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('confirmed');
+  },
+};
+
+export const WithAWayOn: Story = {
+  args: {
+    children: 'Your email address is not confirmed yet.',
+    action: (
+      <Button variant="secondary" onPress={() => resend()}>
+        Send the confirmation email again
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Send the/ }));
+    await expect(resend).toHaveBeenCalled();
+  },
+};

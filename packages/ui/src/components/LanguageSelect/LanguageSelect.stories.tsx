@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LanguageSelect } from './LanguageSelect.tsx';
+
+const meta = {
+  title: 'Components/LanguageSelect',
+  component: LanguageSelect,
+  tags: ['dark'],
+  args: {
+    label: 'Language',
+    languages: [
+      { tag: 'en', name: 'English' },
+      { tag: 'de', name: 'Deutsch' },
+      { tag: 'ja', name: '日本語' },
+    ],
+    value: 'en',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof LanguageSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(select, 'Deutsch');
+    await expect(args.onChange).toHaveBeenCalledWith('de');
+  },
+};
+
+export const Japanese: Story = {
+  args: { label: '言語', value: 'ja' },
+  globals: { language: 'ja' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox', { name: '言語' })).toHaveValue('ja');
+  },
+};

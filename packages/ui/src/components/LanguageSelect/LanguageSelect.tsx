@@ -1,0 +1,43 @@
+import { Globe } from 'lucide-react';
+import { frame, icon, option, select } from './LanguageSelect.css.ts';
+
+export interface LanguageSelectProps<Tag extends string> {
+  /** What is chosen here, for those who do not see the globe. */
+  label: string;
+  /** Each language by its tag and its own name. */
+  languages: readonly { tag: Tag; name: string }[];
+  value: Tag;
+  onChange: (tag: Tag) => void;
+}
+
+/**
+ * The language, chosen before anybody is signed in. The browser's own select: it is there before any
+ * script and speaks its list in the reader's way.
+ */
+export function LanguageSelect<Tag extends string>({
+  label,
+  languages,
+  value,
+  onChange,
+}: LanguageSelectProps<Tag>) {
+  return (
+    <span className={frame}>
+      <Globe aria-hidden className={icon} size="1.125rem" strokeWidth={1.75} />
+      <select
+        aria-label={label}
+        className={select}
+        value={value}
+        onChange={(event) => {
+          const chosen = languages.find(({ tag }) => tag === event.target.value);
+          if (chosen) onChange(chosen.tag);
+        }}
+      >
+        {languages.map(({ tag, name }) => (
+          <option key={tag} className={option} lang={tag} value={tag}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

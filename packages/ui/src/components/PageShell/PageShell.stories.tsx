@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '../../testing/clipped.ts';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { englishPlaces, germanPlaces } from '../BottomBar/navigationExamples.ts';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { PageShell } from './PageShell.tsx';
+
+const cards = (
+  <Stack>
+    {['Sun Salutation', 'Pranayama Breathing', 'Tree Pose'].map((name) => (
+      <Card key={name}>
+        <Text>{name}</Text>
+      </Card>
+    ))}
+  </Stack>
+);
+
+const meta = {
+  title: 'Components/PageShell',
+  component: PageShell,
+  tags: ['dark'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    skipLabel: 'Skip to content',
+    header: (
+      <AppHeader
+        avatar={{ label: 'Your profile', href: '/profile', name: 'Asha', src: null }}
+        menuLabel="Open menu"
+        points={{ text: '340 points', href: '/progress' }}
+        title="Practice"
+        onMenu={fn()}
+      />
+    ),
+    children: cards,
+    navigation: { label: 'Main', items: englishPlaces, product: 'Niyama' },
+  },
+} satisfies Meta<typeof PageShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar below on a small screen: one navigation, at the edge of the window. */
+export const Small: Story = {
+  globals: { width: '375' },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    await expect(Math.round(navigation.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+    await expect(within(canvasElement).getByRole('main')).toBeVisible();
+  },
+};
+
+/** From 768 px on the rail stands at the side instead. */
+export const Wide: Story = {
+  globals: { width: '768' },
+  play: async ({ canvasElement }) => {
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getBoundingClientRect().left).toBe(0);
+    await expect(navigation.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+};
+
+export const TwoColumns: Story = {
+  args: { aside: cards },
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByText('Sun Salutation')
+      .map((text) => text.getBoundingClientRect());
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    await expect(second?.top).toBe(first?.top);
+  },
+};
+
+/** The first Tab leads past the navigation. */
+export const SkipsToContent: Story = {
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await userEvent.click(skip);
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const WithoutNavigation: Story = {
+  args: { navigation: undefined, width: 'reading' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
+  },
+};
+
+export const LargeText: Story = {
+  args: { navigation: { label: 'Hauptmenü', items: germanPlaces, product: 'Niyama' } },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../BottomBar/BottomBar.tsx';
+import type { NavigationProps } from '../BottomBar/navigation.ts';
+import { SideRail } from '../SideRail/SideRail.tsx';
+import * as styles from './PageShell.css.ts';
+
+export interface PageShellProps {
+  /** The words of the link that leads past the navigation. */
+  skipLabel: string;
+  /** An AppHeader, or a screen's own header. */
+  header?: ReactNode;
+  children: ReactNode;
+  /** What stands beside the content from 1024 px on, and below it before. */
+  aside?: ReactNode;
+  /** The main navigation; a screen without one (a practice, a form) leaves it out. */
+  navigation?: NavigationProps & { product: string };
+  /** What goes on meanwhile, such as a sit: above the navigation, or at the corner of a wide window. */
+  running?: ReactNode;
+  /** How wide the content may grow. @default 'content' */
+  width?: keyof typeof styles.widths;
+}
+
+const mainId = 'main';
+
+/** The frame of a student screen: header, content, and the navigation where the screen has room for it. */
+export function PageShell({
+  skipLabel,
+  header,
+  children,
+  aside,
+  navigation,
+  running,
+  width = 'content',
+}: PageShellProps) {
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {skipLabel}
+      </a>
+      {/* Both are in the page and styles show one: the first paint is right on every screen. */}
+      {navigation ? (
+        <div className={styles.rail}>
+          <SideRail {...navigation} />
+        </div>
+      ) : null}
+      <div className={styles.widths[width]}>
+        {header}
+        <main className={styles.main} id={mainId} tabIndex={-1}>
+          {aside === undefined ? (
+            children
+          ) : (
+            <div className={styles.columns}>
+              <div className={styles.cell}>{children}</div>
+              <div className={styles.cell}>{aside}</div>
+            </div>
+          )}
+        </main>
+        {running ? <div className={styles.room} /> : null}
+      </div>
+      {navigation || running ? (
+        <div className={styles.foot}>
+          {running ? <div className={styles.running}>{running}</div> : null}
+          {navigation ? (
+            <div className={styles.bar}>
+              <BottomBar items={navigation.items} label={navigation.label} />
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

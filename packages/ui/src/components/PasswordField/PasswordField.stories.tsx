@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  tags: ['dark'],
+  args: {
+    label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    autoComplete: 'current-password',
+  },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'practice-daily');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('practice-daily');
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  },
+};
+
+/** Paste and password managers are welcome. */
+export const Pasted: Story = {
+  args: { autoComplete: 'new-password' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('a long one from a manager');
+    await expect(input).toHaveValue('a long one from a manager');
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    defaultValue: 'short',
+    description: 'Longer is safer: four words are easy to remember.',
+    errorMessage: 'Password must be at least 6 characters',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Password');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'practice-daily' } };
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Passwort zur Bestätigung wiederholen',
+    errorMessage: 'Die eingegebenen Passwörter stimmen nicht überein.',
+    showLabel: 'Passwort anzeigen',
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Japanese: Story = {
+  args: { label: 'パスワード', showLabel: 'パスワードを表示' },
+  globals: { language: 'ja' },
+};

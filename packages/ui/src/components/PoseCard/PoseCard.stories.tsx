@@ -1,0 +1,225 @@
+import type { Asana } from '@niyama/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '../../testing/clipped.ts';
+import { PoseCard, type PoseCardLabels, type PoseCardProps } from './PoseCard.tsx';
+import { photograph } from './photographExample.ts';
+import { PoseCardGrid } from './PoseCardGrid.tsx';
+
+const warrior: Asana = {
+  id: '5d1c1f0e-4a1b-4c77-9a53-6f1d4f8f6a11',
+  key: 'warrior-ii',
+  name: 'Warrior II',
+  sanskritName: 'Virabhadrasana II',
+  description:
+    'A wide, steady stance with the arms stretched like a horizon. The front knee bends over the ankle; the gaze rests over the front hand.',
+  difficulty: 'intermediate',
+  category: 'standing',
+  targetArea: ['strength', 'balance', 'flexibility', 'digestion', 'relaxation'],
+  durationSeconds: 90,
+  twoSided: true,
+  points: 12,
+  benefits: ['Strong legs', 'Open hips', 'Steady mind', 'Endurance'],
+  safetyTips: [],
+  imageUrl: null,
+  videoUrl: null,
+};
+
+const english: PoseCardLabels = {
+  difficulty: 'Intermediate',
+  targetAreas: ['Strength', 'Balance', 'Flexibility', 'Digestion', 'Relaxation'],
+  more: (hidden) => `+${hidden}`,
+  duration: '2 min',
+  exactDuration: '1 minute 30 seconds',
+  benefits: '4 benefits',
+  details: 'Details',
+  favorite: 'Favorite',
+  addToPractice: 'Add to practice list',
+  start: 'Start practice',
+};
+
+function Toggled(props: PoseCardProps) {
+  const [isFavorite, setFavorite] = useState(props.isFavorite);
+  return (
+    <PoseCard
+      {...props}
+      isFavorite={isFavorite}
+      onToggleFavorite={() => {
+        setFavorite(!isFavorite);
+        props.onToggleFavorite();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/PoseCard',
+  component: PoseCard,
+  tags: ['dark'],
+  render: (args) => (
+    <PoseCardGrid form={args.form}>
+      <Toggled {...args} />
+    </PoseCardGrid>
+  ),
+  args: {
+    asana: warrior,
+    labels: english,
+    detailsHref: '#pose',
+    isFavorite: false,
+    onToggleFavorite: fn(),
+    onAddToPractice: fn(),
+    onStart: fn(),
+  },
+  globals: { width: '375' },
+} satisfies Meta<typeof PoseCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Three areas and how many more; whole minutes to see, the exact time to hear. */
+export const Full: Story = {
+  play: async ({ args, canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('article', { name: 'Warrior II' }));
+    await expect(card.getByText('Virabhadrasana II')).toBeVisible();
+    await expect(card.getByText('Flexibility')).toBeVisible();
+    await expect(card.getByText('+2')).toBeVisible();
+    await expect(card.getByText('Digestion, Relaxation')).toBeInTheDocument();
+    await expect(card.getByText('2 min')).toHaveAttribute('aria-hidden');
+    await expect(card.getByText('1 minute 30 seconds')).toBeInTheDocument();
+    await expect(card.getByText('4 benefits')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '#pose');
+    await userEvent.click(card.getByRole('button', { name: 'Add to practice list' }));
+    await expect(args.onAddToPractice).toHaveBeenCalledOnce();
+    const start = card.getByRole('button', { name: 'Start practice' });
+    await expect(start).toHaveAccessibleDescription('Warrior II');
+    await userEvent.click(start);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const Favorite: Story = {
+  play: async ({ args, canvasElement }) => {
+    const heart = within(canvasElement).getByRole('button', { name: 'Favorite' });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await expect(heart).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+  },
+};
+
+/** The name's link reaches over the whole card; the buttons stay buttons. */
+export const Compact: Story = {
+  args: { form: 'compact', labels: { ...english, more: (hidden) => `+${hidden} more` } },
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement).getByRole('article', { name: 'Warrior II' });
+    const link = within(card).getByRole('link', { name: 'Warrior II' });
+    await expect(within(card).getByText('+3 more')).toBeVisible();
+    const box = card.getBoundingClientRect();
+    const atPicture = document.elementFromPoint(box.left + 30, box.top + 60);
+    await expect(link.contains(atPicture)).toBe(true);
+    await userEvent.click(within(card).getByRole('button', { name: 'Start practice' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two to a row at 320 px, as the library shows them. */
+export const CompactGrid: Story = {
+  args: { form: 'compact' },
+  render: (args) => (
+    <PoseCardGrid form="compact">
+      {['warrior-ii', 'tree', 'cobra', 'downward-facing-dog'].map((key, index) => (
+        <Toggled
+          key={key}
+          {...args}
+          asana={{ ...args.asana, key, name: `${args.asana.name} ${index + 1}` }}
+          isFavorite={index === 0}
+        />
+      ))}
+    </PoseCardGrid>
+  ),
+  globals: { width: '320' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const WideGrid: Story = {
+  render: (args) => (
+    <PoseCardGrid>
+      {(['beginner', 'intermediate', 'advanced', 'expert'] as const).map((difficulty) => (
+        <Toggled
+          key={difficulty}
+          {...args}
+          asana={{ ...args.asana, difficulty }}
+          labels={{ ...english, difficulty }}
+        />
+      ))}
+    </PoseCardGrid>
+  ),
+  globals: { width: '1280' },
+};
+
+/** A name that is its own Sanskrit name stands once. */
+export const NameIsSanskrit: Story = {
+  args: { asana: { ...warrior, name: 'Surya Namaskar', sanskritName: 'Surya Namaskar' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('Surya Namaskar')).toHaveLength(1);
+  },
+};
+
+export const WithPhotograph: Story = { args: { asana: { ...warrior, imageUrl: photograph } } };
+
+const german: PoseCardLabels = {
+  difficulty: 'Fortgeschritten',
+  targetAreas: ['Beweglichkeit', 'Gleichgewicht', 'Stressabbau', 'Verdauung', 'Entspannung'],
+  more: (hidden) => `+${hidden} weitere`,
+  duration: '2 Min.',
+  exactDuration: '1 Minute 30 Sekunden',
+  benefits: '4 Wirkungen',
+  details: 'Einzelheiten',
+  favorite: 'Lieblingshaltung',
+  addToPractice: 'Zur Übungsliste hinzufügen',
+  start: 'Übung starten',
+};
+
+export const LongGermanText: Story = {
+  args: { labels: german },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const CompactLargeText: Story = {
+  ...CompactGrid,
+  args: { form: 'compact', labels: german },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: LongGermanText.play,
+};
+
+export const Japanese: Story = {
+  args: {
+    form: 'compact',
+    labels: {
+      difficulty: '中級',
+      targetAreas: ['筋力', 'バランス', '柔軟性'],
+      more: (hidden) => `ほか${hidden}件`,
+      duration: '2分',
+      exactDuration: '1分30秒',
+      benefits: '効果4つ',
+      details: '詳細',
+      favorite: 'お気に入り',
+      addToPractice: '練習リストに追加',
+      start: '練習をはじめる',
+    },
+  },
+  globals: { width: '320', language: 'ja' },
+  play: LongGermanText.play,
+};

@@ -1,0 +1,169 @@
+import type { Asana } from '@niyama/domain';
+import { ListPlus, Play } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-aria-components';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { FavoriteToggle } from './FavoriteToggle.tsx';
+import * as styles from './PoseCard.css.ts';
+import { PosePicture } from './PosePicture.tsx';
+import { TargetAreas } from './TargetAreas.tsx';
+
+/** The card's words, in the person's language. */
+export interface PoseCardLabels {
+  /** The difficulty's word. */
+  difficulty: string;
+  /** The target areas' words, all of them, in the pose's order. */
+  targetAreas: readonly string[];
+  /** Says how many areas are not shown: '+2' on a full card, '+2 more' on a compact one. */
+  more: (hidden: number) => string;
+  /** Whole minutes, rounded up: '2 min'. */
+  duration: string;
+  /** The exact time, which is what is read out: '1 minute 30 seconds' (decision C24). */
+  exactDuration: string;
+  /** '4 benefits'; a compact card does not show it. */
+  benefits: string;
+  details: string;
+  /** One word for both states, such as 'Favorite'. */
+  favorite: string;
+  addToPractice: string;
+  start: string;
+}
+
+export interface PoseCardProps {
+  asana: Asana;
+  labels: PoseCardLabels;
+  /** Where Details leads. */
+  detailsHref: string;
+  /** What the link hands on to the details, so that they show at once. */
+  detailsState?: unknown;
+  isFavorite: boolean;
+  onToggleFavorite: () => void;
+  onAddToPractice: () => void;
+  onStart: () => void;
+  /** `compact` fits two to a row on a small screen; pressed anywhere it opens the details. @default 'full' */
+  form?: 'full' | 'compact';
+  /** How many target areas are shown. @default 3 on a full card, 2 on a compact one */
+  maxAreas?: number;
+  /** The level of the name's heading on its page. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+const usualAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full: 3, compact: 2 };
+
+const PlayIcon = () => <Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />;
+
+/** A pose of the library (specification A, section 2, 'Pose card'). */
+export function PoseCard({
+  asana,
+  labels,
+  detailsHref,
+  detailsState,
+  isFavorite,
+  onToggleFavorite,
+  onAddToPractice,
+  onStart,
+  form = 'full',
+  maxAreas = usualAreas[form],
+  headingLevel = 3,
+}: PoseCardProps) {
+  const nameId = useId();
+  const Name = `h${headingLevel}` as const;
+  const isFull = form === 'full';
+  const { name, sanskritName } = asana;
+  // A name that is its own Sanskrit name stands once (decision C28).
+  const sanskrit = sanskritName?.toLowerCase() === name.toLowerCase() ? null : sanskritName;
+  const details = { href: detailsHref, routerOptions: { state: detailsState } };
+  const time = (
+    <span className={styles.time}>
+      <span aria-hidden>{labels.duration}</span>
+      <VisuallyHidden>{labels.exactDuration}</VisuallyHidden>
+    </span>
+  );
+  const add = (
+    <IconButton
+      aria-describedby={nameId}
+      icon={<ListPlus aria-hidden size="1.375rem" strokeWidth={1.75} />}
+      label={labels.addToPractice}
+      variant="sand"
+      onPress={onAddToPractice}
+    />
+  );
+  return (
+    <article aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.pictures[form]}>
+        <PosePicture asana={asana} decorative />
+      </div>
+      <div className={styles.favorite}>
+        <FavoriteToggle
+          describedBy={nameId}
+          isFavorite={isFavorite}
+          label={labels.favorite}
+          onToggle={onToggleFavorite}
+        />
+      </div>
+      <div className={styles.contents[form]}>
+        <div className={styles.top}>
+          <Badge tone={asana.difficulty}>{labels.difficulty}</Badge>
+          {isFull ? <p className={styles.facts}>{time}</p> : null}
+        </div>
+        <div className={styles.naming}>
+          <div className={styles.names}>
+            <Name className={styles.nameSizes[form]} id={nameId} lang="en">
+              {isFull ? (
+                name
+              ) : (
+                <Link {...details} className={styles.stretchedLink}>
+                  {name}
+                </Link>
+              )}
+            </Name>
+            <p className={styles.facts}>
+              {sanskrit ? <span lang="sa-Latn">{sanskrit}</span> : null}
+              {sanskrit && !isFull ? ' · ' : null}
+              {isFull ? null : time}
+            </p>
+          </div>
+          {isFull ? add : null}
+        </div>
+        {isFull ? (
+          <p className={styles.description} lang="en">
+            {asana.description}
+          </p>
+        ) : null}
+        <TargetAreas areas={labels.targetAreas} max={maxAreas} more={labels.more} />
+        {isFull ? <p className={styles.facts}>{labels.benefits}</p> : null}
+        <div className={styles.actionRows[form]}>
+          {isFull ? (
+            <>
+              <div className={styles.wideAction}>
+                <Button aria-describedby={nameId} icon={<PlayIcon />} onPress={onStart}>
+                  {labels.start}
+                </Button>
+              </div>
+              <div className={styles.wideAction}>
+                <LinkButton {...details} aria-describedby={nameId} variant="secondary">
+                  {labels.details}
+                </LinkButton>
+              </div>
+            </>
+          ) : (
+            <>
+              <IconButton
+                aria-describedby={nameId}
+                icon={<PlayIcon />}
+                label={labels.start}
+                variant="primary"
+                onPress={onStart}
+              />
+              {add}
+            </>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

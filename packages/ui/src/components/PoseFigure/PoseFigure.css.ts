@@ -1,0 +1,53 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/index.ts';
+import type { Material } from './shape.ts';
+
+const { figure, sand, sun, sunCentre } = vars.color;
+const [skin, skinFar, hair] = [createVar(), createVar(), createVar()];
+
+const picture = style({ display: 'block', width: '100%', aspectRatio: '1', flexShrink: 0 });
+
+export const ground = styleVariants({
+  none: [picture],
+  disc: [picture],
+  // In parts of the figure's own size, so that a thumbnail and a poster have the same shape.
+  tile: [picture, { background: sand, borderRadius: '12%' }],
+  sun: [
+    picture,
+    { background: `radial-gradient(circle, ${sunCentre}, ${sun})`, borderRadius: vars.radius.full },
+  ],
+});
+
+export const skins = styleVariants({
+  1: { vars: { [skin]: figure.skin1, [skinFar]: figure.skin1Far } },
+  2: { vars: { [skin]: figure.skin2, [skinFar]: figure.skin2Far } },
+  3: { vars: { [skin]: figure.skin3, [skinFar]: figure.skin3Far } },
+});
+
+export const hairs = styleVariants({
+  1: { vars: { [hair]: figure.hair1 } },
+  2: { vars: { [hair]: figure.hair2 } },
+  3: { vars: { [hair]: figure.hair3 } },
+});
+
+const fills: Record<Material, string> = {
+  skin,
+  skinFar,
+  hair,
+  top: figure.top,
+  topFar: figure.topFar,
+  legs: figure.legs,
+  legsFar: figure.legsFar,
+  mat: figure.mat,
+};
+
+export const filled = styleVariants(fills, (fill) => ({ fill }));
+
+/** Seen from above the mat lies under the whole body, which must stand out from it. */
+export const mats = styleVariants({
+  side: { fill: figure.mat },
+  front: { fill: figure.mat },
+  above: { fill: `color-mix(in srgb, ${figure.mat} 42%, ${sand})` },
+});
+
+export const disc = style({ fill: sun });

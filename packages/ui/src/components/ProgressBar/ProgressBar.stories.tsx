@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  tags: ['dark'],
+  args: { label: 'Level 4', value: 40, valueLabel: '40 of 100 points' },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Level 4' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '40');
+    await expect(bar).toHaveAttribute('aria-valuetext', '40 of 100 points');
+  },
+};
+
+export const Empty: Story = { args: { value: 0, valueLabel: '0 of 100 points' } };
+
+export const Full: Story = { args: { value: 100, valueLabel: '100 of 100 points' } };
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Fortschritt bis zur nächsten Stufe',
+    valueLabel: 'noch 60 Punkte bis zur Stufe 5',
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  tags: ['dark'],
+  args: {
+    label: 'Search poses',
+    clearLabel: 'Clear search',
+    placeholder: 'Search poses...',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('searchbox', { name: 'Search poses' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.type(input, 'tree');
+    await expect(args.onChange).toHaveBeenLastCalledWith('tree');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('cobra{Escape}');
+    await expect(within(canvasElement).getByRole('searchbox')).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'warrior' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongGermanText: Story = {
+  args: { placeholder: 'Übungen nach Name oder Sanskritname suchen', label: 'Übungen suchen' },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

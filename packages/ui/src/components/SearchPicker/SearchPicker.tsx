@@ -1,0 +1,162 @@
+import { Check, ChevronDown, X } from 'lucide-react';
+import { useMemo } from 'react';
+import {
+  Button,
+  ComboBox,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Tag,
+  TagGroup,
+  TagList,
+  Text,
+} from 'react-aria-components';
+import { item, itemLabel, list, popover } from '../Menu/popover.css.ts';
+import { note as noteClass } from '../Select/Select.css.ts';
+import { FieldMessage } from '../TextField/FieldMessage.tsx';
+import { field, label as labelClass } from '../TextField/TextField.css.ts';
+import * as styles from './SearchPicker.css.ts';
+
+/** Something that can be chosen, such as a student or a pose. */
+export interface PickerOption {
+  id: string;
+  label: string;
+  /** A second line in the list, such as an email address. */
+  note?: string;
+  /** The language of the label where it is not the page's, such as a pose's English name. */
+  lang?: string;
+}
+
+export interface SearchPickerProps {
+  label: string;
+  /** In the order in which they were chosen; the same list each time until it changes. */
+  chosen: readonly PickerOption[];
+  onChange: (chosen: PickerOption[]) => void;
+  /**
+   * How many can be chosen; with `one`, choosing another takes its place.
+   * @default 'many'
+   */
+  amount?: 'one' | 'many';
+  /** Tells what is typed; whoever gets it looks the options up. */
+  onQueryChange: (query: string) => void;
+  /** Called when the list opens: until then nobody needs the options. */
+  onOpen?: () => void;
+  /** What was found for it. */
+  options: readonly PickerOption[];
+  /** Stands in the list while it is empty: that it loads, that nothing was found, or what failed. */
+  emptyText: string;
+  /** Names the chosen ones for screen readers. */
+  chosenLabel: string;
+  /** The word of the button that takes one away; its name is read after it. */
+  removeLabel: string;
+  placeholder?: string;
+  description?: string;
+  /** Says what is wrong, and marks the field as invalid. */
+  errorMessage?: string;
+  /** @default false */
+  isRequired?: boolean;
+}
+
+/** Finds things by their name and collects them: typed, listed, chosen, taken away again. */
+export function SearchPicker({
+  label,
+  chosen,
+  onChange,
+  amount = 'many',
+  onQueryChange,
+  onOpen,
+  options,
+  emptyText,
+  chosenLabel,
+  removeLabel,
+  placeholder,
+  description,
+  errorMessage,
+  isRequired = false,
+}: SearchPickerProps) {
+  // Another list of the same ids would be taken for another choice, which empties the field.
+  const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
+  // What was chosen stays in the list although the words of the moment do not find it.
+  const known = [
+    ...options,
+    ...chosen.filter(({ id }) => !options.some((found) => found.id === id)),
+  ];
+  const choose = (wantedIds: readonly unknown[]) => {
+    const wanted = wantedIds.flatMap((id) => known.find((option) => option.id === id) ?? []);
+    onChange(amount === 'one' ? wanted.slice(-1) : wanted);
+  };
+  return (
+    <div className={field}>
+      <ComboBox
+        allowsEmptyCollection
+        className={field}
+        isInvalid={errorMessage !== undefined}
+        isRequired={isRequired}
+        items={options}
+        menuTrigger="focus"
+        validationBehavior="aria"
+        selectionMode="multiple"
+        value={ids}
+        onChange={choose}
+        onInputChange={onQueryChange}
+        onOpenChange={(isOpen) => {
+          if (isOpen) onOpen?.();
+        }}
+      >
+        <Label className={labelClass}>{label}</Label>
+        <div className={styles.box}>
+          <Input className={styles.input} dir="auto" placeholder={placeholder} />
+          <Button className={styles.opener}>
+            <ChevronDown aria-hidden size="1.25rem" strokeWidth={1.75} />
+          </Button>
+        </div>
+        <FieldMessage description={description} errorMessage={errorMessage} />
+        <Popover className={popover}>
+          <ListBox<PickerOption>
+            className={list}
+            renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
+          >
+            {({ id, label: name, note, lang }) => (
+              <ListBoxItem className={item} id={id} textValue={name}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={itemLabel}>
+                      <Text lang={lang} slot="label">
+                        {name}
+                      </Text>
+                      {note ? (
+                        <Text className={noteClass} slot="description">
+                          {note}
+                        </Text>
+                      ) : null}
+                    </span>
+                    {isSelected ? <Check aria-hidden size="1.25rem" strokeWidth={1.75} /> : null}
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      {chosen.length === 0 ? null : (
+        <TagGroup
+          aria-label={chosenLabel}
+          onRemove={(keys) => onChange(chosen.filter(({ id }) => !keys.has(id)))}
+        >
+          <TagList className={styles.tags} items={chosen}>
+            {(option) => (
+              <Tag className={styles.tag} id={option.id} textValue={option.label}>
+                <span lang={option.lang}>{option.label}</span>
+                <Button aria-label={removeLabel} className={styles.remove} slot="remove">
+                  <X aria-hidden size="1rem" strokeWidth={2} />
+                </Button>
+              </Tag>
+            )}
+          </TagList>
+        </TagGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { clipped } from '../../testing/clipped.ts';
+import { englishPlaces, germanPlaces, japanesePlaces } from '../BottomBar/navigationExamples.ts';
+import { SideRail } from './SideRail.tsx';
+
+const meta = {
+  title: 'Components/SideRail',
+  component: SideRail,
+  tags: ['dark'],
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Main', items: englishPlaces, product: 'Niyama' },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-grid', height: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { width: '1280' },
+} satisfies Meta<typeof SideRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Words beside the icons where there is room. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const rail = within(within(canvasElement).getByRole('navigation', { name: 'Main' }));
+    await expect(rail.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await userEvent.tab();
+    await expect(rail.getByRole('link', { name: 'Home' })).toHaveFocus();
+  },
+};
+
+/** Words under the icons from 768 px on. */
+export const Narrow: Story = { globals: { width: '768' } };
+
+export const German: Story = {
+  args: { items: germanPlaces },
+  globals: { width: '768', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(clipped(canvasElement)).toEqual([]);
+  },
+};
+
+export const Japanese: Story = {
+  args: { items: japanesePlaces },
+  globals: { width: '768', language: 'ja' },
+  play: German.play,
+};
+
+export const LargeText: Story = {
+  args: { items: germanPlaces },
+  globals: { width: '768', textSize: '200', language: 'de' },
+  play: German.play,
+};

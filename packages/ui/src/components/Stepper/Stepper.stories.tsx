@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Stepper, type StepperProps } from './Stepper.tsx';
+
+function Counting({ value: first, onChange, ...props }: StepperProps) {
+  const [value, setValue] = useState(first);
+  return (
+    <Stepper
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/Stepper',
+  component: Stepper,
+  tags: ['dark'],
+  args: { label: 'Sets', value: 3, onChange: fn() },
+  render: (args) => <Counting {...args} />,
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /Increase/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: /Decrease/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Decrease/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+    await expect(canvas.getByRole('textbox', { name: 'Sets' })).toHaveValue('2');
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Sets' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(input).toHaveValue('4');
+    await userEvent.keyboard('{End}');
+    await expect(input).toHaveValue('10');
+    await userEvent.keyboard('{Home}');
+    await expect(input).toHaveValue('1');
+    await expect(args.onChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Typed beyond the end, it comes back to the end. */
+export const Typed: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Sets' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '25');
+    await userEvent.tab();
+    await waitFor(() => expect(input).toHaveValue('10'));
+  },
+};
+
+/** The new number is said aloud. */
+export const Announced: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Increase/ }));
+    await waitFor(() =>
+      expect(document.querySelector('[data-live-announcer="true"]')).toHaveTextContent('4'),
+    );
+  },
+};
+
+export const AtLeast: Story = {
+  args: { value: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Decrease/ })).toBeDisabled();
+  },
+};
+
+export const AtMost: Story = {
+  args: { value: 10 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /Increase/ })).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Anzahl der Wiederholungssätze',
+    description: 'Zwischen den Sätzen bleibt Zeit zum Nachspüren.',
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: /erhöhen/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Japanese: Story = { args: { label: 'セット数' }, globals: { language: 'ja' } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  tags: ['dark'],
+  args: { label: 'Username', onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Username' });
+    await userEvent.click(within(canvasElement).getByText('Username'));
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('asha');
+    await expect(input).toHaveValue('asha');
+    await expect(args.onChange).toHaveBeenLastCalledWith('asha');
+    await expect(parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+
+export const WithDescription: Story = {
+  args: { description: 'Other members of your communities see this name.', placeholder: 'asha' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Other members of your communities see this name.',
+    );
+  },
+};
+
+export const WithError: Story = {
+  args: {
+    defaultValue: 'as',
+    description: 'Letters, digits and dashes.',
+    errorMessage: 'Username must be at least 3 characters',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveValue('as');
+    await expect(input).toHaveAccessibleDescription(
+      /Letters, digits and dashes\..*Username must be at least 3 characters/,
+    );
+  },
+};
+
+export const Required: Story = {
+  args: { isRequired: true, type: 'email', label: 'Email', autoComplete: 'email' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Email' })).toBeRequired();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'asha' } };
+
+export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'asha' } };
+
+export const Multiline: Story = {
+  args: { multiline: true, label: 'How did the practice feel?' },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.type(area, 'Steady.{Enter}Warm.');
+    await expect(area).toHaveValue('Steady.\nWarm.');
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    label: 'Benutzername für die Gemeinschaftsbestenlisten',
+    errorMessage: 'Dieser Benutzername ist bereits vergeben. Bitte wähle einen anderen.',
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Japanese: Story = {
+  args: { label: 'ユーザー名', description: 'コミュニティのメンバーに表示されます。' },
+  globals: { language: 'ja' },
+};

@@ -1,0 +1,77 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { giving } from '../../theme/giving.ts';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/index.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
+
+export const region = style({
+  position: 'fixed',
+  // Above dialogs: what a dialog caused is said while it is still open.
+  zIndex: 200,
+  insetInline: 0,
+  top: `calc(env(safe-area-inset-top) + ${vars.space[3]})`,
+  boxSizing: 'border-box',
+  width: `min(28rem, calc(100% - ${vars.space[6]}))`,
+  maxHeight: `calc(100dvh - ${vars.space[6]})`,
+  overflowY: 'auto',
+  marginInline: 'auto',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  borderRadius: vars.radius.medium,
+});
+
+export const toast = style({
+  display: 'flex',
+  // At large text the close button stands below the words.
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-end',
+  columnGap: giving(vars.space[3]),
+  padding: vars.space[2],
+  paddingLeft: giving(vars.space[4]),
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.medium,
+  backgroundColor: vars.color.card,
+  color: vars.color.ink,
+  boxShadow: `0 0.25rem 1.25rem color-mix(in oklch, ${vars.color.scrim} 40%, transparent)`,
+  // Its ring is drawn inside, because the region clips what leaves it.
+  outlineOffset: '-3px',
+  '@media': {
+    [media.motion]: { animation: `${drop} ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  flex: '1 1 9rem',
+  alignItems: 'flex-start',
+  gap: giving(vars.space[3]),
+  minWidth: 0,
+  // Lines the first line up with the middle of the close button.
+  paddingBlock: '0.6875rem',
+});
+
+export const buttons = style({ display: 'flex', alignItems: 'center' });
+
+const icon = style({ flexShrink: 0, width: '1.375rem', height: '1.375rem' });
+
+export const icons = styleVariants({
+  success: [icon, { color: vars.color.badge.done.text }],
+  info: [icon, { color: vars.color.badge.future.text }],
+  error: [icon, { color: vars.color.critical }],
+});
+
+export const words = style({ display: 'grid', minWidth: 0 });
+
+export const message = style({
+  minWidth: 0,
+  fontSize: vars.text.small,
+  fontWeight: 550,
+  lineHeight: '1.375rem',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const description = style([message, { color: vars.color.soft, fontWeight: 400 }]);

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { overflowsSideways } from '../../testing/clipped.ts';
+import { settled } from '../../testing/settled.ts';
+import { Button } from '../Button/Button.tsx';
+import { createToastQueue, type ToastMessage, type ToastQueueOptions } from './toastQueue.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+interface ShowingProps {
+  labels: ComponentProps<typeof ToastRegion>['labels'];
+  /** What the button shows, one message a press. */
+  messages: ToastMessage[];
+  options: ToastQueueOptions;
+}
+
+function Showing({ labels, messages, options }: ShowingProps) {
+  const [queue] = useState(() => createToastQueue(options));
+  const [next, setNext] = useState(0);
+  return (
+    <>
+      <ToastRegion labels={labels} queue={queue} />
+      <Button
+        onPress={() => {
+          const message = messages[next % messages.length];
+          if (message) queue.show(message);
+          setNext(next + 1);
+        }}
+      >
+        Show
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/ToastRegion',
+  component: Showing,
+  tags: ['dark'],
+  args: {
+    labels: {
+      region: 'Notifications',
+      close: 'Close',
+      tones: { success: 'Success', info: 'Note', error: 'Error' },
+    },
+    messages: [
+      { tone: 'success', message: 'Welcome back!' },
+      { tone: 'info', message: 'Practice ended early' },
+      { tone: 'error', message: 'Could not load your daily practice' },
+    ],
+    options: { timeout: 60_000 },
+  },
+} satisfies Meta<typeof Showing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show = async (canvasElement: HTMLElement, times = 1) => {
+  const button = within(canvasElement).getByRole('button', { name: 'Show' });
+  for (let time = 0; time < times; time += 1) await userEvent.click(button);
+  const region = await screen.findByRole('region', { name: 'Notifications' });
+  await settled();
+  return within(region);
+};
+
+/** Top centre; the newest first; each says its tone in a word. */
+export const Tones: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await show(canvasElement, 3);
+    await expect(
+      region.getAllByRole('alert').map((alert) => alert.textContent?.replaceAll(/\s+/g, ' ')),
+    ).toEqual([
+      'ErrorCould not load your daily practice',
+      'NotePractice ended early',
+      'SuccessWelcome back!',
+    ]);
+    const box = region.getAllByRole('alertdialog')[0]?.getBoundingClientRect();
+    await expect(box?.top).toBeLessThan(40);
+    await expect(
+      Math.abs((box?.left ?? 0) + (box?.right ?? 0) - document.documentElement.clientWidth),
+    ).toBeLessThan(2);
+  },
+};
+
+/** Reached with F6, closed with Enter; focus goes back to where it was. */
+export const ClosedByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const region = await show(canvasElement);
+    await userEvent.keyboard('{F6}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(region.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Show' })).toHaveFocus(),
+    );
+  },
+};
+
+export const LeavesByItself: Story = {
+  args: { options: { timeout: 400 } },
+  play: async ({ canvasElement }) => {
+    // Looked for before it is there: it may be gone again when the press has been handled.
+    const shown = screen.findByRole('alertdialog');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await shown;
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Two sentences are said as one message: the second belongs to the first. */
+export const WithADescription: Story = {
+  args: {
+    messages: [{ tone: 'success', message: 'Saved!', description: 'Your day has been kept.' }],
+  },
+  play: async ({ canvasElement }) => {
+    const region = await show(canvasElement);
+    await expect(region.getByRole('alertdialog', { name: 'Saved!' })).toHaveAccessibleDescription(
+      'Your day has been kept.',
+    );
+    await expect(region.getByRole('alert')).toHaveTextContent('Saved!Your day has been kept.');
+  },
+};
+
+/** A mistake is taken back from the toast that tells of it, which then leaves. */
+export const WithAnAction: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'success',
+        message: 'Removed from favorites',
+        action: { label: 'Undo', onAction: fn() },
+      },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const region = await show(canvasElement);
+    await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+    await expect(args.messages[0]?.action?.onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const ActionAtLargeText: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'success',
+        message: 'Aus deinen Favoriten entfernt',
+        action: { label: 'Rückgängig machen', onAction: fn() },
+      },
+    ],
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const toast = screen.getByRole('alertdialog');
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Its time stands still while the focus is on it: one shown later elsewhere leaves before it. */
+export const WaitsUnderFocus: Story = {
+  args: { options: { timeout: 500 } },
+  render: (args) => (
+    <>
+      <Showing {...args} />
+      <Showing {...args} labels={{ ...args.labels, region: 'Elsewhere' }} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [here, elsewhere] = within(canvasElement).getAllByRole('button', { name: 'Show' });
+    // Focused as soon as it is there, before its time can be over.
+    const focused = screen.findByRole('button', { name: 'Close' }).then((close) => close.focus());
+    await userEvent.click(here ?? canvasElement);
+    await focused;
+    const region = screen.getByRole('region', { name: 'Notifications' });
+    const other = screen.findByRole('region', { name: 'Elsewhere' });
+    // Not a user's click, which would take the focus away.
+    await fireEvent.click(elsewhere ?? canvasElement);
+    const gone = await other;
+    await waitFor(() => expect(gone).not.toBeInTheDocument());
+    await expect(region).toBeVisible();
+    here?.focus();
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+  },
+};
+
+/** The admin app shows one at a time. */
+export const OneAtATime: Story = {
+  args: { options: { maxVisible: 1, timeout: 1_000_000 } },
+  play: async ({ canvasElement }) => {
+    const region = await show(canvasElement, 2);
+    await expect(region.getByRole('alertdialog')).toHaveAccessibleName('Practice ended early');
+    await userEvent.click(region.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alertdialog')).toHaveAccessibleName('Welcome back!'),
+    );
+  },
+};
+
+export const LongGermanText: Story = {
+  args: {
+    labels: {
+      region: 'Benachrichtigungen',
+      close: 'Schließen',
+      tones: { success: 'Erfolg', info: 'Hinweis', error: 'Fehler' },
+    },
+    messages: [
+      {
+        tone: 'success',
+        message:
+          'Konto erstellt! Bitte sieh in deinem Posteingang nach, um deine E-Mail-Adresse zu bestätigen.',
+      },
+    ],
+  },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    const toast = await screen.findByRole('alertdialog');
+    await settled();
+    await expect(toast.scrollWidth).toBeLessThanOrEqual(toast.clientWidth);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const Japanese: Story = {
+  args: {
+    messages: [{ tone: 'info', message: '途中で練習を終えました。またいつでも続けられます。' }],
+  },
+  globals: { width: '375', language: 'ja' },
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { AddUserScreen } from './AddUserScreen.tsx';
+
+const meta = {
+  title: 'Screens/Admin/AddUser',
+  component: AddUserScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: { ...frameExample, currentPath: '/admin/users/add' },
+    state: { status: 'idle' },
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof AddUserScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new person is a student unless told otherwise. */
+export const Idle: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Create a new user account')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      '/admin/users',
+    );
+    await userEvent.type(page.getByLabelText('Full Name'), ' Maya Lind ');
+    await userEvent.type(page.getByLabelText('Username'), 'maya');
+    await userEvent.type(page.getByLabelText('Email Address'), 'maya@niyama.example');
+    await userEvent.type(page.getByLabelText('Password'), 'a long enough one');
+    await userEvent.click(page.getByRole('button', { name: 'Create User' }));
+    const maya = {
+      fullName: 'Maya Lind',
+      username: 'maya',
+      email: 'maya@niyama.example',
+      password: 'a long enough one',
+    };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...maya, role: 'user' });
+    await userEvent.click(page.getByRole('button', { name: /User Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Administrator' }));
+    await userEvent.click(page.getByRole('button', { name: 'Create User' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...maya, role: 'admin' });
+  },
+};
+
+/** Every rule of the form with its message, all at once. */
+export const Wrong: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Full Name'), 'M');
+    await userEvent.type(page.getByLabelText('Username'), 'ma');
+    await userEvent.type(page.getByLabelText('Email Address'), 'maya');
+    await userEvent.type(page.getByLabelText('Password'), '1234567');
+    await userEvent.click(page.getByRole('button', { name: 'Create User' }));
+    for (const message of [
+      'Full name is required',
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Password must be at least 8 characters',
+    ]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByLabelText('Full Name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { state: { status: 'busy' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: /Creating\.\.\./ }),
+    ).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', message: 'Username is already taken' } },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent(/^Username is already taken$/);
+    const form = canvasElement.querySelector('form');
+    await expect(
+      alert.compareDocumentPosition(form ?? alert) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+  },
+};
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+
+export const Phone: Story = { globals: { width: '375' }, play: fits };
+export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+export const LargeText: Story = {
+  args: { state: { status: 'failed', message: 'Der Benutzername ist schon vergeben' } },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: fits,
+};

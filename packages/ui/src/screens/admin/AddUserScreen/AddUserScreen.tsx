@@ -1,0 +1,105 @@
+import { adminPaths, newUserForm, type NewUserValues, type Role } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { useForm } from '../../../forms/useForm.ts';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { column } from './AddUserScreen.css.ts';
+
+export type AddUserState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  /** The message stands in the person's language. */
+  | { status: 'failed'; message: string };
+
+export interface AddUserScreenProps {
+  frame: AdminFrameState;
+  state: AddUserState;
+  onSubmit: (user: NewUserValues) => void;
+}
+
+/** Add New User (specification B, sections 2 and 5). */
+export function AddUserScreen({ frame, state, onSubmit }: AddUserScreenProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [role, setRole] = useState<Role>('user');
+  const isBusy = state.status === 'busy';
+  const form = useForm<NewUserValues>(newUserForm, (user) => {
+    // Enter sends the form whether or not its button is asleep.
+    if (!isBusy) onSubmit(user);
+  });
+  const fieldOf = (name: keyof NewUserValues) => {
+    const error = form.errorOf(name);
+    return {
+      name,
+      onChange: () => form.mend(name),
+      ...(error && { errorMessage: t(`common:${error}`) }),
+    };
+  };
+  return (
+    <AdminFrame frame={frame} title={t('addUser.title')}>
+      <div className={column}>
+        <Stack gap="5">
+          <Text tone="soft">{t('addUser.subtitle')}</Text>
+          {state.status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
+          <Card padding="large">
+            <form {...form.props}>
+              <Stack gap="5">
+                <TextField
+                  {...fieldOf('fullName')}
+                  autoComplete="off"
+                  label={t('addUser.fullName')}
+                />
+                <TextField
+                  {...fieldOf('username')}
+                  autoComplete="off"
+                  label={t('addUser.username')}
+                  spellCheck="false"
+                />
+                <TextField
+                  {...fieldOf('email')}
+                  autoComplete="off"
+                  label={t('addUser.email')}
+                  type="email"
+                />
+                <PasswordField
+                  {...fieldOf('password')}
+                  autoComplete="new-password"
+                  hideLabel={t('common:form.hidePassword')}
+                  label={t('common:form.password')}
+                  showLabel={t('common:form.showPassword')}
+                />
+                <Select
+                  label={t('addUser.role')}
+                  name="role"
+                  options={[
+                    { id: 'user', label: t('addUser.student') },
+                    { id: 'admin', label: t('addUser.administrator') },
+                  ]}
+                  value={role}
+                  onChange={setRole}
+                />
+                <Inline justify="end">
+                  <LinkButton href={adminPaths.users()} variant="secondary">
+                    {t('common:action.cancel')}
+                  </LinkButton>
+                  <Button busyLabel={t('addUser.busy')} isBusy={isBusy} type="submit">
+                    {t('addUser.submit')}
+                  </Button>
+                </Inline>
+              </Stack>
+            </form>
+          </Card>
+        </Stack>
+      </div>
+    </AdminFrame>
+  );
+}

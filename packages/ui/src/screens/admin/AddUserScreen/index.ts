@@ -1,0 +1,1 @@
+export { type AddUserState, AddUserScreen, type AddUserScreenProps } from './AddUserScreen.tsx';

@@ -1,0 +1,88 @@
+import { useTranslation } from '@niyama/i18n';
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Drawer } from '../../../components/Drawer/Drawer.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { skip } from '../../../components/PageShell/PageShell.css.ts';
+import * as styles from './AdminFrame.css.ts';
+import { SidebarContent } from './parts/SidebarContent.tsx';
+
+/** What every admin screen hands on to its frame. */
+export interface AdminFrameState {
+  person: { name: string; avatarUrl: string | null };
+  /** The path of the address, which marks the current place. */
+  currentPath: string;
+  /** Whether the sidebar of a wide screen shows pictures alone. */
+  isCollapsed: boolean;
+  onToggleCollapsed: () => void;
+  onLogOut: () => void;
+}
+
+export interface AdminFrameProps {
+  frame: AdminFrameState;
+  /** The page's heading. */
+  title: string;
+  /** What stands beside the heading, such as a search or the page's one action. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+const mainId = 'main';
+
+/**
+ * The frame of a screen behind the admin login: a sidebar that can be narrowed on wide screens
+ * (64 and 16 units of the 4 px grid), a drawer on small ones (specification B, sections 2 and 9).
+ */
+export function AdminFrame({ frame, title, actions, children }: AdminFrameProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const { isCollapsed } = frame;
+  const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <div className={styles.shell}>
+      <a className={skip} href={`#${mainId}`}>
+        {t('common:skipToContent')}
+      </a>
+      {/* Both are in the page and styles show one, as wide as the window is. */}
+      <header data-sidebar className={isCollapsed ? styles.collapsedSidebar : styles.sidebar}>
+        <div className={styles.head}>
+          {isCollapsed ? null : <span className={styles.product}>{t('common:product')}</span>}
+          <IconButton
+            aria-expanded={!isCollapsed}
+            icon={<Toggle aria-hidden size="1.375rem" strokeWidth={1.75} />}
+            label={isCollapsed ? t('layout.expand') : t('layout.collapse')}
+            onPress={frame.onToggleCollapsed}
+          />
+        </div>
+        <SidebarContent frame={frame} isCollapsed={isCollapsed} />
+      </header>
+      <header className={styles.bar}>
+        <IconButton
+          icon={<Menu aria-hidden size="1.375rem" strokeWidth={1.75} />}
+          label={t('layout.openMenu')}
+          variant="sand"
+          onPress={() => setMenuOpen(true)}
+        />
+        <span className={styles.product}>{t('common:product')}</span>
+      </header>
+      <Drawer
+        closeLabel={t('layout.closeMenu')}
+        isOpen={isMenuOpen}
+        side="left"
+        title={t('common:product')}
+        onClose={closeMenu}
+      >
+        <SidebarContent frame={frame} isCollapsed={false} onLeave={closeMenu} />
+      </Drawer>
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        <div className={styles.title}>
+          <Heading level={1}>{title}</Heading>
+          {actions}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { fn } from 'storybook/test';
+import type { AdminFrameState } from './AdminFrame.tsx';
+
+/** An administrator's frame, for stories. */
+export const frameExample: AdminFrameState = {
+  person: { name: 'Mira Lind', avatarUrl: null },
+  currentPath: '/admin/dashboard',
+  isCollapsed: false,
+  onToggleCollapsed: fn(),
+  onLogOut: fn(),
+};

@@ -1,0 +1,1 @@
+export { AdminFrame, type AdminFrameProps, type AdminFrameState } from './AdminFrame.tsx';

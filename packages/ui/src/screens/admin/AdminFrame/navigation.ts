@@ -1,0 +1,35 @@
+import { adminPaths } from '@niyama/domain';
+import type { TFunction } from '@niyama/i18n';
+import {
+  LayoutDashboard,
+  LibraryBig,
+  ListChecks,
+  type LucideIcon,
+  Settings,
+  UserRound,
+  UsersRound,
+} from 'lucide-react';
+
+/** One place of the admin app, as its sidebar shows it. */
+export interface AdminPlace {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  isCurrent: boolean;
+}
+
+/** The six links of the sidebar (specification B, section 2, 'Admin area'). */
+export function adminPlaces(t: TFunction<['admin', 'common']>, currentPath: string): AdminPlace[] {
+  const places = [
+    { label: t('layout.dashboard'), href: adminPaths.dashboard(), icon: LayoutDashboard },
+    { label: t('layout.users'), href: adminPaths.users(), icon: UserRound },
+    { label: t('layout.assignments'), href: adminPaths.assignments(), icon: ListChecks },
+    { label: t('layout.asanas'), href: adminPaths.asanas(), icon: LibraryBig },
+    { label: t('layout.communities'), href: adminPaths.communities(), icon: UsersRound },
+    { label: t('layout.settings'), href: adminPaths.settings(), icon: Settings },
+  ];
+  return places.map((place) => ({
+    ...place,
+    isCurrent: currentPath === place.href || currentPath.startsWith(`${place.href}/`),
+  }));
+}

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/index.ts';
+
+export const video = style({
+  marginInlineStart: vars.space[2],
+  color: vars.color.soft,
+  verticalAlign: '-0.2em',
+});
+
+export const search = style({ width: '100%', maxWidth: '28rem' });

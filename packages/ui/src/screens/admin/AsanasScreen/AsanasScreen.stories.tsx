@@ -1,0 +1,469 @@
+import type { ImportPlan, RefusedRow } from '@niyama/domain';
+import { adminLibrary, longWindedPose, toAdminAsana, warriorWithVideo } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { AsanasScreen } from './AsanasScreen.tsx';
+import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
+import type { AsanasDialog, ImportStep } from './state.ts';
+
+const ready = {
+  status: 'ready',
+  items: adminLibrary,
+  more: 'none',
+  isBusy: false,
+  kept: null,
+} as const;
+
+const meta = {
+  title: 'Screens/Admin/Asanas',
+  component: AsanasScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: { ...frameExample, currentPath: '/admin/asanas' },
+    table: ready,
+    search: '',
+    dialog: null,
+    onSearch: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+    onCloseDialog: fn(),
+    onAdd: fn(),
+    onEdit: fn(),
+    onRemove: fn(),
+    onImport: fn(),
+    onExport: fn(),
+    onSave: fn(),
+    onLoadNewer: fn(),
+    onPickMedia: fn(),
+    onRemoveMedia: fn(),
+    onConfirmRemoval: fn(),
+    onPickLibrary: fn(),
+    onConfirmImport: fn(),
+  },
+} satisfies Meta<typeof AsanasScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+/** The open dialog, once it stands still. */
+const shown = async (role: 'dialog' | 'alertdialog', name = /./) => {
+  const found = await screen.findByRole(role, { name });
+  // The state that ends with the movement is React's own: a look at the movement alone comes too early.
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+  return found;
+};
+const dialogFits: Story['play'] = async () => {
+  const dialog = await shown('dialog');
+  await expect(overflowsSideways()).toBe(false);
+  // What is typed into a line may be longer than the line.
+  const cut = clipped(dialog).filter((element) => !(element instanceof HTMLInputElement));
+  await expect(cut).toEqual([]);
+};
+
+export const Loaded: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const table = page.getByRole('grid', { name: 'Asana Library' });
+    const heads = within(table).getAllByRole('columnheader');
+    await expect(heads.map(({ textContent }) => textContent)).toEqual([
+      '#',
+      'Name',
+      'Sanskrit Name',
+      'Difficulty',
+      'Points',
+      'Duration',
+      'Target Areas',
+      'Actions',
+    ]);
+    const warrior = within(table).getByRole('row', { name: /Warrior II/ });
+    await expect(within(warrior).getByText('With a video')).toBeInTheDocument();
+    await expect(within(warrior).getByText('+2')).toBeVisible();
+    await expect(within(warrior).getByText('Flexibility, courage')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(warriorWithVideo);
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(warriorWithVideo);
+    await userEvent.click(page.getByRole('button', { name: 'Add Asana' }));
+    await expect(args.onAdd).toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Import and export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
+    await expect(args.onExport).toHaveBeenCalledWith('csv');
+  },
+};
+
+/** Each level has a colour of its own. */
+export const Difficulties: Story = {
+  args: {
+    table: {
+      ...ready,
+      items: (['beginner', 'intermediate', 'advanced', 'expert'] as const).map((difficulty) => ({
+        ...warriorWithVideo,
+        id: difficulty,
+        name: `Pose ${difficulty}`,
+        difficulty,
+      })),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const badges = ['Beginner', 'Intermediate', 'Advanced', 'Expert'].map((word) =>
+      within(canvasElement).getByText(word),
+    );
+    const colours = badges.map((badge) => getComputedStyle(badge).backgroundColor);
+    await expect(new Set(colours).size).toBe(4);
+  },
+};
+
+export const Loading: Story = { args: { table: { status: 'loading' } } };
+export const Failed: Story = {
+  args: {
+    table: { status: 'failed', isOffline: false, reason: 'Something went wrong.' },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      /Error fetching asanas: Something went wrong\./,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const Empty: Story = {
+  args: { table: { ...ready, items: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No asanas found. Add your first asana to get started.'),
+    ).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  args: { table: { ...ready, items: [] }, search: 'swan' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No asanas matching your search.')).toBeVisible();
+  },
+};
+export const Phone: Story = { globals: { width: '375' }, play: fits };
+export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+export const LargeText: Story = {
+  globals: { width: '375', textSize: '200' },
+  args: {
+    table: {
+      ...ready,
+      items: [
+        { ...toAdminAsana(longWindedPose), id: 'long', name: 'Lotus'.repeat(24) },
+        { ...warriorWithVideo, id: 'html', name: '<img src=x onerror=alert(1)>', key: null },
+        { ...warriorWithVideo, id: 'rtl', name: 'وضعية المحارب', targetArea: [] },
+      ],
+    },
+  },
+  play: async (context) => {
+    await fits(context);
+    await expect(within(context.canvasElement).getByText(/onerror=alert/)).toBeVisible();
+  },
+};
+
+const noMedia: MediaDraft = { address: null, fileName: null, failure: null };
+type FormDialog = Extract<AsanasDialog, { kind: 'form' }>;
+const adding: FormDialog = {
+  kind: 'form',
+  asana: null,
+  revision: 0,
+  saving: { status: 'idle' },
+  failure: null,
+  media: { image: noMedia, video: noMedia },
+};
+const editing: FormDialog = {
+  ...adding,
+  asana: warriorWithVideo,
+  media: { image: noMedia, video: { ...noMedia, address: 'data:video/mp4;base64,' } },
+};
+
+/** Every field of a new pose, its defaults, and the words where something is missing. */
+export const Adding: Story = {
+  tags: ['dark'],
+  args: { dialog: adding },
+  play: async ({ args }) => {
+    const dialog = within(await shown('dialog', /^Add Asana$/));
+    await expect(dialog.getByRole('textbox', { name: 'Points' })).toHaveValue('5');
+    await expect(dialog.getByRole('textbox', { name: 'Duration in seconds' })).toHaveValue('30');
+    await expect(dialog.getByRole('button', { name: /Beginner/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
+    const [name, description] = [
+      dialog.getByLabelText('Name'),
+      dialog.getByLabelText('Description'),
+    ];
+    for (const field of [name, description]) {
+      await expect(field).toHaveAccessibleDescription(/Name and description are required/);
+    }
+    await expect(name).toHaveFocus();
+    await userEvent.type(name, 'Moon');
+    await userEvent.type(description, 'Grow quiet.');
+    await userEvent.type(dialog.getByLabelText('Target Areas'), 'Balance{Enter}{Enter}patience');
+    await expect(dialog.getByText(/^Students do not see: patience\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Strength' }));
+    await userEvent.type(dialog.getByLabelText('Benefits'), 'One{Enter}  {Enter}Two');
+    await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      name: 'Moon',
+      sanskritName: null,
+      description: 'Grow quiet.',
+      difficulty: 'beginner',
+      category: 'standing',
+      points: 5,
+      durationSeconds: 30,
+      twoSided: true,
+      targetArea: ['balance', 'patience', 'strength'],
+      benefits: ['One', 'Two'],
+      safetyTips: [],
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await expect(args.onRemoveMedia).toHaveBeenCalledWith('image');
+  },
+};
+
+const savings = {
+  idle: {
+    args: { dialog: editing },
+    play: async ({ args }) => {
+      const dialog = within(await shown('dialog', /^Edit Asana$/));
+      await expect(dialog.getByLabelText('Target Areas')).toHaveValue(
+        'strength\nbalance\nflexibility\ncourage',
+      );
+      await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+      await expect(args.onRemoveMedia).toHaveBeenCalledWith('video');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCloseDialog).toHaveBeenCalled();
+    },
+  },
+  saving: {
+    args: { dialog: { ...adding, saving: { status: 'saving' } } },
+    play: async ({ args }) => {
+      await screen.findByRole('button', { name: /Uploading\.\.\./ });
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCloseDialog).not.toHaveBeenCalled();
+    },
+  },
+  uploading: {
+    args: {
+      dialog: { ...editing, saving: { status: 'uploading', slot: 'video', percent: 62 } },
+    },
+    play: async () => {
+      const bar = await screen.findByRole('progressbar', { name: 'Uploading the video' });
+      await expect(bar).toHaveAttribute('aria-valuenow', '62');
+      await expect(screen.getByRole('button', { name: /Updating\.\.\./ })).toBeVisible();
+    },
+  },
+} satisfies Record<MediaSaving['status'], Story>;
+
+export const Editing: Story = savings.idle;
+export const Saving: Story = savings.saving;
+export const Uploading: Story = savings.uploading;
+
+export const MediaChosen: Story = {
+  args: {
+    dialog: {
+      ...editing,
+      media: {
+        image: { ...noMedia, fileName: `${'warrior-'.repeat(30)}.png`, address: 'data:image/png,' },
+        video: { ...noMedia, failure: 'Video is too large. Maximum size is 50MB.' },
+      },
+    },
+  },
+  globals: { width: '375' },
+  play: async (context) => {
+    await dialogFits(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Video is too large.');
+  },
+};
+
+export const SavingFailed: Story = {
+  args: {
+    dialog: {
+      ...editing,
+      failure: { message: 'Error updating asana: There is no connection.', isOutdated: false },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Error updating asana');
+  },
+};
+
+/** Somebody else was faster: what was typed stays until the newer state is asked for. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    dialog: {
+      ...editing,
+      failure: { message: 'Somebody else has changed this.', isOutdated: true },
+    },
+  },
+  play: async ({ args }) => {
+    await shown('dialog');
+    const alert = within(screen.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button'));
+    await expect(args.onLoadNewer).toHaveBeenCalled();
+  },
+};
+
+export const FormGerman: Story = {
+  args: { dialog: editing },
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: dialogFits,
+};
+export const FormJapanese: Story = {
+  args: { dialog: editing },
+  globals: { width: '375', language: 'ja' },
+  play: dialogFits,
+};
+
+type Removal = Extract<AsanasDialog, { kind: 'remove' }>;
+const removing = (use: Removal['use'], more: Partial<Removal> = {}): Story['args'] => ({
+  dialog: { kind: 'remove', asana: warriorWithVideo, use, isBusy: false, failure: null, ...more },
+});
+const inUse = { openAssignments: 3, students: 2, isMandatory: false };
+
+export const Removing: Story = {
+  args: removing({ status: 'known', use: inUse }),
+  play: async ({ args }) => {
+    const dialog = within(await shown('alertdialog'));
+    await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
+    await expect(dialog.getByText(/^3 open assignments ask for it/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirmRemoval).toHaveBeenCalled();
+  },
+};
+export const RemovingAMandatoryPose: Story = {
+  args: removing({ status: 'known', use: { ...inUse, isMandatory: true } }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'one of the poses of every day',
+    );
+  },
+};
+export const RemovalStillLooking: Story = {
+  args: removing({ status: 'loading' }, { isBusy: true }),
+};
+export const RemovalFailed: Story = {
+  args: removing(
+    { status: 'failed', reason: 'There is no connection.' },
+    { failure: { message: 'Error deleting asana: There is no connection.', isOutdated: false } },
+  ),
+  globals: { width: '375' },
+};
+
+const row = (name: string, line: number): ImportPlan['added'][number] => ({
+  line,
+  row: { ...warriorWithVideo, id: `id-${line}`, name, updatedAt: null },
+  obsolete: [],
+});
+const refused: RefusedRow[] = [
+  { line: 3, name: '', reason: 'required' },
+  { line: 7, name: '<b>Sun</b>', reason: 'points' },
+  { line: 9, name: 'Moon', reason: 'changedMeanwhile' },
+];
+const plan: ImportPlan = {
+  added: Array.from({ length: 240 }, (_, index) => row(`Pose ${index}`, index + 10)),
+  changed: [row('Tree', 2)],
+  unchanged: 9_757,
+  refused,
+  foreignMedia: 2,
+  unknownAreas: ['patience', '<b>calm</b>'],
+};
+const importing = (step: ImportStep): Story['args'] => ({ dialog: { kind: 'import', step } });
+
+const steps = {
+  choosing: {
+    args: importing({ status: 'choosing' }),
+    play: async ({ args }) => {
+      await shown('dialog');
+      const input = document.querySelector('input[type=file]');
+      const file = new File(['name,description'], 'library.csv', { type: 'text/csv' });
+      await userEvent.upload(input as HTMLInputElement, file);
+      await expect(args.onPickLibrary).toHaveBeenCalledWith(file);
+    },
+  },
+  reading: { args: importing({ status: 'reading' }) },
+  refused: {
+    args: importing({
+      status: 'refused',
+      message: 'The first row must name the columns, among them name and description, each once.',
+      unknownColumns: ['pose', 'text'],
+    }),
+    play: async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent(/must name the columns/);
+      await expect(screen.getByText(/stay out: pose, text$/)).toBeVisible();
+    },
+  },
+  preview: {
+    tags: ['dark'],
+    args: importing({ status: 'preview', plan, unknownColumns: [] }),
+    play: async ({ args }) => {
+      const dialog = within(await shown('dialog', /^Import asanas$/));
+      await expect(dialog.getByText('9,757')).toBeVisible();
+      await expect(dialog.getByText('Name and description are required')).toBeInTheDocument();
+      await expect(dialog.getByText(/do not see them: patience, <b>calm<\/b>$/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'New (240)' }));
+      await expect(dialog.getByText('and 140 more')).toBeInTheDocument();
+      await userEvent.click(dialog.getByRole('button', { name: 'Import 241 asanas' }));
+      await expect(args.onConfirmImport).toHaveBeenCalled();
+    },
+  },
+  importing: {
+    args: importing({ status: 'importing', done: 500, total: 10_000 }),
+    play: async ({ args }) => {
+      const bar = await screen.findByRole('progressbar', { name: 'Importing...' });
+      await expect(bar).toHaveAttribute('aria-valuetext', '500 of 10,000');
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCloseDialog).not.toHaveBeenCalled();
+    },
+  },
+  stopped: {
+    args: importing({
+      status: 'stopped',
+      done: 500,
+      total: 1_200,
+      reason: 'There is no connection.',
+    }),
+    play: async ({ args }) => {
+      await shown('dialog');
+      await expect(screen.getByText(/^500 of 1,200 are saved/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      await expect(args.onConfirmImport).toHaveBeenCalled();
+    },
+  },
+  done: {
+    args: importing({ status: 'done', imported: 241, refused }),
+    play: async () => {
+      await expect(await screen.findByText('241 asanas imported')).toBeVisible();
+      await expect(screen.getByText('Line 9', { exact: false })).toBeVisible();
+    },
+  },
+} satisfies Record<ImportStep['status'], Story>;
+
+export const ImportChoosing: Story = steps.choosing;
+export const ImportReading: Story = steps.reading;
+export const ImportRefused: Story = steps.refused;
+export const ImportPreview: Story = steps.preview;
+export const Importing: Story = steps.importing;
+export const ImportStopped: Story = steps.stopped;
+export const ImportDone: Story = steps.done;
+export const ImportNothingNew: Story = {
+  args: importing({
+    status: 'preview',
+    plan: { ...plan, added: [], changed: [], refused: [] },
+    unknownColumns: ['colour'],
+  }),
+  globals: { width: '375', language: 'de' },
+  play: dialogFits,
+};

@@ -1,0 +1,140 @@
+import type { AdminAsana, AsanaFields, MediaSlot } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { FileDown, FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Menu } from '../../../components/Menu/Menu.tsx';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminTable } from '../parts/AdminTable.tsx';
+import { TableSearch } from '../parts/TableSearch.tsx';
+import type { TableState } from '../parts/tableState.ts';
+import * as styles from './AsanasScreen.css.ts';
+import { AsanaDialog } from './parts/AsanaDialog.tsx';
+import { ImportDialog } from './parts/ImportDialog.tsx';
+import { RemoveDialog } from './parts/RemoveDialog.tsx';
+import { useAsanaColumns } from './parts/useAsanaColumns.tsx';
+import type { AsanasDialog } from './state.ts';
+
+export interface AsanasScreenProps {
+  frame: AdminFrameState;
+  table: TableState<AdminAsana>;
+  /** What the rows are searched for. */
+  search: string;
+  onSearch: (search: string) => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** The open dialog, or null. */
+  dialog: AsanasDialog | null;
+  /** Closes the dialog that is open. */
+  onCloseDialog: () => void;
+  onAdd: () => void;
+  onEdit: (asana: AdminAsana) => void;
+  onRemove: (asana: AdminAsana) => void;
+  onImport: () => void;
+  onExport: (format: 'csv' | 'json') => void;
+  /** Saves what the form of the dialog holds. */
+  onSave: (fields: AsanaFields) => void;
+  /** Puts the pose as it is now into the form. */
+  onLoadNewer: () => void;
+  onPickMedia: (slot: MediaSlot, file: File) => void;
+  onRemoveMedia: (slot: MediaSlot) => void;
+  /** Deletes the pose of the dialog. */
+  onConfirmRemoval: () => void;
+  onPickLibrary: (file: File) => void;
+  /** Writes what the preview shows, or goes on where it stopped. */
+  onConfirmImport: () => void;
+}
+
+const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
+
+/** /admin/asanas: the library and everything that is done to it (specification B, section 2). */
+export function AsanasScreen(props: AsanasScreenProps) {
+  const { frame, table, search, dialog } = props;
+  const { t } = useTranslation(['admin', 'common']);
+  const columns = useAsanaColumns();
+  return (
+    <AdminFrame
+      actions={
+        <Inline gap="2">
+          <Menu
+            icon={<FileDown aria-hidden size="1.375rem" strokeWidth={1.75} />}
+            items={[
+              { id: 'csv', label: t('asanas.exportCsv'), icon: <FileDown {...icon} /> },
+              { id: 'json', label: t('asanas.exportJson'), icon: <FileDown {...icon} /> },
+              { id: 'import', label: t('asanas.importFile'), icon: <FileUp {...icon} /> },
+            ]}
+            label={t('asanas.file')}
+            onAction={(id) => (id === 'import' ? props.onImport() : props.onExport(id))}
+          />
+          <Button icon={<Plus {...icon} />} onPress={props.onAdd}>
+            {t('asanas.add')}
+          </Button>
+        </Inline>
+      }
+      frame={frame}
+      title={t('asanas.title')}
+    >
+      <div className={styles.search}>
+        <TableSearch
+          label={t('asanas.search')}
+          placeholder={t('asanas.searchHint')}
+          search={search}
+          onSearch={props.onSearch}
+        />
+      </div>
+      <AdminTable
+        actions={{
+          label: t('asanas.column.actions'),
+          menuOf: (asana) => ({
+            label: t('asanas.actionsOf', { name: asana.name }),
+            items: [
+              { id: 'edit', label: t('asanas.edit'), icon: <Pencil {...icon} /> },
+              {
+                id: 'remove',
+                label: t('asanas.delete'),
+                icon: <Trash2 {...icon} />,
+                tone: 'danger',
+              },
+            ],
+            onAction: (id) => (id === 'edit' ? props.onEdit(asana) : props.onRemove(asana)),
+          }),
+        }}
+        columns={columns}
+        emptyText={t(search === '' ? 'asanas.empty' : 'asanas.nothingFound')}
+        failedBecause={(reason) => t('asanas.error.fetching', { reason })}
+        failedTitle={t('asanas.fetchFailed')}
+        label={t('asanas.title')}
+        numberLabel={t('asanas.column.number')}
+        state={table}
+        onRetry={props.onRetry}
+        onShowMore={props.onShowMore}
+      />
+      {dialog?.kind === 'form' ? (
+        <AsanaDialog
+          key={dialog.revision}
+          dialog={dialog}
+          onClose={props.onCloseDialog}
+          onLoadNewer={props.onLoadNewer}
+          onPick={props.onPickMedia}
+          onRemove={props.onRemoveMedia}
+          onSave={props.onSave}
+        />
+      ) : null}
+      {dialog?.kind === 'remove' ? (
+        <RemoveDialog
+          dialog={dialog}
+          onClose={props.onCloseDialog}
+          onConfirm={props.onConfirmRemoval}
+        />
+      ) : null}
+      {dialog?.kind === 'import' ? (
+        <ImportDialog
+          step={dialog.step}
+          onClose={props.onCloseDialog}
+          onConfirm={props.onConfirmImport}
+          onPick={props.onPickLibrary}
+        />
+      ) : null}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { AsanasScreen, type AsanasScreenProps } from './AsanasScreen.tsx';
+export type { AsanasDialog, ImportStep } from './state.ts';

@@ -1,0 +1,178 @@
+import {
+  asanaForm,
+  type AsanaFields,
+  asanaLimits,
+  categories,
+  difficulties,
+  type MediaSlot,
+  mediaSlots,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { NumberField } from '../../../../components/NumberField/NumberField.tsx';
+import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
+import { Select } from '../../../../components/Select/Select.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useForm } from '../../../../forms/useForm.ts';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { MediaField } from '../../parts/MediaField.tsx';
+import type { AsanasDialog } from '../state.ts';
+import { pair } from './AsanaDialog.css.ts';
+import { type AsanaDraft, toDraft } from './draft.ts';
+import { Film } from './Film.tsx';
+import { TargetAreaField } from './TargetAreaField.tsx';
+
+interface AsanaDialogProps {
+  dialog: Extract<AsanasDialog, { kind: 'form' }>;
+  onSave: (fields: AsanaFields) => void;
+  onLoadNewer: () => void;
+  onPick: (slot: MediaSlot, file: File) => void;
+  onRemove: (slot: MediaSlot) => void;
+  onClose: () => void;
+}
+
+/** Adds a pose or changes one (specification B, sections 4 and 5). */
+export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDialogProps) {
+  const { asana, saving, failure, media } = dialog;
+  const { t } = useTranslation(['admin', 'common']);
+  const [initial] = useState(() => toDraft(asana));
+  const [draft, setDraft] = useState(initial);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const isBusy = saving.status !== 'idle';
+  const form = useForm<AsanaFields>(asanaForm, (fields) => {
+    // Enter sends the form whether or not its button is asleep.
+    if (!isBusy) onSave(fields);
+  });
+  const isChanged =
+    mediaSlots.some((slot) => media[slot].fileName !== null) ||
+    Object.entries(initial).some(([name, value]) => draft[name as keyof AsanaDraft] !== value);
+  const close = () => {
+    if (isBusy) return;
+    if (isChanged) setAsksToLeave(true);
+    else props.onClose();
+  };
+  const fieldOf = <Name extends keyof AsanaDraft>(name: Name) => {
+    const error = form.errorOf(name);
+    return {
+      name,
+      value: draft[name],
+      ...(error ? { errorMessage: t(`common:${error}`) } : {}),
+      onChange: (value: AsanaDraft[Name]) => {
+        form.mend(name);
+        setDraft((known) => ({ ...known, [name]: value }));
+      },
+    };
+  };
+  const picture = {
+    key: asana?.key ?? null,
+    category: draft.category,
+    name: draft.name,
+    imageUrl: media.image.address,
+  };
+  const previews = {
+    image: <PosePicture decorative asana={picture} />,
+    video: <Film address={media.video.address} />,
+  };
+  return (
+    <Dialog
+      isOpen
+      closeLabel={t('common:action.close')}
+      title={t(asana ? 'asanas.form.editTitle' : 'asanas.add')}
+      onClose={close}
+    >
+      <form {...form.props}>
+        <Stack gap="5">
+          <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />
+          <TextField
+            {...fieldOf('sanskritName')}
+            autoComplete="off"
+            description={t('asanas.form.optional')}
+            label={t('asanas.column.sanskritName')}
+          />
+          <TextField {...fieldOf('description')} multiline label={t('asanas.form.description')} />
+          <div className={pair}>
+            <Select
+              {...fieldOf('difficulty')}
+              label={t('asanas.column.difficulty')}
+              options={difficulties.map((id) => ({ id, label: t(`common:difficulty.${id}`) }))}
+            />
+            <Select
+              {...fieldOf('category')}
+              label={t('asanas.form.category')}
+              options={categories.map((id) => ({ id, label: t(`common:category.${id}`) }))}
+            />
+            <NumberField
+              {...fieldOf('points')}
+              description={t('asanas.form.pointsHint')}
+              label={t('asanas.column.points')}
+              maxValue={asanaLimits.points.most}
+              minValue={asanaLimits.points.least}
+            />
+            <NumberField
+              {...fieldOf('durationSeconds')}
+              description={t('asanas.form.durationHint')}
+              label={t('asanas.form.duration')}
+              maxValue={asanaLimits.durationSeconds.most}
+              minValue={asanaLimits.durationSeconds.least}
+              step={asanaLimits.durationSeconds.step}
+            />
+          </div>
+          <Switch
+            description={t('asanas.form.twoSidedHint')}
+            isSelected={draft.twoSided}
+            label={t('asanas.form.twoSided')}
+            name="twoSided"
+            onChange={fieldOf('twoSided').onChange}
+          />
+          <TargetAreaField {...fieldOf('targetArea')} />
+          <TextField
+            {...fieldOf('benefits')}
+            multiline
+            description={t('asanas.form.linesHint')}
+            label={t('asanas.form.benefits')}
+          />
+          <TextField
+            {...fieldOf('safetyTips')}
+            multiline
+            description={t('asanas.form.linesHint')}
+            label={t('asanas.form.safetyTips')}
+          />
+          {mediaSlots.map((slot) => (
+            <MediaField
+              key={slot}
+              media={media[slot]}
+              preview={previews[slot]}
+              saving={saving}
+              slot={slot}
+              onPick={(file) => props.onPick(slot, file)}
+              onRemove={() => props.onRemove(slot)}
+            />
+          ))}
+          {/* Beside the button that was pressed: the form is longer than a screen. */}
+          {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
+          <Inline justify="end">
+            <Button isDisabled={isBusy} variant="secondary" onPress={close}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button
+              busyLabel={t(asana ? 'asanas.form.updating' : 'asanas.form.uploading')}
+              isBusy={isBusy}
+              type="submit"
+            >
+              {t(asana ? 'asanas.form.update' : 'asanas.add')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {asksToLeave ? (
+        <LeaveDialog onLeave={props.onClose} onStay={() => setAsksToLeave(false)} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { type AdminAsana, clockText, sanskritLine, targetAreas } from '@niyama/domain';
+import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { Video } from 'lucide-react';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import type { DataTableColumn } from '../../../../components/DataTable/DataTable.tsx';
+import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
+import { TargetAreas } from '../../../../components/PoseCard/TargetAreas.tsx';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { PictureName } from '../../parts/PictureName.tsx';
+import * as styles from '../AsanasScreen.css.ts';
+
+export type AsanaColumnId =
+  | 'name'
+  | 'sanskritName'
+  | 'difficulty'
+  | 'points'
+  | 'duration'
+  | 'targetAreas';
+
+/** How many target areas stand in the table (specification B, section 9). */
+const mostAreas = 2;
+
+/** The columns of the library (specification B, section 2, 'Asana Library'). */
+export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] {
+  const { t, i18n } = useTranslation(['admin', 'common']);
+  const areaWord = (area: string) => {
+    const known = targetAreas.find((one) => one === area);
+    return known ? t(`common:targetArea.${known}`) : area;
+  };
+  const exactly = (seconds: number) => formatExactDuration(i18n.language as LanguageTag, seconds);
+  return [
+    {
+      id: 'name',
+      label: t('asanas.column.name'),
+      cell: (asana) => (
+        <PictureName lang="en" name={asana.name} picture={<PosePicture decorative asana={asana} />}>
+          {asana.videoUrl === null ? null : (
+            <>
+              <Video aria-hidden className={styles.video} size="1.125rem" strokeWidth={1.75} />
+              <VisuallyHidden>{t('asanas.hasVideo')}</VisuallyHidden>
+            </>
+          )}
+        </PictureName>
+      ),
+    },
+    {
+      id: 'sanskritName',
+      label: t('asanas.column.sanskritName'),
+      cell: (asana) => <span lang="sa-Latn">{sanskritLine(asana) ?? asana.sanskritName}</span>,
+    },
+    {
+      id: 'difficulty',
+      label: t('asanas.column.difficulty'),
+      cell: ({ difficulty }) => (
+        <Badge tone={difficulty}>{t(`common:difficulty.${difficulty}`)}</Badge>
+      ),
+    },
+    {
+      id: 'points',
+      label: t('asanas.column.points'),
+      align: 'end',
+      cell: ({ points }) => points.toLocaleString(i18n.language),
+    },
+    {
+      id: 'duration',
+      label: t('asanas.column.duration'),
+      align: 'end',
+      cell: ({ durationSeconds }) => (
+        <>
+          <span aria-hidden>{clockText(durationSeconds)}</span>
+          <VisuallyHidden>{exactly(durationSeconds)}</VisuallyHidden>
+        </>
+      ),
+    },
+    {
+      id: 'targetAreas',
+      label: t('asanas.column.targetAreas'),
+      cell: ({ targetArea }) => <TargetAreas areas={targetArea.map(areaWord)} max={mostAreas} />,
+    },
+  ];
+}

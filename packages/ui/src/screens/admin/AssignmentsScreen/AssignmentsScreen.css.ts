@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/index.ts';
+
+/** In rem, so that large text asks for one column sooner. */
+const beside = '(min-width: 76rem)';
+const roomy = '(min-width: 90rem)';
+
+/** The list comes first in the page: on a small screen it is what an admin looks for. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  alignItems: 'start',
+  '@media': {
+    // So narrow that the list has room to be a table.
+    [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+    [roomy]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+  },
+});
+
+export const create = style({
+  scrollMarginTop: vars.space[4],
+  outline: 'none',
+  '@media': { [beside]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const list = style({
+  minWidth: 0,
+  '@media': { [beside]: { gridColumn: 2, gridRow: 1 } },
+});
+
+/** The form stands in sight where there is room for it. */
+export const wayToForm = style({ '@media': { [beside]: { display: 'none' } } });
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  margin: 0,
+});
+
+export const fact = style({
+  color: vars.color.soft,
+  fontSize: vars.text.caption,
+  fontWeight: 600,
+  lineHeight: vars.leading.snug,
+});
+
+export const said = style({
+  margin: 0,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

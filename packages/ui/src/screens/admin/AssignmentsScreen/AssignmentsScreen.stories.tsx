@@ -1,0 +1,362 @@
+import {
+  awkwardAssignments,
+  givenAnswered,
+  givenAssignments,
+  givenLater,
+  givenReplied,
+  givenToday,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { AssignmentsScreen } from './AssignmentsScreen.tsx';
+import type { AssignmentsDialog, CreateState, PickerState } from './state.ts';
+
+const ready = {
+  status: 'ready',
+  items: givenAssignments,
+  more: 'none',
+  isBusy: false,
+  kept: null,
+} as const;
+const picker = (options: PickerState['options'], emptyText = 'Loading...'): PickerState => ({
+  options,
+  emptyText,
+  onOpen: fn(),
+  onQueryChange: fn(),
+});
+const create: CreateState = {
+  revision: 0,
+  today: '2026-11-20',
+  students: picker([
+    { id: 'asha', label: 'Asha Rao', note: 'student@niyama.example' },
+    { id: 'mateo', label: 'Teo', note: 'mateo@niyama.example' },
+  ]),
+  asanas: picker([
+    { id: 'tree', label: 'Tree Pose', note: 'Vṛkṣāsana', lang: 'en' },
+    { id: 'cobra', label: 'Cobra Pose', lang: 'en' },
+  ]),
+  isBusy: false,
+  failure: null,
+};
+
+const meta = {
+  title: 'Screens/Admin/Assignments',
+  component: AssignmentsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: { ...frameExample, currentPath: '/admin/assignments' },
+    table: ready,
+    view: { tab: 'all', search: '' },
+    create,
+    dialog: null,
+    onTab: fn(),
+    onSearch: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+    onCreate: fn(),
+    onOpen: fn(),
+    onReply: fn(),
+    onLoadNewer: fn(),
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof AssignmentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+const dialogFits: Story['play'] = async () => {
+  await settled();
+  const dialog = await screen.findByRole('dialog');
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(dialog)).toEqual([]);
+};
+
+/** Everything of a row, its menu, and the tabs. */
+export const Loaded: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const table = within(page.getByRole('grid', { name: 'Assignments' }));
+    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads).toEqual(['Student', 'Asana', 'Frequency', 'Due', 'Status', 'Actions']);
+    const overdue = table.getByText('3 days overdue').closest('[role="row"]');
+    await expect(overdue).toHaveTextContent(
+      /Teo.*Specific days: Mon, Wed,? and Fri.*3 days overdue.*Active/,
+    );
+    await expect(table.getByText('Due today')).toBeVisible();
+    await expect(table.getByText('Dec 4, 2026')).toBeVisible();
+    await expect(table.getByText('No reply yet')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('view', givenLater);
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('end', givenLater);
+    const tabs = page.getAllByRole('tab').map(({ textContent }) => textContent);
+    await expect(tabs).toEqual(['All', 'Active', 'Completed']);
+    await userEvent.click(page.getByRole('tab', { name: 'Completed' }));
+    await expect(args.onTab).toHaveBeenCalledWith('completed');
+  },
+};
+
+/** What was done belongs to its student: there is nothing left to delete. */
+export const NothingLeftToDelete: Story = {
+  args: { table: { ...ready, items: [givenReplied] }, view: { tab: 'completed', search: '' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Actions for/ }));
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = { args: { table: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { table: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'Error fetching assignments: Something went wrong.',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const Empty: Story = {
+  args: { table: { ...ready, items: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No assignments found. Create an assignment to get started.'),
+    ).toBeVisible();
+  },
+};
+export const NothingFound: Story = {
+  args: { table: { ...ready, items: [] }, view: { tab: 'all', search: 'swan' } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No assignments found matching your search.'),
+    ).toBeVisible();
+  },
+};
+
+/** The list comes first; one press leads to the form below it. */
+export const Phone: Story = {
+  globals: { width: '375' },
+  play: async (context) => {
+    await fits(context);
+    const page = within(context.canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Create assignments' }));
+    await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
+  },
+};
+export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+export const LargeText: Story = {
+  globals: { width: '375', textSize: '200' },
+  args: { table: { ...ready, items: awkwardAssignments } },
+  play: async (context) => {
+    await fits(context);
+    await expect(within(context.canvasElement).getByText(/onerror=alert/)).toBeVisible();
+  },
+};
+
+/** While a list is open the rest of the page is hidden from everybody. */
+const closeList = async () => {
+  await userEvent.keyboard('{Escape}');
+  await settled();
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+};
+const pick = async (canvasElement: HTMLElement, field: string, option: string) => {
+  const page = within(canvasElement);
+  await userEvent.type(page.getByRole('combobox', { name: field }), option);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
+  await closeList();
+};
+
+/** The button sleeps, and says why, until everything is there; other days are forgotten. */
+export const Creating: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const submit = page.getByRole('button', { name: 'Create Assignments' });
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('Please fill in all required fields');
+    for (const name of ['Asha Rao', 'Teo']) await pick(canvasElement, 'Students', name);
+    await expect(args.create.students.onOpen).toHaveBeenCalled();
+    await pick(canvasElement, 'Asanas', 'Tree Pose');
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    await expect(submit).toBeEnabled();
+    const choose = async (frequency: string) => {
+      await userEvent.click(page.getByRole('button', { name: /Frequency/ }));
+      await userEvent.click(await screen.findByRole('option', { name: frequency }));
+    };
+    await choose('Specific days');
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('Please select at least one day of the week');
+    const chips = page.getByRole('toolbar', { name: 'Days' });
+    const days = within(chips).getAllByRole('button');
+    await expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Mon',
+      'Tue',
+      'Wed',
+      'Thu',
+      'Fri',
+      'Sat',
+      'Sun',
+    ]);
+    await userEvent.click(within(chips).getByRole('button', { name: 'Fri' }));
+    await expect(submit).toBeEnabled();
+    await choose('Weekly');
+    await choose('Specific days');
+    await expect(submit).toBeDisabled();
+    await choose('Biweekly');
+    await userEvent.type(page.getByLabelText('Reflection Question'), ' How was it? ');
+    await userEvent.click(submit);
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      studentIds: ['asha', 'mateo'],
+      asanaIds: ['tree'],
+      frequency: 'biweekly',
+      daysOfWeek: [],
+      dueDate: '2026-11-23',
+      reflectionQuestion: 'How was it?',
+      notes: null,
+    });
+  },
+};
+
+/** A day that is over is nobody's due date. */
+export const CreatingForThePast: Story = {
+  args: { create: { ...create, today: '2026-11-24' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    for (const [field, option] of [
+      ['Students', 'Teo'],
+      ['Asanas', 'Cobra Pose'],
+    ] as const) {
+      await pick(canvasElement, field, option);
+    }
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    await expect(page.getByText('Choose today or a later day.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create Assignments' })).toBeDisabled();
+  },
+};
+
+export const CreatingBusy: Story = { args: { create: { ...create, isBusy: true } } };
+export const CreatingFailed: Story = {
+  args: {
+    create: { ...create, failure: 'Error creating assignments: There is no connection.' },
+  },
+};
+/** The server could not be asked for whom. */
+export const UsersFailed: Story = {
+  args: {
+    create: { ...create, students: picker([], 'Error fetching users: There is no connection.') },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Students' }));
+    await expect(await screen.findByText(/^Error fetching users/)).toBeVisible();
+    await closeList();
+  },
+};
+
+type View = Extract<AssignmentsDialog, { kind: 'view' }>;
+const viewing: View = {
+  kind: 'view',
+  assignment: givenAnswered,
+  revision: 0,
+  isBusy: false,
+  failure: null,
+};
+
+export const Viewing: Story = {
+  tags: ['dark'],
+  args: { dialog: viewing },
+  play: async ({ args }) => {
+    await settled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Assignment details' }));
+    await expect(dialog.getByText('What kept you steady?')).toBeVisible();
+    await expect(dialog.getByText(/^The old oak before the window\./)).toBeVisible();
+    const save = dialog.getByRole('button', { name: 'Save reply' });
+    await expect(save).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Your reply'), 'Well seen. ');
+    await userEvent.click(save);
+    await expect(args.onReply).toHaveBeenCalledWith('Well seen.');
+  },
+};
+/** Work that is not done has nothing to reply to. */
+export const ViewingOpenWork: Story = {
+  args: { dialog: { ...viewing, assignment: givenToday } },
+  globals: { width: '375', language: 'ja' },
+  play: async (context) => {
+    await dialogFits(context);
+    await expect(screen.queryByRole('textbox', { name: 'あなたの返信' })).toBeNull();
+  },
+};
+export const ViewingAReply: Story = {
+  args: { dialog: { ...viewing, assignment: givenReplied } },
+  play: async () => {
+    const reply = await screen.findByRole('textbox', { name: 'Your reply' });
+    await expect(reply).toHaveValue('Well done.');
+    await expect(reply).toHaveAccessibleDescription(/^The student has opened it/);
+  },
+};
+export const Replying: Story = { args: { dialog: { ...viewing, isBusy: true } } };
+export const ReplyChangedMeanwhile: Story = {
+  args: {
+    dialog: {
+      ...viewing,
+      failure: { message: 'Somebody else has changed this.', isOutdated: true },
+    },
+  },
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: async (context) => {
+    await dialogFits(context);
+    const alert = within(await screen.findByRole('alert'));
+    await userEvent.click(alert.getByRole('button'));
+    await expect(context.args.onLoadNewer).toHaveBeenCalled();
+  },
+};
+
+export const Deleting: Story = {
+  args: { dialog: { kind: 'end', assignment: givenToday, isBusy: false, failure: null } },
+  play: async ({ args }) => {
+    await settled();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete assignment' }));
+    await expect(
+      dialog.getByText(/it will not come back\. What is already completed/),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
+  },
+};
+export const DeletingFromACompletedRow: Story = {
+  args: {
+    dialog: {
+      kind: 'end',
+      assignment: givenAnswered,
+      isBusy: false,
+      failure: {
+        message: 'Error deleting assignment: There is no connection.',
+        isOutdated: false,
+      },
+    },
+  },
+  globals: { width: '375' },
+  play: async () => {
+    await expect(
+      await screen.findByText(/^This practice stays in the history of Teo/),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,128 @@
+import {
+  type AssignmentTab,
+  type GivenAssignment,
+  type GivenAssignmentView,
+  type NewAssignments,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Plus } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Card } from '../../../components/Card/Card.tsx';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminTable } from '../parts/AdminTable.tsx';
+import { TableSearch } from '../parts/TableSearch.tsx';
+import type { TableState } from '../parts/tableState.ts';
+import * as styles from './AssignmentsScreen.css.ts';
+import { CreateForm } from './parts/CreateForm.tsx';
+import { EndDialog } from './parts/EndDialog.tsx';
+import { useAssignmentTable } from './parts/useAssignmentTable.tsx';
+import { ViewDialog } from './parts/ViewDialog.tsx';
+import type { AssignmentsDialog, CreateState } from './state.ts';
+
+export interface AssignmentsScreenProps {
+  frame: AdminFrameState;
+  table: TableState<GivenAssignment>;
+  view: GivenAssignmentView;
+  create: CreateState;
+  /** The open dialog, or null. */
+  dialog: AssignmentsDialog | null;
+  onTab: (tab: AssignmentTab) => void;
+  onSearch: (search: string) => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+  onCreate: (work: NewAssignments) => void;
+  /** Opens a dialog; keep it the same between renders. */
+  onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
+  onReply: (reply: string) => void;
+  /** Puts the assignment as it is now into the dialog. */
+  onLoadNewer: () => void;
+  /** Ends the assignment of the dialog. */
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** /admin/assignments: what is given, and what came of it (specification B, section 2). */
+export function AssignmentsScreen(props: AssignmentsScreenProps) {
+  const { frame, table, view, create, dialog } = props;
+  const { t } = useTranslation('admin');
+  const headingId = useId();
+  const form = useRef<HTMLElement>(null);
+  const rows = useAssignmentTable(props.onOpen);
+  const list = (
+    <AdminTable
+      {...rows}
+      emptyText={t(view.search === '' ? 'assignments.empty' : 'assignments.nothingFound')}
+      failedBecause={(reason) => t('assignments.error.assignments', { reason })}
+      failedTitle={t('assignments.failed')}
+      label={t('assignments.title')}
+      state={table}
+      onRetry={props.onRetry}
+      onShowMore={props.onShowMore}
+    />
+  );
+  return (
+    <AdminFrame
+      actions={
+        <span className={styles.wayToForm}>
+          <Button
+            icon={<Plus aria-hidden size="1.125rem" strokeWidth={1.75} />}
+            onPress={() => form.current?.focus()}
+          >
+            {t('assignments.create.title')}
+          </Button>
+        </span>
+      }
+      frame={frame}
+      title={t('assignments.title')}
+    >
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <Stack gap="4">
+            <TableSearch
+              label={t('assignments.search')}
+              placeholder={t('assignments.searchHint')}
+              search={view.search}
+              onSearch={props.onSearch}
+            />
+            <Tabs
+              label={t('assignments.tabs.label')}
+              selectedKey={view.tab}
+              tabs={(['all', 'active', 'completed'] satisfies AssignmentTab[]).map((id) => ({
+                id,
+                label: t(`assignments.tabs.${id}`),
+                content: list,
+              }))}
+              onSelectionChange={props.onTab}
+            />
+          </Stack>
+        </div>
+        <section aria-labelledby={headingId} className={styles.create} ref={form} tabIndex={-1}>
+          <Card>
+            <Stack gap="5">
+              <Heading id={headingId} level={2} size="title">
+                {t('assignments.create.title')}
+              </Heading>
+              <CreateForm key={create.revision} state={create} onCreate={props.onCreate} />
+            </Stack>
+          </Card>
+        </section>
+      </div>
+      {dialog?.kind === 'view' ? (
+        <ViewDialog
+          key={dialog.revision}
+          dialog={dialog}
+          onClose={props.onClose}
+          onLoadNewer={props.onLoadNewer}
+          onReply={props.onReply}
+        />
+      ) : null}
+      {dialog?.kind === 'end' ? (
+        <EndDialog dialog={dialog} onClose={props.onClose} onConfirm={props.onConfirm} />
+      ) : null}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '@niyama/i18n';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import type { AssignmentsDialog } from '../state.ts';
+import { useAssignmentWords } from './useAssignmentWords.ts';
+
+interface EndDialogProps {
+  dialog: Extract<AssignmentsDialog, { kind: 'end' }>;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before an assignment is ended, and tells what goes and what stays (decision C20). */
+export function EndDialog({ dialog, onConfirm, onClose }: EndDialogProps) {
+  const { t } = useTranslation('admin');
+  const { studentName } = useAssignmentWords();
+  const { assignment, isBusy, failure } = dialog;
+  const names = { student: studentName(assignment), asana: assignment.asana.name };
+  return (
+    <ConfirmDialog
+      busyLabel={t('assignments.end.busy')}
+      confirmLabel={t('assignments.delete')}
+      failure={failure?.message ?? null}
+      isBusy={isBusy}
+      title={t('assignments.end.title')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <Text>
+        {t(assignment.completed ? 'assignments.end.completedText' : 'assignments.end.text', names)}
+      </Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { assignmentLimits } from '@niyama/domain';
+import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useId, useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import * as styles from '../AssignmentsScreen.css.ts';
+import type { AssignmentsDialog } from '../state.ts';
+import { useAssignmentWords } from './useAssignmentWords.ts';
+
+interface ViewDialogProps {
+  dialog: Extract<AssignmentsDialog, { kind: 'view' }>;
+  onReply: (reply: string) => void;
+  onLoadNewer: () => void;
+  onClose: () => void;
+}
+
+/** An assignment with what was asked, answered and replied (decision C21). */
+export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialogProps) {
+  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { assignment, isBusy, failure } = dialog;
+  const { completed, reply } = assignment;
+  const words = useAssignmentWords();
+  const formId = useId();
+  const [typed, setTyped] = useState(reply ?? '');
+  const isNew = typed.trim() !== '' && typed.trim() !== reply;
+  const language = i18n.language as LanguageTag;
+  const facts = [
+    [t('assignments.column.student'), words.studentName(assignment)],
+    [t('assignments.column.asana'), assignment.asana.name],
+    [t('assignments.column.frequency'), words.frequency(assignment)],
+    [t('assignments.column.due'), words.due(assignment)],
+    [
+      t('assignments.details.completed'),
+      assignment.completedDate &&
+        formatDay(language, new Date(assignment.completedDate), { dateStyle: 'medium' }),
+    ],
+    [t('assignments.details.notes'), assignment.notes],
+    [t('assignments.details.question'), assignment.reflectionQuestion],
+    [
+      t('assignments.details.answer'),
+      assignment.reflectionAnswer ?? (completed ? t('assignments.details.noAnswer') : null),
+    ],
+  ].filter(([, value]) => value !== null);
+  const replyHint = reply === null ? 'new' : assignment.replySeen ? 'read' : 'unread';
+  return (
+    <Dialog
+      isOpen
+      actions={
+        <>
+          <Button isDisabled={isBusy} variant="secondary" onPress={onClose}>
+            {t('common:action.close')}
+          </Button>
+          {completed ? (
+            <Button
+              busyLabel={t('assignments.reply.busy')}
+              form={formId}
+              isBusy={isBusy}
+              isDisabled={!isNew}
+              type="submit"
+            >
+              {t('assignments.reply.save')}
+            </Button>
+          ) : null}
+        </>
+      }
+      closeLabel={t('common:action.close')}
+      title={t('assignments.details.title')}
+      onClose={isBusy ? () => undefined : onClose}
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isNew && !isBusy) onReply(typed.trim());
+        }}
+      >
+        <Stack gap="5">
+          {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
+          <dl className={styles.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className={styles.fact}>{label}</dt>
+                <dd className={styles.said} dir="auto">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {completed ? (
+            <TextField
+              multiline
+              description={t(`assignments.reply.${replyHint}`)}
+              isDisabled={isBusy}
+              label={t('assignments.reply.label')}
+              maxLength={assignmentLimits.reply}
+              value={typed}
+              onChange={setTyped}
+            />
+          ) : (
+            <Text size="small" tone="soft">
+              {t('assignments.details.open')}
+            </Text>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { dueLabel, type GivenAssignment } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Eye, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import type {
+  DataTableActions,
+  DataTableColumn,
+} from '../../../../components/DataTable/DataTable.tsx';
+import { badges } from '../AssignmentsScreen.css.ts';
+import { useAssignmentWords } from './useAssignmentWords.ts';
+
+type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'status';
+
+interface AssignmentTable {
+  columns: readonly DataTableColumn<GivenAssignment, AssignmentColumn>[];
+  actions: DataTableActions<GivenAssignment>;
+}
+
+const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
+const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as const;
+
+/** The columns and the menus of the list of assignments (specification B, section 2). */
+export function useAssignmentTable(
+  onOpen: (kind: 'view' | 'end', assignment: GivenAssignment) => void,
+): AssignmentTable {
+  const { t } = useTranslation('admin');
+  const words = useAssignmentWords();
+  const columns = useMemo<AssignmentTable['columns']>(
+    () => [
+      {
+        id: 'student',
+        label: t('assignments.column.student'),
+        cell: (assignment) => <bdi>{words.studentName(assignment)}</bdi>,
+      },
+      {
+        id: 'asana',
+        label: t('assignments.column.asana'),
+        cell: ({ asana }) => <bdi lang="en">{asana.name}</bdi>,
+      },
+      {
+        id: 'frequency',
+        label: t('assignments.column.frequency'),
+        cell: (assignment) => words.frequency(assignment),
+      },
+      {
+        id: 'due',
+        label: t('assignments.column.due'),
+        cell: (assignment) => {
+          const { dueDate, today, completed } = assignment;
+          const due = <time dateTime={dueDate}>{words.due(assignment)}</time>;
+          if (completed) return due;
+          return <Badge tone={tones[dueLabel(dueDate, today).kind]}>{due}</Badge>;
+        },
+      },
+      {
+        id: 'status',
+        label: t('assignments.column.status'),
+        cell: ({ completed, reflectionAnswer, reply }) => (
+          <span className={badges}>
+            <Badge tone={completed ? 'done' : 'neutral'}>
+              {t(completed ? 'assignments.status.completed' : 'assignments.status.active')}
+            </Badge>
+            {reflectionAnswer !== null && reply === null ? (
+              <Badge tone="mandatory">{t('assignments.waiting')}</Badge>
+            ) : null}
+          </span>
+        ),
+      },
+    ],
+    [t, words],
+  );
+  const actions = useMemo<AssignmentTable['actions']>(
+    () => ({
+      label: t('table.actions'),
+      menuOf: (assignment) => ({
+        label: t('table.actionsFor', { name: words.rowName(assignment) }),
+        items: [
+          { id: 'view', label: t('assignments.view'), icon: <Eye {...icon} /> },
+          {
+            id: 'end',
+            label: t('assignments.delete'),
+            icon: <Trash2 {...icon} />,
+            tone: 'danger',
+            // What is done is the student's history.
+            isDisabled: !assignment.goesOn,
+          },
+        ],
+        onAction: (id) => onOpen(id === 'view' ? 'view' : 'end', assignment),
+      }),
+    }),
+    [t, words, onOpen],
+  );
+  return { columns, actions };
+}

@@ -1,0 +1,51 @@
+import { assignedWeekdays, displayName, dueLabel, type GivenAssignment } from '@niyama/domain';
+import { formatDay, formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useMemo } from 'react';
+
+/** The weekdays of a week that began on a Monday: 1 January 2024. */
+const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
+  `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
+
+interface AssignmentWords {
+  studentName: (assignment: GivenAssignment) => string;
+  /** 'Teo, Cobra Pose'. */
+  rowName: (assignment: GivenAssignment) => string;
+  frequency: (assignment: GivenAssignment) => string;
+  due: (assignment: GivenAssignment) => string;
+  dayName: (weekday: (typeof assignedWeekdays)[number]) => string;
+}
+
+/** How the admin area speaks of an assignment. */
+export function useAssignmentWords(): AssignmentWords {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as LanguageTag;
+  return useMemo(() => {
+    const dayName: AssignmentWords['dayName'] = (weekday) =>
+      formatDay(language, dayOf(weekday), { weekday: 'short' });
+    const studentName: AssignmentWords['studentName'] = ({ student }) =>
+      displayName(student, ['fullName', 'username']) ?? t('users.unknown');
+    return {
+      dayName,
+      studentName,
+      rowName: (assignment) =>
+        t('assignments.rowName', {
+          student: studentName(assignment),
+          asana: assignment.asana.name,
+        }),
+      frequency: ({ frequency, daysOfWeek }) => {
+        const days = assignedWeekdays.filter((weekday) => daysOfWeek.includes(weekday));
+        if (days.length === 0) return t(`assignments.frequency.${frequency}`);
+        return t('assignments.frequencyDays', { days: formatList(language, days.map(dayName)) });
+      },
+      due: ({ dueDate, today, completed }) => {
+        const label = dueLabel(dueDate, today);
+        if (completed || label.kind === 'future') {
+          return formatDay(language, dueDate, { dateStyle: 'medium' });
+        }
+        return label.kind === 'today'
+          ? t('assignments.due.today')
+          : t('assignments.due.overdue', { count: label.days });
+      },
+    };
+  }, [t, language]);
+}

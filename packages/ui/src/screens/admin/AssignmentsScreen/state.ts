@@ -1,0 +1,38 @@
+import type { GivenAssignment } from '@niyama/domain';
+import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
+import type { FormFailure } from '../parts/formFailure.ts';
+
+/** What is found for the words typed into one of the form's two searches. */
+export interface PickerState {
+  options: readonly PickerOption[];
+  /** Stands in the list while it is empty. */
+  emptyText: string;
+  /** Called when the list opens, which is when it is needed. */
+  onOpen: () => void;
+  onQueryChange: (query: string) => void;
+}
+
+/** The form that gives work. */
+export interface CreateState {
+  /** Counts what was created: each time the form begins anew. */
+  revision: number;
+  /** Where the admin is, `YYYY-MM-DD`; no earlier day can be chosen. */
+  today: string;
+  students: PickerState;
+  asanas: PickerState;
+  isBusy: boolean;
+  /** Why nothing was created; what was entered stays. */
+  failure: string | null;
+}
+
+/** What stands over the list. */
+export type AssignmentsDialog =
+  | {
+      kind: 'view';
+      assignment: GivenAssignment;
+      /** Counts how often the newer state has begun the form anew. */
+      revision: number;
+      isBusy: boolean;
+      failure: FormFailure | null;
+    }
+  | { kind: 'end'; assignment: GivenAssignment; isBusy: boolean; failure: FormFailure | null };

@@ -1,0 +1,6 @@
+export {
+  CommunitiesScreen,
+  type CommunitiesScreenProps,
+  type MembersActions,
+} from './CommunitiesScreen.tsx';
+export type { CommunitiesDialog, MembersStep, NewcomersState } from './state.ts';

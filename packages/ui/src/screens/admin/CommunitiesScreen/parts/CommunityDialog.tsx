@@ -1,0 +1,111 @@
+import { communityForm, type CommunityFields, defaultCommunityDescription } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useForm } from '../../../../forms/useForm.ts';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { MediaField } from '../../parts/MediaField.tsx';
+import type { CommunitiesDialog } from '../state.ts';
+
+interface CommunityDialogProps {
+  dialog: Extract<CommunitiesDialog, { kind: 'form' }>;
+  onSave: (fields: CommunityFields) => void;
+  onLoadNewer: () => void;
+  onPick: (file: File) => void;
+  onRemovePicture: () => void;
+  onClose: () => void;
+}
+
+/** Makes a community or changes one (specification B, section 5; decision C37). */
+export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: CommunityDialogProps) {
+  const { community, saving, failure, picture } = dialog;
+  const { t } = useTranslation(['admin', 'common']);
+  const [initial] = useState<CommunityFields>({
+    name: community?.name ?? '',
+    description: community?.description ?? '',
+  });
+  const [draft, setDraft] = useState(initial);
+  const [asksToLeave, setAsksToLeave] = useState(false);
+  const isBusy = saving.status !== 'idle';
+  const form = useForm<CommunityFields>(communityForm, (fields) => {
+    // Enter sends the form whether or not its button is asleep.
+    if (!isBusy) onSave(fields);
+  });
+  const isChanged =
+    picture.fileName !== null ||
+    draft.name !== initial.name ||
+    draft.description !== initial.description;
+  const close = () => {
+    if (isBusy) return;
+    if (isChanged) setAsksToLeave(true);
+    else props.onClose();
+  };
+  const fieldOf = (name: keyof CommunityFields) => {
+    const error = form.errorOf(name);
+    return {
+      name,
+      value: draft[name],
+      autoComplete: 'off',
+      ...(error ? { errorMessage: t(`common:${error}`) } : {}),
+      onChange: (value: string) => {
+        form.mend(name);
+        setDraft((known) => ({ ...known, [name]: value }));
+      },
+    };
+  };
+  return (
+    <Dialog
+      isOpen
+      closeLabel={t('common:action.close')}
+      title={t(community ? 'communities.form.editTitle' : 'communities.create')}
+      onClose={close}
+    >
+      <form {...form.props}>
+        <Stack gap="5">
+          <TextField {...fieldOf('name')} label={t('communities.column.name')} />
+          <TextField
+            {...fieldOf('description')}
+            multiline
+            description={t('communities.form.descriptionHint', {
+              text: defaultCommunityDescription,
+            })}
+            label={t('communities.column.description')}
+          />
+          <MediaField
+            media={picture}
+            preview={
+              <CommunityPicture communityId={community?.id ?? ''} imageUrl={picture.address} />
+            }
+            saving={saving}
+            slot="image"
+            onPick={props.onPick}
+            onRemove={props.onRemovePicture}
+          />
+          {/* Beside the button that was pressed. */}
+          {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
+          <Inline justify="end">
+            <Button isDisabled={isBusy} variant="secondary" onPress={close}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button
+              busyLabel={t(community ? 'communities.form.updating' : 'communities.form.creating')}
+              isBusy={isBusy}
+              type="submit"
+            >
+              {t(community ? 'communities.form.update' : 'communities.create')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {asksToLeave ? (
+        <LeaveDialog onLeave={props.onClose} onStay={() => setAsksToLeave(false)} />
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AdminCommunity, AdminMember, Newcomer } from '@niyama/domain';
+import type { FormFailure } from '../parts/formFailure.ts';
+import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
+import type { TableState } from '../parts/tableState.ts';
+
+/** Who could be added to a community. */
+export type NewcomersState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      people: readonly Newcomer[];
+      /** What they were searched for; empty for everybody. */
+      search: string;
+    }
+  | {
+      status: 'failed';
+      /** In the person's language. */
+      reason: string;
+    };
+
+/** What is done to the members, in a dialog over theirs. */
+export type MembersStep =
+  | { kind: 'add'; newcomers: NewcomersState; isBusy: boolean; failure: string | null }
+  | { kind: 'remove'; member: AdminMember; isBusy: boolean; failure: string | null };
+
+/** The open dialog of the communities. */
+export type CommunitiesDialog =
+  | {
+      kind: 'form';
+      /** The community as it was read; null for a new one. */
+      community: AdminCommunity | null;
+      /** Counts how often the newer state of the community has begun the form anew. */
+      revision: number;
+      saving: MediaSaving;
+      failure: FormFailure | null;
+      picture: MediaDraft;
+    }
+  | {
+      kind: 'remove';
+      community: AdminCommunity;
+      isBusy: boolean;
+      failure: FormFailure | null;
+    }
+  | {
+      kind: 'members';
+      community: AdminCommunity;
+      members: TableState<AdminMember>;
+      step: MembersStep | null;
+    };

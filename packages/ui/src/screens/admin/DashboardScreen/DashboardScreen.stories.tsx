@@ -1,0 +1,162 @@
+import { dashboard, emptyDashboard } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const meta = {
+  title: 'Screens/Admin/Dashboard',
+  component: DashboardScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: frameExample,
+    state: { status: 'ready', dashboard, kept: null },
+    now: Date.parse('2026-11-20T11:30:00Z'),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof DashboardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The item of a list that holds these words. */
+const itemWith = (canvasElement: HTMLElement, words: string) => {
+  const item = within(canvasElement).getByText(words).closest('li');
+  if (!item) throw new Error(`${words} stands in no list`);
+  return within(item);
+};
+
+/** Every figure is one of the school's own. */
+export const Loaded: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    const users = itemWith(canvasElement, 'Total Users');
+    await expect(users.getByText('128')).toBeVisible();
+    await expect(users.getByText('+6 new this week')).toBeVisible();
+    const summary = within(page.getByRole('region', { name: 'Activity Summary' }));
+    await expect(summary.getByText('74%')).toBeVisible();
+    await expect(summary.getByText('10 minutes')).toBeVisible();
+    await expect(summary.getByText('Mountain Pose')).toBeVisible();
+    const recent = within(page.getByRole('region', { name: 'Recent Activity' }));
+    await expect(recent.getAllByRole('listitem')).toHaveLength(5);
+    await expect(recent.getByText('Asha Rao · 4 minutes ago')).toBeVisible();
+    await expect(recent.getByText('Unknown User · 3 hours ago')).toBeVisible();
+    const changes = within(page.getByRole('region', { name: 'Changes by Administrators' }));
+    await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Assignment: Tree.*Added$/),
+      expect.stringMatching(/^Asana: Camel.*Changed$/),
+      expect.stringMatching(/^Community: Early risers.*Deleted$/),
+      expect.stringMatching(/^Assignment: Cobra.*Replied$/),
+      expect.stringMatching(/^Asana: Fish.*Brought back$/),
+      expect.stringMatching(/^User: noor.*Role changed$/),
+      expect.stringMatching(/^Settings.*Changed$/),
+    ]);
+  },
+};
+
+/** The bars are for the eye; the same numbers stand in a table. */
+export const DaysAsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Show as a table' }));
+    await settled();
+    const table = within(page.getByRole('table', { name: 'Practices per Day' }));
+    await expect(table.getByRole('row', { name: 'Nov 20 4 2' })).toBeVisible();
+    await expect(table.getByRole('row', { name: 'Oct 27 0 0' })).toBeVisible();
+    await expect(table.getAllByRole('row')).toHaveLength(29);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+/** A new school: no figure is invented. */
+export const Empty: Story = {
+  args: { state: { status: 'ready', dashboard: emptyDashboard, kept: null } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const summary = within(page.getByRole('region', { name: 'Activity Summary' }));
+    await expect(summary.getAllByText('None')).toHaveLength(2);
+    await expect(summary.getByText('0%')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Assign a practice' })).toHaveAttribute(
+      'href',
+      '/admin/assignments',
+    );
+    await expect(page.getByText('No administrator has changed anything yet.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      isOffline: false,
+      reason: 'Something went wrong. Please try again later.',
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { name: 'The figures could not be loaded' }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+};
+
+/** What was read before stays, and says that it may be old. */
+export const KeptWhileOffline: Story = {
+  args: { state: { status: 'ready', dashboard, kept: 'offline' } },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    await expect(page.getByText('128')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Phone: Story = { globals: { width: '375' } };
+export const German: Story = { globals: { language: 'de', width: '320' } };
+export const Japanese: Story = { globals: { language: 'ja' } };
+
+/** The longest names that a pose or a person may have, HTML in them, on a small phone at 200 %. */
+export const LongNames: Story = {
+  globals: { textSize: '200', width: '320', language: 'de' },
+  args: {
+    state: {
+      status: 'ready',
+      kept: null,
+      dashboard: {
+        ...dashboard,
+        users: { count: 1_234_567, newThisWeek: 12_345 },
+        mostPopular: { id: '1', name: 'Utthita<b>Hasta</b>'.repeat(6) },
+        recent: dashboard.recent.map((work) => ({
+          ...work,
+          asanaName: 'Utthitahastapadangusthasana'.repeat(4),
+          studentName: '<script>'.repeat(12),
+        })),
+        audit: dashboard.audit.map((entry) => ({ ...entry, subject: 'W'.repeat(120) })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(overflowsSideways()).toBe(false);
+    // The bars are narrower than their numbers; all else is words.
+    for (const list of within(canvasElement).getAllByRole('list'))
+      await expect(clipped(list)).toEqual([]);
+  },
+};

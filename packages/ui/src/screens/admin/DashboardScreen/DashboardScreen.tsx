@@ -1,0 +1,84 @@
+import type { Dashboard } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { ActivitySummary } from './parts/ActivitySummary.tsx';
+import { AdminActions } from './parts/AdminActions.tsx';
+import { Counts } from './parts/Counts.tsx';
+import { DashboardLoading } from './parts/DashboardLoading.tsx';
+import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
+import { RecentActivity } from './parts/RecentActivity.tsx';
+import { columns } from './DashboardScreen.css.ts';
+
+export type DashboardState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      dashboard: Dashboard;
+      /** Why the figures may be old; null when they are new. */
+      kept: 'offline' | 'failed' | null;
+    }
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      /** Why, in the person's language. */
+      reason: string;
+    };
+
+export interface DashboardScreenProps {
+  frame: AdminFrameState;
+  state: DashboardState;
+  /** For how long ago something was: epoch milliseconds. */
+  now: number;
+  onRetry: () => void;
+}
+
+/** The first page behind the admin login: the school in figures (specification B, section 2). */
+export function DashboardScreen({ frame, ...content }: DashboardScreenProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminFrame frame={frame} title={t('dashboard.title')}>
+      <Content {...content} />
+    </AdminFrame>
+  );
+}
+
+function Content({ state, now, onRetry }: Omit<DashboardScreenProps, 'frame'>) {
+  const { t } = useTranslation(['admin', 'common']);
+  const retry = (
+    <Button variant="secondary" onPress={onRetry}>
+      {t('common:action.retry')}
+    </Button>
+  );
+  const titleOf = (isOffline: boolean) =>
+    isOffline ? t('table.noConnection') : t('dashboard.failed');
+  if (state.status === 'loading') return <DashboardLoading />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        actions={retry}
+        description={state.reason}
+        kind={state.isOffline ? 'offline' : 'failed'}
+        title={titleOf(state.isOffline)}
+      />
+    );
+  }
+  const { dashboard, kept } = state;
+  return (
+    <Stack gap="4">
+      {kept ? (
+        <FormAlert action={retry}>{`${titleOf(kept === 'offline')}. ${t('table.kept')}`}</FormAlert>
+      ) : null}
+      <Counts dashboard={dashboard} />
+      <div className={columns}>
+        <PracticesPerDay dashboard={dashboard} />
+        <ActivitySummary dashboard={dashboard} />
+        <RecentActivity now={now} recent={dashboard.recent} />
+        <AdminActions entries={dashboard.audit} now={now} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  DashboardScreen,
+  type DashboardScreenProps,
+  type DashboardState,
+} from './DashboardScreen.tsx';

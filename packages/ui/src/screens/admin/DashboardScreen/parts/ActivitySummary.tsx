@@ -1,0 +1,44 @@
+import { completionRate, type Dashboard, wholeMinutes } from '@niyama/domain';
+import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import * as styles from '../DashboardScreen.css.ts';
+import { DashboardCard } from './DashboardCard.tsx';
+
+/** What the figures say about how the school practises (specification B, section 9; decision C38). */
+export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
+  const { t, i18n } = useTranslation('admin');
+  const tag = i18n.language as LanguageTag;
+  const { assignments, activeToday, averageSeconds, mostPopular } = dashboard;
+  const none = t('dashboard.summary.none');
+  const minutes = (seconds: number) =>
+    formatNumber(tag, wholeMinutes(seconds), {
+      style: 'unit',
+      unit: 'minute',
+      unitDisplay: 'long',
+    });
+  const lines = [
+    {
+      id: 'rate',
+      value: formatNumber(tag, completionRate(assignments) / 100, { style: 'percent' }),
+    },
+    { id: 'active', value: formatNumber(tag, activeToday) },
+    { id: 'average', value: averageSeconds === null ? none : minutes(averageSeconds) },
+    { id: 'popular', value: mostPopular?.name ?? none },
+  ] as const;
+  return (
+    <DashboardCard title={t('dashboard.summary.title')}>
+      <dl className={styles.rows}>
+        {lines.map(({ id, value }) => (
+          <div key={id} className={styles.row}>
+            <dt className={styles.term}>{t(`dashboard.summary.${id}`)}</dt>
+            <dd
+              className={styles.answer}
+              {...(id === 'popular' && mostPopular ? { lang: 'en' } : {})}
+            >
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </DashboardCard>
+  );
+}

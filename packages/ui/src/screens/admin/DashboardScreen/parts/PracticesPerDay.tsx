@@ -1,0 +1,41 @@
+import { type Dashboard, schoolDays } from '@niyama/domain';
+import { formatDay, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
+import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
+import { DashboardCard } from './DashboardCard.tsx';
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** What the whole school finished on each day of four weeks, as bars and as a table. */
+export function PracticesPerDay({ dashboard }: { dashboard: Dashboard }) {
+  const { t, i18n } = useTranslation('admin');
+  const tag = i18n.language as LanguageTag;
+  const number = (value: number) => formatNumber(tag, value);
+  const days = schoolDays(dashboard.days, dashboard.today);
+  const short = (date: string) => formatDay(tag, date, { day: 'numeric', month: 'short' });
+  return (
+    <DashboardCard title={t('dashboard.days.title')}>
+      <BarChart
+        bars={days.map(({ date, practices }, index) => ({
+          id: date,
+          value: practices,
+          valueLabel: index === days.length - 1 ? number(practices) : null,
+          tick: index % 7 === 0 ? short(date) : null,
+        }))}
+        summary={t('dashboard.days.summary', {
+          practices: number(sum(days.map(({ practices }) => practices))),
+          sits: number(sum(days.map(({ sits }) => sits))),
+        })}
+      />
+      <ChartTable
+        caption={t('dashboard.days.title')}
+        columns={[t('dashboard.days.day'), t('dashboard.days.practices'), t('dashboard.days.sits')]}
+        rows={days.toReversed().map(({ date, practices, sits }) => ({
+          id: date,
+          cells: [short(date), number(practices), number(sits)],
+        }))}
+        showLabel={t('dashboard.days.show')}
+      />
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { type AdminLoginState, LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  title: 'Screens/Admin/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: { status: 'idle' },
+    onSubmit: fn(),
+    studentLoginHref: 'https://niyama.example/auth',
+    language: 'en',
+    onChangeLanguage: fn(),
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+};
+
+/** Every state of the screen has a story. */
+const states = {
+  idle: {
+    tags: ['dark'],
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+      await expect(
+        page.getByText('Enter your admin credentials to access the dashboard'),
+      ).toBeVisible();
+      await expect(page.getByText(/This is a restricted area/)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Return to Student Login' })).toHaveAttribute(
+        'href',
+        'https://niyama.example/auth',
+      );
+      await expect(page.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  },
+  busy: {
+    args: { state: { status: 'busy' } },
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('button', { name: /Authenticating\.\.\./ })).toBeVisible();
+    },
+  },
+  failed: {
+    args: { state: { status: 'failed', message: 'Invalid credentials', reason: null } },
+    play: async ({ canvasElement }) => {
+      await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+        /^Invalid credentials$/,
+      );
+    },
+  },
+} satisfies Record<AdminLoginState['status'], Story>;
+
+export const Default: Story = states.idle;
+export const Authenticating: Story = states.busy;
+export const InvalidCredentials: Story = states.failed;
+
+/** What a person can do about it stands below what happened. */
+export const FailedWithReason: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      message: 'Something went wrong. Please try again.',
+      reason: 'There is no connection. Check your network and try again.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'There is no connection.',
+    );
+  },
+};
+
+/** Enter submits; each rule is said beside its field and the first wrong one has the focus. */
+export const Mistakes: Story = {
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Email'), 'admin');
+    await userEvent.type(page.getByLabelText('Password'), 'short{Enter}');
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+    await expect(page.getByLabelText('Email')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('Email'), '@niyama.example');
+    await expect(page.queryByText('Please enter a valid email address')).toBeNull();
+    await userEvent.type(page.getByLabelText('Password'), '1{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'admin@niyama.example',
+      password: 'short1',
+    });
+  },
+};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const password = page.getByLabelText('Password');
+    await userEvent.type(password, 'practice-daily');
+    await userEvent.click(page.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(page.getByRole('button', { name: 'Hide password' }));
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+};
+
+export const German: Story = {
+  args: { language: 'de' },
+  globals: { language: 'de', width: '320' },
+  play: fits,
+};
+export const Japanese: Story = {
+  args: { language: 'ja' },
+  globals: { language: 'ja', width: '375' },
+  play: fits,
+};
+export const LargeText: Story = { globals: { textSize: '200', width: '375' }, play: fits };

@@ -1,0 +1,1 @@
+export { type AdminLoginState, LoginScreen, type LoginScreenProps } from './LoginScreen.tsx';

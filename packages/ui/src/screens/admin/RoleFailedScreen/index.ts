@@ -1,0 +1,1 @@
+export { RoleFailedScreen, type RoleFailedScreenProps } from './RoleFailedScreen.tsx';

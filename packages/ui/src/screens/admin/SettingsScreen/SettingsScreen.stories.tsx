@@ -1,0 +1,165 @@
+import { cobra, schoolSettings } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+
+const ready = { status: 'ready', settings: schoolSettings, isBusy: false, failure: null } as const;
+const [surya, pranayama] = schoolSettings.mandatory.map(({ id }) => id);
+
+const meta = {
+  title: 'Screens/Admin/Settings',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: frameExample,
+    tab: 'general',
+    state: ready,
+    picker: {
+      options: [{ id: cobra.id, label: cobra.name, lang: 'en' }],
+      emptyText: 'Nothing found',
+      onQueryChange: fn(),
+    },
+    missingProfiles: { isBusy: false, failure: null },
+    onTabChange: fn(),
+    onRetry: fn(),
+    onSave: fn(),
+    onLoadNewer: fn(),
+    onCreateMissingProfiles: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pose is added, another taken away, the language changed, and all of it saved at once. */
+export const General: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    const field = page.getByRole('combobox', { name: 'Daily mandatory poses' });
+    await userEvent.type(field, 'cob');
+    await expect(args.picker.onQueryChange).toHaveBeenLastCalledWith('cob');
+    await userEvent.click(await screen.findByRole('option', { name: cobra.name }));
+    await userEvent.keyboard('{Escape}');
+    await settled();
+    const chosen = within(page.getByRole('grid', { name: 'Chosen poses' }));
+    await userEvent.click(chosen.getByRole('button', { name: 'Remove Surya Namaskar' }));
+    await userEvent.click(page.getByRole('button', { name: /Default language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '日本語' }));
+    await settled();
+    await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      seen: schoolSettings.updatedAt,
+      defaultLanguage: 'japanese',
+      mandatoryIds: [pranayama, cobra.id],
+    });
+  },
+};
+
+export const Saving: Story = { args: { state: { ...ready, isBusy: true } } };
+
+export const SaveFailed: Story = {
+  args: {
+    state: {
+      ...ready,
+      failure: { message: 'Failed to save settings: There is no connection.', isOutdated: false },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Failed to save settings');
+    await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      seen: schoolSettings.updatedAt,
+      defaultLanguage: 'english',
+      mandatoryIds: [surya, pranayama],
+    });
+  },
+};
+
+/** Somebody else was faster: nothing is overwritten, and their state is one press away. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    state: {
+      ...ready,
+      failure: { message: 'Somebody else has changed this in the meantime.', isOutdated: true },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Load the newer state' }));
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      isOffline: false,
+      reason: 'Something went wrong. Please try again later.',
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+};
+
+export const Database: Story = {
+  args: { tab: 'database' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Create Missing Profiles' }));
+    await expect(args.onCreateMissingProfiles).toHaveBeenCalledOnce();
+  },
+};
+
+export const Creating: Story = {
+  args: { tab: 'database', missingProfiles: { isBusy: true, failure: null } },
+};
+
+export const DatabaseFailed: Story = {
+  args: {
+    tab: 'database',
+    missingProfiles: {
+      isBusy: false,
+      failure: 'Failed to create missing profiles. Check console for more details.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'ErrorFailed to create missing profiles. Check console for more details.',
+    );
+  },
+};
+
+export const Security: Story = {
+  args: { tab: 'security' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/are managed in the backend dashboard\.$/)).toBeVisible();
+    await userEvent.click(page.getByRole('tab', { name: 'General' }));
+    await expect(args.onTabChange).toHaveBeenLastCalledWith('general');
+  },
+};
+
+export const German: Story = {
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await expect(overflowsSideways()).toBe(false);
+    await expect(clipped(canvasElement)).toEqual([]);
+  },
+};
+export const Japanese: Story = { globals: { language: 'ja', width: '375' } };

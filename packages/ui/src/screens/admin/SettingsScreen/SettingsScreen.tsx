@@ -1,0 +1,103 @@
+import type { Language, SchoolSettings } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Heading } from '../../../components/Heading/Heading.tsx';
+import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import type { FormFailure } from '../parts/formFailure.ts';
+import { Database } from './parts/Database.tsx';
+import { General } from './parts/General.tsx';
+
+export const settingsTabs = ['general', 'database', 'security'] as const;
+export type SettingsTab = (typeof settingsTabs)[number];
+
+/** What the General tab has to show. */
+export type SchoolSettingsState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      settings: SchoolSettings;
+      isBusy: boolean;
+      /** Why it was not saved; null before and while it is tried. */
+      failure: FormFailure | null;
+    }
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      /** Why, in the person's language. */
+      reason: string;
+    };
+
+export interface SchoolSettingsChange {
+  /** Of the settings that were changed. */
+  seen: string;
+  defaultLanguage: Language;
+  /** In their order. */
+  mandatoryIds: string[];
+}
+
+/** How the making of missing profiles stands. */
+export interface MissingProfilesState {
+  isBusy: boolean;
+  /** Why it failed, in the person's language; null before and while it is tried. */
+  failure: string | null;
+}
+
+export interface SettingsScreenProps {
+  frame: AdminFrameState;
+  tab: SettingsTab;
+  onTabChange: (tab: SettingsTab) => void;
+  state: SchoolSettingsState;
+  /** The poses to choose from, as the server found them. */
+  picker: {
+    options: PickerOption[];
+    emptyText: string;
+    onQueryChange: (query: string) => void;
+  };
+  onRetry: () => void;
+  onSave: (change: SchoolSettingsChange) => void;
+  onLoadNewer: () => void;
+  missingProfiles: MissingProfilesState;
+  onCreateMissingProfiles: () => void;
+}
+
+/** What administrators set for everybody (specification B, section 2; decision C37). */
+export function SettingsScreen({
+  frame,
+  tab,
+  onTabChange,
+  missingProfiles,
+  onCreateMissingProfiles,
+  ...general
+}: SettingsScreenProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminFrame frame={frame} title={t('settings.title')}>
+      <Tabs
+        label={t('settings.tabs.label')}
+        selectedKey={tab}
+        tabs={[
+          { id: 'general', label: t('settings.tabs.general'), content: <General {...general} /> },
+          {
+            id: 'database',
+            label: t('settings.tabs.database'),
+            content: <Database {...missingProfiles} onCreate={onCreateMissingProfiles} />,
+          },
+          {
+            id: 'security',
+            label: t('settings.tabs.security'),
+            content: (
+              <Stack gap="2">
+                <Heading level={2}>{t('settings.security.title')}</Heading>
+                <Text>{t('settings.security.text')}</Text>
+              </Stack>
+            ),
+          },
+        ]}
+        onSelectionChange={onTabChange}
+      />
+    </AdminFrame>
+  );
+}

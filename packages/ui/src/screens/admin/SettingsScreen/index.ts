@@ -1,0 +1,9 @@
+export {
+  type MissingProfilesState,
+  type SchoolSettingsChange,
+  type SchoolSettingsState,
+  SettingsScreen,
+  type SettingsScreenProps,
+  type SettingsTab,
+  settingsTabs,
+} from './SettingsScreen.tsx';

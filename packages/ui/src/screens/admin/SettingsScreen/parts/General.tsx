@@ -1,0 +1,134 @@
+import {
+  type Language,
+  languages,
+  languageTag,
+  maxMandatory,
+  type SchoolSettings,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import {
+  type PickerOption,
+  SearchPicker,
+} from '../../../../components/SearchPicker/SearchPicker.tsx';
+import { Select } from '../../../../components/Select/Select.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import type { SettingsScreenProps } from '../SettingsScreen.tsx';
+import { form } from '../SettingsScreen.css.ts';
+
+type GeneralProps = Pick<
+  SettingsScreenProps,
+  'state' | 'picker' | 'onRetry' | 'onSave' | 'onLoadNewer'
+>;
+type ReadyProps = Omit<GeneralProps, 'state' | 'onRetry'> & {
+  state: Extract<GeneralProps['state'], { status: 'ready' }>;
+};
+
+/** The daily mandatory poses and the default language. */
+export function General({ state, onRetry, ...rest }: GeneralProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  if (state.status === 'loading') {
+    return (
+      <Stack gap="4">
+        <VisuallyHidden>
+          <output>{t('common:loading')}</output>
+        </VisuallyHidden>
+        <Skeleton height="5rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
+      </Stack>
+    );
+  }
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        actions={<Button onPress={onRetry}>{t('common:action.retry')}</Button>}
+        description={state.reason}
+        kind={state.isOffline ? 'offline' : 'failed'}
+        title={state.isOffline ? t('table.noConnection') : t('settings.loadFailed')}
+      />
+    );
+  }
+  return <GeneralForm {...rest} state={state} />;
+}
+
+const toOption = ({ id, name }: SchoolSettings['mandatory'][number]): PickerOption => ({
+  id,
+  label: name,
+  lang: 'en',
+});
+
+/** What was entered, and which state of the settings it began with. */
+interface Draft {
+  seen: string;
+  language: Language;
+  mandatory: readonly PickerOption[];
+}
+
+const hasChanged = (draft: Draft, { defaultLanguage, mandatory }: SchoolSettings) =>
+  draft.language !== defaultLanguage ||
+  draft.mandatory.length !== mandatory.length ||
+  draft.mandatory.some(({ id }, place) => id !== mandatory[place]?.id);
+
+function GeneralForm({ state, picker, onSave, onLoadNewer }: ReadyProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { settings, isBusy, failure } = state;
+  const stored = useMemo(
+    (): Draft => ({
+      seen: settings.updatedAt,
+      language: settings.defaultLanguage,
+      mandatory: settings.mandatory.map(toOption),
+    }),
+    [settings],
+  );
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // Nothing is left of a draft once it is saved: what is entered next began with the newer state.
+  const entered = draft && hasChanged(draft, settings) ? draft : stored;
+  const change = (changed: Partial<Draft>) => setDraft({ ...entered, ...changed });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave({
+      seen: entered.seen,
+      defaultLanguage: entered.language,
+      mandatoryIds: entered.mandatory.map(({ id }) => id),
+    });
+  };
+  const loadNewer = () => {
+    setDraft(null);
+    onLoadNewer();
+  };
+  return (
+    <form className={form} onSubmit={save}>
+      <Stack gap="5">
+        <SearchPicker
+          {...picker}
+          chosen={entered.mandatory}
+          chosenLabel={t('settings.general.chosen')}
+          description={t('settings.general.mandatoryHint', { count: maxMandatory })}
+          label={t('settings.general.mandatory')}
+          placeholder={t('settings.general.search')}
+          removeLabel={t('picker.remove')}
+          onChange={(chosen) => change({ mandatory: chosen.slice(0, maxMandatory) })}
+        />
+        <Select
+          description={t('settings.general.languageHint')}
+          label={t('settings.general.language')}
+          options={languages.map((id) => ({
+            id,
+            label: t(`common:language.name.${languageTag[id]}`),
+          }))}
+          value={entered.language}
+          onChange={(language) => change({ language })}
+        />
+        {failure ? <FailureAlert failure={failure} onLoadNewer={loadNewer} /> : null}
+        <Button busyLabel={t('settings.general.saving')} isBusy={isBusy} type="submit">
+          {t('settings.general.save')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,317 @@
+import {
+  awkwardUsers,
+  listedColleague,
+  listedInstructor,
+  listedStudent,
+  listedWithPicture,
+  manyUsers,
+  users,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import type { UserAct, UserDialogState } from './state.ts';
+import { UsersScreen } from './UsersScreen.tsx';
+
+const ready = { status: 'ready', more: 'none', isBusy: false, kept: null } as const;
+
+const meta = {
+  title: 'Screens/Admin/Users',
+  component: UsersScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: { ...frameExample, currentPath: '/admin/users' },
+    state: { ...ready, items: users },
+    view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'descending' } },
+    ownId: listedInstructor.id,
+    dialog: null,
+    onSearch: fn(),
+    onSort: fn(),
+    onToggleAdmins: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+    onOpen: fn(),
+    onSave: fn(),
+    onConfirm: fn(),
+    onLoadNewer: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof UsersScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heads = ['Name', 'Email', 'Level', 'Practices', 'Points', 'Join Date', 'Role', 'Actions'];
+
+/** Every column, each person's names, address, counters, day and role. */
+export const Loaded: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+    await expect(page.getByText('View and manage user accounts')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Add New User' })).toHaveAttribute(
+      'href',
+      '/admin/users/add',
+    );
+    const found = page.getAllByRole('columnheader');
+    await expect(found.map(({ textContent }) => textContent)).toEqual(heads);
+    const row = page.getByRole('row', { name: /Teo/ });
+    await expect(row).toHaveTextContent('Mateo Silva · @mateo.silva');
+    const values = within(row).getAllByRole('gridcell');
+    await expect(values.slice(0, -1).map(({ lastChild }) => lastChild?.textContent)).toEqual([
+      'mateo@niyama.example',
+      '4',
+      '42',
+      '360',
+      'Nov 18, 2026',
+      'Student',
+    ]);
+    await expect(page.getByRole('row', { name: /Mira Lind/ })).toHaveTextContent('@guide · You');
+    await userEvent.click(page.getByRole('columnheader', { name: 'Points' }));
+    await expect(args.onSort).toHaveBeenCalledWith({ column: 'points', direction: 'ascending' });
+    await userEvent.click(page.getByRole('button', { name: 'Admins Only' }));
+    await expect(args.onToggleAdmins).toHaveBeenCalledOnce();
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), 'noor');
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('noor'));
+  },
+};
+
+export const AdminsOnly: Story = {
+  args: {
+    state: { ...ready, items: [listedColleague, listedInstructor] },
+    view: { search: '', onlyAdmins: true, sort: { column: 'joined', direction: 'descending' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Show All' })).toBeVisible();
+  },
+};
+
+async function openMenu(canvasElement: HTMLElement, name: string) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: `Actions for ${name}` }));
+  const menu = within(await screen.findByRole('menu'));
+  await settled();
+  return menu;
+}
+
+export const Menu: Story = {
+  play: async ({ args, canvasElement }) => {
+    const menu = await openMenu(canvasElement, 'Asha Rao');
+    const items = menu.getAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Edit User',
+      'Contact User',
+      'Make Admin',
+      'Delete User',
+    ]);
+    await expect(menu.getByRole('menuitem', { name: 'Contact User' })).toHaveAttribute(
+      'href',
+      'mailto:student@niyama.example',
+    );
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Edit User' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('edit', listedStudent);
+  },
+};
+
+/** Nobody deletes or demotes the own account; a colleague's rights can be taken back. */
+export const MenuOfOneself: Story = {
+  play: async ({ canvasElement }) => {
+    const own = await openMenu(canvasElement, 'Mira Lind');
+    for (const name of ['Remove Admin', 'Delete User']) {
+      await expect(own.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    const other = await openMenu(canvasElement, 'Noor Haddad');
+    await expect(other.getByRole('menuitem', { name: 'Remove Admin' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { ...ready, items: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No users found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } }, tags: ['dark'] };
+
+export const Failed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      isOffline: false,
+      reason: 'You must be logged in as an admin to view users',
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Failed to load users' })).toBeVisible();
+    await expect(page.getByText('You must be logged in as an admin to view users')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const dialogOf = (act: UserAct, changes: Partial<UserDialogState> = {}): UserDialogState => ({
+  act,
+  user: listedWithPicture,
+  isBusy: false,
+  failure: null,
+  ...changes,
+});
+const dialog = async (role: 'dialog' | 'alertdialog') => {
+  const found = await screen.findByRole(role);
+  await settled();
+  return within(found);
+};
+
+/** Literal rules and messages; the picture can be taken away. */
+export const Editing: Story = {
+  args: { dialog: dialogOf('edit') },
+  tags: ['dark'],
+  play: async ({ args }) => {
+    const form = await dialog('dialog');
+    const [name, username] = [form.getByLabelText('Full Name'), form.getByLabelText('Username')];
+    await expect(name).toHaveValue('Mateo Silva');
+    await userEvent.clear(name);
+    await userEvent.clear(username);
+    await userEvent.type(username, 'ma');
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(form.getByText('Full name is required')).toBeVisible();
+    await expect(form.getByText('Username must be at least 3 characters')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(name, 'Mateo S.');
+    await userEvent.type(username, 'teo');
+    await userEvent.click(form.getByRole('switch', { name: 'Remove profile picture' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      fullName: 'Mateo S.',
+      username: 'mateo',
+      removesAvatar: true,
+    });
+  },
+};
+
+export const EditingFailed: Story = {
+  args: {
+    dialog: dialogOf('edit', {
+      failure: { message: 'Error updating user: There is no connection.', isOutdated: false },
+    }),
+  },
+  play: async () => {
+    const form = await dialog('dialog');
+    await expect(form.getByRole('alert')).toHaveTextContent('Error updating user');
+    await expect(form.queryByRole('button', { name: 'Load the newer state' })).toBeNull();
+  },
+};
+
+/** Another admin was faster: nothing is overwritten, and nothing typed is lost. */
+export const EditedMeanwhile: Story = {
+  args: {
+    dialog: dialogOf('edit', {
+      failure: {
+        message: 'Somebody else has changed this in the meantime, so nothing was saved.',
+        isOutdated: true,
+      },
+    }),
+  },
+  play: async ({ args }) => {
+    const form = await dialog('dialog');
+    await userEvent.click(form.getByRole('button', { name: 'Load the newer state' }));
+    await expect(args.onLoadNewer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Saving: Story = {
+  args: { dialog: dialogOf('edit', { isBusy: true }) },
+  play: async ({ args }) => {
+    const form = await dialog('dialog');
+    await expect(form.getByLabelText('Username')).toBeDisabled();
+    await userEvent.click(form.getByRole('button', { name: /Saving\.\.\./ }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const MakingAdmin: Story = {
+  args: { dialog: dialogOf('makeAdmin') },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByText(/^Teo will be able to manage users/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Make Admin' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const RemovingAdmin: Story = {
+  args: { dialog: dialogOf('removeAdmin', { user: listedColleague }) },
+  play: async () => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByText(/^Noor Haddad will no longer be able/)).toBeVisible();
+  },
+};
+
+export const Deleting: Story = {
+  args: { dialog: dialogOf('delete') },
+  tags: ['dark'],
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    const confirm = asked.getByRole('button', { name: 'Delete User' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(asked.getByLabelText('Type mateo.silva to confirm'), 'mateo.silva');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findAllByRole('rowheader');
+  await expect(overflowsSideways()).toBe(false);
+  await expect(
+    clipped(canvasElement).filter((element) => !element.matches('[role=columnheader]')),
+  ).toEqual([]);
+};
+
+export const AwkwardNames: Story = {
+  args: { state: { ...ready, items: awkwardUsers } },
+  play: async (context) => {
+    await fits(context);
+    const page = within(context.canvasElement);
+    await expect(page.getByText('<b>Bold</b> & <script>alert(1)</script>')).toBeVisible();
+    const menu = await openMenu(context.canvasElement, 'person14');
+    await expect(menu.getByRole('menuitem', { name: 'Contact User' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Phone: Story = { globals: { width: '375' }, tags: ['dark'], play: fits };
+export const Many: Story = {
+  args: { state: { ...ready, items: manyUsers, more: 'available' } },
+  globals: { width: '768' },
+  play: fits,
+};
+export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+export const LargeText: Story = {
+  args: { state: { ...ready, items: awkwardUsers } },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: fits,
+};
+
+export const DialogAtLargeText: Story = {
+  args: { dialog: dialogOf('edit') },
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async () => {
+    await dialog('dialog');
+    const box = screen.getByRole('dialog');
+    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
+  },
+};

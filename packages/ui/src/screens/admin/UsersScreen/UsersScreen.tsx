@@ -1,0 +1,86 @@
+import { adminPaths, type User, type UserChange, type UserView } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminTable } from '../parts/AdminTable.tsx';
+import { TableSearch } from '../parts/TableSearch.tsx';
+import type { TableState } from '../parts/tableState.ts';
+import { UserDialog } from './parts/UserDialog.tsx';
+import { useUserTable } from './parts/useUserTable.tsx';
+import type { UserAct, UserDialogState } from './state.ts';
+
+export interface UsersScreenProps {
+  frame: AdminFrameState;
+  state: TableState<User>;
+  /** What the rows are searched for, and in which order they come. */
+  view: UserView;
+  /** Who looks. */
+  ownId: string;
+  /** What stands over the list, or null. */
+  dialog: UserDialogState | null;
+  onSearch: (search: string) => void;
+  onSort: (sort: UserView['sort']) => void;
+  onToggleAdmins: () => void;
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Opens a dialog; keep it the same between renders. */
+  onOpen: (act: UserAct, user: User) => void;
+  onSave: (change: UserChange) => void;
+  onConfirm: () => void;
+  onLoadNewer: () => void;
+  onClose: () => void;
+}
+
+/** User Management (specification B, section 2). */
+export function UsersScreen({
+  frame,
+  state,
+  view,
+  ownId,
+  dialog,
+  onSearch,
+  onSort,
+  onToggleAdmins,
+  onRetry,
+  onShowMore,
+  onOpen,
+  ...ofDialog
+}: UsersScreenProps) {
+  const { t } = useTranslation('admin');
+  const table = useUserTable(ownId, onOpen);
+  return (
+    <AdminFrame
+      actions={<LinkButton href={adminPaths.addUser()}>{t('users.add')}</LinkButton>}
+      frame={frame}
+      title={t('users.title')}
+    >
+      <Text tone="soft">{t('users.subtitle')}</Text>
+      <Inline gap="3">
+        <TableSearch
+          label={t('users.search')}
+          placeholder={t('users.searchHint')}
+          search={view.search}
+          onSearch={onSearch}
+        />
+        <Button variant="secondary" onPress={onToggleAdmins}>
+          {view.onlyAdmins ? t('users.showAll') : t('users.onlyAdmins')}
+        </Button>
+      </Inline>
+      <AdminTable
+        {...table}
+        emptyText={t('users.empty')}
+        failedTitle={t('users.failed')}
+        label={t('layout.users')}
+        sort={view.sort}
+        state={state}
+        onRetry={onRetry}
+        onShowMore={onShowMore}
+        onSort={onSort}
+      />
+      {dialog ? <UserDialog {...ofDialog} state={dialog} /> : null}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { type UserAct, type UserDialogState } from './state.ts';
+export { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';

@@ -1,0 +1,85 @@
+import { type UserChange, userNamesForm, type UserNamesValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useId, useState } from 'react';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useForm } from '../../../../forms/useForm.ts';
+import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import type { UserDialogState } from '../state.ts';
+import { useUserName } from '../../parts/useUserName.ts';
+
+interface EditUserDialogProps {
+  state: UserDialogState;
+  onSave: (change: UserChange) => void;
+  onLoadNewer: () => void;
+  onClose: () => void;
+}
+
+/** Edit User: both names, and the way to take a picture away (decision C37). */
+export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUserDialogProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const { user, isBusy, failure } = state;
+  const name = useUserName()(user);
+  const formId = useId();
+  const [removesAvatar, setRemovesAvatar] = useState(false);
+  const form = useForm<UserNamesValues>(userNamesForm, (names) => {
+    // Enter sends the form whether or not its button is asleep.
+    if (!isBusy) onSave({ ...names, removesAvatar });
+  });
+  const fieldOf = (name: keyof UserNamesValues) => {
+    const error = form.errorOf(name);
+    return {
+      name,
+      defaultValue: user[name] ?? '',
+      isDisabled: isBusy,
+      onChange: () => form.mend(name),
+      ...(error && { errorMessage: t(`common:${error}`) }),
+    };
+  };
+  return (
+    <Dialog
+      isOpen
+      actions={
+        <>
+          <Button isDisabled={isBusy} variant="secondary" onPress={onClose}>
+            {t('common:action.cancel')}
+          </Button>
+          <Button busyLabel={t('users.edit.busy')} form={formId} isBusy={isBusy} type="submit">
+            {t('users.edit.submit')}
+          </Button>
+        </>
+      }
+      closeLabel={t('common:action.close')}
+      title={t('users.action.edit')}
+      onClose={isBusy ? () => undefined : onClose}
+    >
+      <form {...form.props} id={formId}>
+        <Stack gap="5">
+          {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
+          <TextField {...fieldOf('fullName')} autoComplete="off" label={t('users.edit.fullName')} />
+          <TextField
+            {...fieldOf('username')}
+            autoComplete="off"
+            label={t('users.edit.username')}
+            spellCheck="false"
+          />
+          {user.avatarPath === null ? null : (
+            <Stack gap="3">
+              <Avatar name={name} size="large" src={removesAvatar ? null : user.avatarUrl} />
+              <Switch
+                isDisabled={isBusy}
+                isSelected={removesAvatar}
+                label={t('users.edit.removeAvatar')}
+                onChange={setRemovesAvatar}
+              />
+            </Stack>
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { User, UserColumn } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useMemo } from 'react';
+import { Badge } from '../../../../components/Badge/Badge.tsx';
+import type {
+  DataTableActions,
+  DataTableColumn,
+} from '../../../../components/DataTable/DataTable.tsx';
+import type { UserAct } from '../state.ts';
+import { UserName } from '../../parts/UserName.tsx';
+import { useUserName } from '../../parts/useUserName.ts';
+
+interface UserTable {
+  columns: readonly DataTableColumn<User, UserColumn>[];
+  actions: DataTableActions<User>;
+}
+
+/**
+ * The columns and the menus of the list of people (specification B, section 2).
+ *
+ * @param ownId who looks: nobody deletes or demotes the own account (decision C37).
+ */
+export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) => void): UserTable {
+  const { t, i18n } = useTranslation('admin');
+  const nameOf = useUserName();
+  const { language } = i18n;
+  const columns = useMemo(() => {
+    const number = new Intl.NumberFormat(language);
+    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+    const all: DataTableColumn<User, UserColumn>[] = [
+      {
+        id: 'name',
+        label: t('users.column.name'),
+        cell: (user) => <UserName isSelf={user.id === ownId} user={user} />,
+      },
+      { id: 'email', label: t('users.column.email'), cell: ({ email }) => email },
+      {
+        id: 'level',
+        label: t('users.column.level'),
+        align: 'end',
+        cell: ({ level }) => number.format(level),
+      },
+      {
+        id: 'practices',
+        label: t('users.column.practices'),
+        align: 'end',
+        cell: ({ totalPractices }) => number.format(totalPractices),
+      },
+      {
+        id: 'points',
+        label: t('users.column.points'),
+        align: 'end',
+        cell: ({ points }) => number.format(points),
+      },
+      {
+        id: 'joined',
+        label: t('users.column.joined'),
+        align: 'short',
+        cell: ({ joinedAt }) => <time dateTime={joinedAt}>{day.format(new Date(joinedAt))}</time>,
+      },
+      {
+        id: 'role',
+        label: t('users.column.role'),
+        align: 'short',
+        cell: ({ role }) => (
+          <Badge tone={role === 'admin' ? 'mandatory' : 'neutral'}>{t(`users.role.${role}`)}</Badge>
+        ),
+      },
+    ];
+    return all.map((column) => ({ ...column, isSortable: true }));
+  }, [t, language, ownId]);
+
+  const actions = useMemo<DataTableActions<User>>(
+    () => ({
+      label: t('table.actions'),
+      menuOf: (user) => {
+        const isSelf = user.id === ownId;
+        const role: UserAct = user.role === 'admin' ? 'removeAdmin' : 'makeAdmin';
+        return {
+          label: t('table.actionsFor', { name: nameOf(user) }),
+          items: [
+            { id: 'edit', label: t('users.action.edit') },
+            user.email === null
+              ? { id: 'contact', label: t('users.action.contact'), isDisabled: true }
+              : {
+                  id: 'contact',
+                  label: t('users.action.contact'),
+                  href: `mailto:${encodeURIComponent(user.email).replace('%40', '@')}`,
+                },
+            { id: role, label: t(`users.action.${role}`), isDisabled: isSelf },
+            { id: 'delete', label: t('users.action.delete'), tone: 'danger', isDisabled: isSelf },
+          ],
+          onAction: (id) => {
+            if (id === 'edit' || id === 'delete' || id === role) onOpen(id, user);
+          },
+        };
+      },
+    }),
+    [t, ownId, nameOf, onOpen],
+  );
+  return { columns, actions };
+}

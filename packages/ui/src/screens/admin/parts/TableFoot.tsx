@@ -1,0 +1,54 @@
+import { useTranslation } from '@niyama/i18n';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { words } from './TableFoot.css.ts';
+import type { TableState } from './tableState.ts';
+
+interface TableFootProps {
+  /** How many rows stand above. */
+  count: number;
+  more: Extract<TableState<unknown>, { status: 'ready' }>['more'];
+  onShowMore: () => void;
+}
+
+/** How many rows there are, told whenever that changes, and the way to the next ones. */
+export function TableFoot({ count, more, onShowMore }: TableFootProps) {
+  const { t } = useTranslation(['admin', 'common']);
+  const [isAsked, setAsked] = useState(false);
+  const end = useRef<HTMLDivElement>(null);
+  const isAtEnd = isAsked && more === 'none';
+  // The button is gone then: whoever pressed it goes on from here.
+  useEffect(() => {
+    const hasLostFocus = document.activeElement === document.body;
+    if (isAtEnd && hasLostFocus) end.current?.focus({ preventScroll: true });
+  }, [isAtEnd]);
+  return (
+    <Stack align="center" gap="2">
+      <div className={words} ref={end} tabIndex={-1}>
+        <Text as="output" size="small" tone="soft">
+          {t('table.rows', { count })}
+        </Text>
+      </div>
+      {more === 'failed' ? (
+        <div role="alert">
+          <Text tone="critical">{t('table.moreFailed')}</Text>
+        </div>
+      ) : null}
+      {more === 'none' ? null : (
+        <Button
+          busyLabel={t('common:loading')}
+          isBusy={more === 'loading'}
+          variant="secondary"
+          onPress={() => {
+            setAsked(true);
+            onShowMore();
+          }}
+        >
+          {t('table.showMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import type { User } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { names, other, person } from './UserName.css.ts';
+import { useUserName } from './useUserName.ts';
+
+interface UserNameProps {
+  user: Pick<User, 'username' | 'fullName' | 'displayName' | 'avatarUrl'>;
+  /** Whether it is the admin who looks. @default false */
+  isSelf?: boolean;
+}
+
+/** Who a row is about: the name that others see, and below it the names that it stands for. */
+export function UserName({ user, isSelf = false }: UserNameProps) {
+  const { t } = useTranslation('admin');
+  const name = useUserName()(user);
+  const others = [
+    user.fullName === name ? null : user.fullName,
+    `@${user.username}`,
+    isSelf ? t('users.you') : null,
+  ];
+  return (
+    <span className={person}>
+      <Avatar isDecorative name={name} size="small" src={user.avatarUrl} />
+      <span className={names}>
+        <bdi>{name}</bdi>
+        <span className={other}>{others.filter(Boolean).join(' · ')}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,3 @@
+export type { FormFailure } from './formFailure.ts';
+export type { MediaDraft, MediaSaving } from './mediaState.ts';
+export type { TableState } from './tableState.ts';

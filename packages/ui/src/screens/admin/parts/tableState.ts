@@ -1,0 +1,19 @@
+/** What a table of the admin app has to show; its rows come in pages. */
+export type TableState<Item> =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      items: readonly Item[];
+      /** Whether further rows can be asked for. */
+      more: 'none' | 'available' | 'loading' | 'failed';
+      /** Whether rows of another order or search are on their way. */
+      isBusy: boolean;
+      /** Why the rows may be old: the network is gone, or the server failed. Null when they are new. */
+      kept: 'offline' | 'failed' | null;
+    }
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      /** Why, in the person's language. */
+      reason: string;
+    };

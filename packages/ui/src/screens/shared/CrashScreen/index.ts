@@ -1,0 +1,1 @@
+export { type CrashCause, CrashScreen, type CrashScreenProps } from './CrashScreen.tsx';

@@ -1,0 +1,14 @@
+import { useTranslation } from '@niyama/i18n';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { page } from './LoadingScreen.css.ts';
+
+/** While the session or a screen loads: a spinner with 'Loading...' (specification A, section 2). */
+export function LoadingScreen() {
+  const { t } = useTranslation('common');
+  return (
+    <main className={page}>
+      <Spinner label={t('loading')} />
+      <p aria-hidden>{t('loading')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '@niyama/i18n';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { figure, number, page } from './NotFoundScreen.css.ts';
+
+export interface NotFoundScreenProps {
+  /** Where 'Return to Home' leads: the landing page, or the admin app's front door. */
+  homeHref: string;
+}
+
+/** Any path that leads nowhere (specification B, section 2). */
+export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
+  const { t } = useTranslation('common');
+  return (
+    <main className={page}>
+      <div className={figure}>
+        <PoseFigure
+          decorative
+          category="standing"
+          ground="sun"
+          name=""
+          pose="standing-forward-fold"
+        />
+      </div>
+      <h1 className={number}>{t('notFound.title')}</h1>
+      <Text size="large">{t('notFound.message')}</Text>
+      <LinkButton href={homeHref} size="large">
+        {t('notFound.home')}
+      </LinkButton>
+    </main>
+  );
+}

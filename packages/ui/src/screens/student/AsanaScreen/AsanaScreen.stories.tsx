@@ -1,0 +1,242 @@
+import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photograph } from '../../../components/PoseCard/photographExample.ts';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { AsanaScreen, type AsanaState } from './AsanaScreen.tsx';
+import { emptyVideo } from './videoExample.ts';
+
+const meta = {
+  title: 'Screens/Student/Asana',
+  component: AsanaScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: { status: 'ready', asana: warriorTwo },
+    login: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onStart: fn(),
+    onToggleFavorite: fn(),
+    onTogglePracticeList: fn(),
+  },
+} satisfies Meta<typeof AsanaScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One state for each status: a status without its state does not compile. */
+const states = {
+  loading: { status: 'loading' },
+  notFound: { status: 'notFound' },
+  failed: {
+    status: 'failed',
+    isOffline: false,
+    reason: 'Something went wrong. Please try again later.',
+  },
+  ready: { status: 'ready', asana: warriorTwo },
+} as const satisfies { [Status in AsanaState['status']]: { status: Status } & AsanaState };
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+};
+
+export const Ready: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const name = page.getByRole('heading', { level: 1, name: 'Warrior II' });
+    await expect(name).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('img', { name: 'Warrior II' })).toBeVisible();
+    await expect(page.getByText('Virabhadrasana II')).toBeVisible();
+    await expect(page.getByText('Beginner')).toBeVisible();
+    await expect(page.getByText('Both sides')).toBeVisible();
+    await expect(page.getByText('1 minute')).toBeInTheDocument();
+    await expect(page.getByText(/10 points/)).toBeVisible();
+    for (const title of ['Target Areas', 'Benefits', 'Safety Tips']) {
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    }
+    await expect(page.queryByRole('button', { name: 'Practice Now' })).not.toBeInTheDocument();
+    await expect(page.queryByRole('navigation')).not.toBeInTheDocument();
+    const press = (label: string) => userEvent.click(page.getByRole('button', { name: label }));
+    await press('Start practice');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await press('Add Warrior II to favorites');
+    await expect(args.onToggleFavorite).toHaveBeenCalledOnce();
+    await press('Add Warrior II to your practice list');
+    await expect(args.onTogglePracticeList).toHaveBeenCalledOnce();
+    await press('Back');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const Marked: Story = {
+  args: { state: { status: 'ready', asana: { ...treePose, inPracticeList: true } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Remove Tree from favorites' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Remove Tree from your practice list' }),
+    ).toBeVisible();
+  },
+};
+
+export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
+
+export const Tablet: Story = { globals: { width: '768' }, play: fits };
+
+export const WithPhotograph: Story = {
+  args: { state: { status: 'ready', asana: { ...warriorTwo, imageUrl: photograph } } },
+};
+
+/** A photograph that cannot be loaded gives its place to the drawn figure. */
+export const BrokenPhotograph: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      asana: { ...warriorTwo, imageUrl: 'data:image/webp;base64,broken' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(page.getByRole('img', { name: 'Warrior II' })).toBeVisible();
+  },
+};
+
+/** 'Practice Now' is there for a pose with a video, and opens it. */
+export const WithVideo: Story = {
+  args: {
+    state: { status: 'ready', asana: { ...warriorTwo, videoUrl: emptyVideo } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Practice Now' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Video of Warrior II' });
+    await settled();
+    const player = within(dialog).getByLabelText('Video of Warrior II');
+    await expect(player).toBeVisible();
+    await expect(player).toHaveAttribute('controls');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: 'Practice Now' })).toHaveFocus();
+  },
+};
+
+export const VideoCannotBeLoaded: Story = {
+  args: {
+    state: { status: 'ready', asana: { ...warriorTwo, videoUrl: 'data:video/mp4;base64,AAAA' } },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Practice Now' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The video could not be loaded.',
+    );
+    await settled();
+  },
+};
+
+const visitor = { login: { href: '/auth?next=%2Fasana%2F1', onLogIn: fn() } };
+
+export const VisitorTriesToFavorite: Story = {
+  args: visitor,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Add Warrior II to favorites' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Please log in to save favorites' });
+    await settled();
+    await expect(within(dialog).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      visitor.login.href,
+    );
+    await expect(args.onToggleFavorite).not.toHaveBeenCalled();
+  },
+};
+
+export const VisitorTriesToAdd: Story = {
+  args: visitor,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(
+      page.getByRole('button', { name: 'Add Warrior II to your practice list' }),
+    );
+    await expect(
+      await screen.findByRole('dialog', { name: 'Please log in to add poses to your practice' }),
+    ).toBeVisible();
+    await settled();
+    await expect(args.onTogglePracticeList).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: states.loading },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading...');
+    await expect(within(canvasElement).getByRole('button', { name: 'Back' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Asana not found' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('This pose could not be loaded');
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNames: Story = {
+  args: { state: { status: 'ready', asana: longWindedPose } },
+  globals: { width: '320' },
+  play: fits,
+};
+
+/** A name as long as people write them, with what would be HTML elsewhere. */
+export const AwkwardName: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      asana: { ...longWindedPose, name: `<b>${'W'.repeat(393)}</b>`, videoUrl: emptyVideo },
+    },
+  },
+  globals: { width: '320' },
+  play: fits,
+};
+
+export const RightToLeft: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      asana: { ...warriorTwo, name: 'وضعية المحارب', description: 'قف بثبات وافتح الذراعين.' },
+    },
+  },
+  play: fits,
+};
+
+export const German: Story = {
+  args: LongNames.args,
+  globals: { width: '320', language: 'de' },
+  play: fits,
+};
+
+export const GermanLargeText: Story = {
+  args: LongNames.args,
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: fits,
+};
+
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };

@@ -1,0 +1,397 @@
+import {
+  assignmentDueToday,
+  assignmentPlan,
+  doneAssignment,
+  downwardDog,
+  emptyPlan,
+  laterAssignment,
+  longWindedPose,
+  overdueAssignment,
+  repliedWork,
+  today,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { AssignmentsScreen } from './AssignmentsScreen.tsx';
+import type { AssignmentsState } from './state.ts';
+
+const meta = {
+  title: 'Screens/Student/Assignments',
+  component: AssignmentsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    frame: {
+      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
+      currentPath: '/assignments',
+      onLogOut: fn(),
+      onOpenHealthNotice: fn(),
+    },
+    state: {
+      status: 'ready',
+      plan: assignmentPlan,
+      limit: 50,
+      isLoadingMore: false,
+      kept: null,
+    },
+    today,
+    tab: 'assignments',
+    onTabChange: fn(),
+    onRetry: fn(),
+    onStart: fn(),
+    onStartAll: fn(),
+    onOpenReply: fn(),
+    onShowMore: fn(),
+  },
+} satisfies Meta<typeof AssignmentsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Ready = Extract<AssignmentsState, { status: 'ready' }>;
+
+const ready = (changes: Partial<Ready['plan']>, more: Partial<Ready> = {}): Ready => ({
+  status: 'ready',
+  limit: 50,
+  isLoadingMore: false,
+  kept: null,
+  ...more,
+  plan: { ...assignmentPlan, ...changes },
+});
+
+/** One state for each status: a status without its state does not compile. */
+const states = {
+  loading: { status: 'loading' },
+  ready: ready({}),
+  failed: { status: 'failed', isOffline: false, isRetrying: false, reason: null },
+} as const satisfies {
+  [Status in AssignmentsState['status']]: { status: Status } & AssignmentsState;
+};
+
+const rowOf = (canvasElement: HTMLElement, name: string) => {
+  const rows = within(within(canvasElement).getByRole('list', { name: 'Poses for today' }));
+  const row = rows.getByRole('heading', { name, level: 3 }).closest('li');
+  if (!row) throw new Error(`${name} stands in no list`);
+  return row;
+};
+
+async function expectItFits(canvasElement: HTMLElement) {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+}
+const fits: Story['play'] = ({ canvasElement }) => expectItFits(canvasElement);
+
+export const Ready: Story = {
+  tags: ['dark'],
+  args: { state: states.ready },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+    const panel = within(page.getByRole('region', { name: "Today's Practice" }));
+    await expect(panel.getByText(/3 poses/)).toHaveTextContent('3 poses · 5 min');
+    await expect(panel.getByText('1 of 3 completed')).toBeVisible();
+    await expect(panel.getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '1 of 3 completed',
+    );
+
+    const rows = within(panel.getByRole('list', { name: 'Poses for today' }));
+    await expect(rows.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Warrior II',
+      'Tree',
+      'Downward-Facing Dog',
+    ]);
+
+    const late = within(rowOf(canvasElement, 'Warrior II'));
+    await expect(late.getByText('1')).toBeVisible();
+    await expect(late.getByText('3 days overdue')).toBeVisible();
+    const open = within(rowOf(canvasElement, 'Tree'));
+    await expect(open.getByText('Due today')).toBeVisible();
+    await expect(open.getByText('Every day')).toBeVisible();
+    await expect(open.getByText('Vrikshasana')).toBeVisible();
+    await expect(open.getByText('2 min')).toBeVisible();
+    await expect(open.getByText('Rest your gaze on one point.')).toBeVisible();
+    await userEvent.click(open.getByRole('button', { name: 'Start Tree' }));
+    await expect(args.onStart).toHaveBeenCalledWith(treePose);
+
+    await userEvent.click(page.getByRole('button', { name: 'Start Full Practice' }));
+    await expect(args.onStartAll).toHaveBeenCalledWith([warriorTwo, treePose]);
+    await expectItFits(canvasElement);
+  },
+};
+
+/** What was done today stays, ticked, with its next day and the student's own words. */
+export const DoneRow: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(rowOf(canvasElement, 'Downward-Facing Dog'));
+    await expect(row.getByText('Done today')).toBeVisible();
+    await expect(row.getByText('Every Monday and Friday')).toBeVisible();
+    await expect(row.getByText('Next: Monday, November 23')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: 'Your reflection' }));
+    await settled();
+    await expect(row.getByText('All along the back of my legs.')).toBeVisible();
+  },
+};
+
+/** Later work can be done ahead, but not on the day on which it was done already. */
+export const ComingUp: Story = {
+  play: async ({ args, canvasElement }) => {
+    const coming = within(within(canvasElement).getByRole('list', { name: 'Coming up' }));
+    await expect(coming.getByText('Due November 23')).toBeVisible();
+    await expect(
+      coming.queryByRole('button', { name: 'Start Downward-Facing Dog' }),
+    ).not.toBeInTheDocument();
+    await userEvent.click(coming.getByRole('button', { name: 'Start Cobra' }));
+    await expect(args.onStart).toHaveBeenCalledWith(laterAssignment.asana);
+  },
+};
+
+/** A reply to earlier work is found here, new until it is opened. */
+export const NewReply: Story = {
+  play: async ({ args, canvasElement }) => {
+    const replies = within(within(canvasElement).getByRole('region', { name: 'New replies' }));
+    await expect(replies.getByText('Practised on November 19')).toBeVisible();
+    const trigger = replies.getByRole('button', { name: /Your instructor replied/ });
+    await expect(trigger).toHaveTextContent('New');
+    await userEvent.click(trigger);
+    await settled();
+    await expect(replies.getByText(repliedWork.reply ?? '')).toBeVisible();
+    await expect(args.onOpenReply).toHaveBeenCalledWith(repliedWork.id);
+  },
+};
+
+export const ReplyToTodaysWork: Story = {
+  args: {
+    state: ready({
+      today: [{ ...doneAssignment, reply: 'Well felt.', repliedAt: '2026-11-20T07:00:00Z' }],
+      replies: [],
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const row = within(rowOf(canvasElement, 'Downward-Facing Dog'));
+    await userEvent.click(row.getByRole('button', { name: /Your instructor replied/ }));
+    await expect(args.onOpenReply).toHaveBeenCalledWith(doneAssignment.id);
+  },
+};
+
+export const AllDone: Story = {
+  args: {
+    state: ready({
+      today: [doneAssignment],
+      todayTotal: 1,
+      replies: [],
+      summary: { poses: 1, seconds: 120, completed: 1 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'All Practices Complete!' })).toBeDisabled();
+    await expect(page.getByText('1 of 1 completed')).toBeVisible();
+  },
+};
+
+export const NothingDueToday: Story = {
+  args: {
+    state: ready({
+      today: [],
+      todayTotal: 0,
+      replies: [],
+      summary: { poses: 0, seconds: 0, completed: 0 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByText('Nothing is due today. What comes next stands below.'),
+    ).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Complete!|Full/ })).not.toBeInTheDocument();
+  },
+};
+
+export const OneDayOverdue: Story = {
+  args: {
+    state: ready({ today: [{ ...overdueAssignment, dueDate: '2026-11-19' }] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('1 day overdue')).toBeVisible();
+  },
+};
+
+/** The pose was archived: the row stays, and cannot be started. */
+export const UnknownAsana: Story = {
+  args: {
+    state: ready({ today: [{ ...assignmentDueToday, asana: null }, overdueAssignment] }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const row = within(rowOf(canvasElement, 'Unknown Asana'));
+    await expect(row.queryByRole('button')).not.toBeInTheDocument();
+    await expect(row.getByText('This pose can no longer be practised.')).toBeVisible();
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Start Full Practice' }),
+    );
+    await expect(args.onStartAll).toHaveBeenCalledWith([warriorTwo]);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: states.loading },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect((await page.findByTestId('skeleton')).children).toHaveLength(3);
+    await expect(
+      await page.findByText('Still loading. This takes longer than usual.'),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { ...states.ready, plan: emptyPlan } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { name: 'No Assignments From Your Instructor Yet' }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Start Self Practice' })).toHaveAttribute(
+      'href',
+      '/self-practice',
+    );
+  },
+};
+
+/** The last work was deleted after its reply: the reply is still there to be read. */
+export const EmptyWithAReply: Story = {
+  args: { state: { ...states.ready, plan: { ...emptyPlan, replies: [repliedWork] } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('region', { name: 'New replies' })).toBeVisible();
+    await expect(page.getByText('No Assignments From Your Instructor Yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ args, canvasElement }) => {
+    const alert = within(within(canvasElement).getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: 'Error loading assignments' })).toBeVisible();
+    await expect(alert.getByText('Failed to load assignments')).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const FailedWithAReason: Story = {
+  args: {
+    state: { ...states.failed, reason: 'You do not have permission to do this.', isRetrying: true },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('You do not have permission to do this.'),
+    ).toBeVisible();
+  },
+};
+
+export const OfflineWithNothingKept: Story = {
+  args: {
+    state: {
+      ...states.failed,
+      isOffline: true,
+      reason: 'There is no connection. Check your network and try again.',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'There is no connection.',
+    );
+  },
+};
+
+export const OfflineWithWhatWasKept: Story = {
+  args: { state: ready({}, { kept: 'offline' }) },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveTextContent('Connection Error');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+    await expect(page.getByRole('heading', { name: 'Tree' })).toBeVisible();
+  },
+};
+
+const many = Array.from({ length: 50 }, (_, index) => ({
+  ...overdueAssignment,
+  id: `${overdueAssignment.id}-${index}`,
+}));
+
+export const TenThousand: Story = {
+  args: {
+    state: ready({
+      today: many,
+      todayTotal: 10_000,
+      summary: { poses: 10_000, seconds: 600_000, completed: 0 },
+    }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('0 of 10,000 completed')).toBeVisible();
+    await expect(page.getByText('50 of 10,000 shown')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalled();
+  },
+};
+
+export const SelfPracticeTab: Story = {
+  tags: ['dark'],
+  args: { tab: 'self-practice' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Create Your Own Practice' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open your list' })).toHaveAttribute(
+      'href',
+      '/self-practice',
+    );
+    await expect(page.getByRole('link', { name: 'Open your presets' })).toHaveAttribute(
+      'href',
+      '/custom-presets',
+    );
+    await userEvent.click(page.getByRole('tab', { name: 'Assignments' }));
+    await expect(args.onTabChange).toHaveBeenCalledWith('assignments');
+  },
+};
+
+export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
+
+export const Tablet: Story = { globals: { width: '768' }, play: fits };
+
+export const GermanOnASmallPhone: Story = {
+  globals: { language: 'de', width: '320' },
+  play: fits,
+};
+
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+
+export const LargeText: Story = { globals: { textSize: '200' }, play: fits };
+
+/** 400 letters without a space, tags that are only words, and words from right to left. */
+export const AwkwardWords: Story = {
+  args: {
+    state: ready({
+      today: [
+        { ...overdueAssignment, asana: longWindedPose, notes: 'n'.repeat(400) },
+        { ...assignmentDueToday, asana: { ...treePose, name: '<img src=x onerror=alert(1)>' } },
+        {
+          ...doneAssignment,
+          asana: { ...downwardDog, name: 'وضعية الشجرة', sanskritName: null },
+          notes: 'تنفّس بهدوء',
+        },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expectItFits(canvasElement);
+    await expect(rowOf(canvasElement, '<img src=x onerror=alert(1)>')).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
+import { StillLoading } from '../../parts/StillLoading.tsx';
+import { list } from './AssignmentsTab.css.ts';
+
+/** Three rows in the measure of what is loading (specification A, section 9). */
+export function AssignmentSkeletons() {
+  return (
+    <Stack gap="4">
+      <StillLoading />
+      <div aria-hidden className={list} data-testid="skeleton">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={tones.open}>
+            <div className={contents}>
+              <div className={picture} />
+              <div className={words}>
+                <Stack gap="2">
+                  <Skeleton height="1.5rem" shape="block" width="5.5rem" />
+                  <Skeleton height="1rem" width="75%" />
+                  <Skeleton height="0.875rem" width="55%" />
+                </Stack>
+              </div>
+              <Skeleton shape="circle" width="2.75rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}

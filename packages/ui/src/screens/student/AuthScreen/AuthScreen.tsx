@@ -1,0 +1,80 @@
+import { type LanguageTag, paths } from '@niyama/domain';
+import { Trans, useTranslation } from '@niyama/i18n';
+import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
+import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { adminAccess } from './AuthScreen.css.ts';
+import { LoginForm, type LoginFormProps } from './parts/LoginForm.tsx';
+import { SignUpForm, type SignUpFormProps } from './parts/SignUpForm.tsx';
+
+export type AuthTab = 'login' | 'signUp';
+
+/** What the link of a mail led to, said above the form. */
+export type AuthNotice = 'confirmed' | 'linkExpired';
+
+export interface AuthScreenProps {
+  tab: AuthTab;
+  onChangeTab: (tab: AuthTab) => void;
+  login: LoginFormProps;
+  signUp: SignUpFormProps;
+  notice: AuthNotice | null;
+  language: LanguageTag;
+  onChangeLanguage: (tag: LanguageTag) => void;
+}
+
+/** Login and sign-up (specification A, section 2). */
+export function AuthScreen({
+  tab,
+  onChangeTab,
+  login,
+  signUp,
+  notice,
+  language,
+  onChangeLanguage,
+}: AuthScreenProps) {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <AuthLayout
+      end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
+      product={t('common:product')}
+      productHref={paths.landing()}
+    >
+      {notice === 'confirmed' ? (
+        <FormAlert tone="info">{t('auth.link.confirmed')}</FormAlert>
+      ) : null}
+      {notice === 'linkExpired' ? <FormAlert>{t('auth.link.expired')}</FormAlert> : null}
+      <Tabs<AuthTab>
+        label={t('auth.tabs.label')}
+        selectedKey={tab}
+        tabs={[
+          { id: 'login', label: t('auth.tabs.login'), content: <LoginForm {...login} /> },
+          { id: 'signUp', label: t('auth.tabs.signUp'), content: <SignUpForm {...signUp} /> },
+        ]}
+        onSelectionChange={onChangeTab}
+      />
+      <Text size="small" tone="soft">
+        <Trans
+          components={{
+            terms: <Link href={paths.terms()}>{null}</Link>,
+            privacy: <Link href={paths.privacy()}>{null}</Link>,
+          }}
+          i18nKey="auth.agreement"
+          t={t}
+        />
+      </Text>
+      <section aria-labelledby="admin-access" className={adminAccess}>
+        <Text as="strong" id="admin-access" size="small">
+          {t('auth.admin.title')}
+        </Text>
+        <Text size="small" tone="soft">
+          {t('auth.admin.text')}
+        </Text>
+        {/* The student origin sends this path to the admin app: no client-side route. */}
+        <a href="/admin/login">{t('auth.admin.link')}</a>
+      </section>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,7 @@
+export { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
+export {
+  type CommunityState,
+  type CommunityTab,
+  communityTabs,
+  type MembersState,
+} from './state.ts';

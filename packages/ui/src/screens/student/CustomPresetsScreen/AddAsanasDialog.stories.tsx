@@ -1,0 +1,109 @@
+import { boat, cobra, library, treePose } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { AddAsanasDialog } from './AddAsanasDialog.tsx';
+
+const meta = {
+  title: 'Screens/Student/CustomPresets/Add Asanas',
+  component: AddAsanasDialog,
+  globals: { width: '375' },
+  args: {
+    state: { status: 'ready', poses: library },
+    chosen: new Set([treePose.id]),
+    onAdd: fn(),
+    onRemove: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof AddAsanasDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (name = 'Add Asanas') => {
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  await settled();
+  return dialog;
+};
+
+/** Found by name or Sanskrit name, also with the diacritics that nobody has to type. */
+export const AddsOneByOne: Story = {
+  tags: ['dark'],
+  play: async ({ args }) => {
+    const dialog = await open();
+    await expect(dialog.getByText('1 asana selected')).toBeVisible();
+    const search = dialog.getByRole('searchbox', { name: 'Search by name or Sanskrit name' });
+    await userEvent.type(search, 'nāvāsana');
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Boat' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(boat);
+    await userEvent.clear(search);
+    const added = dialog.getByRole('button', { name: /^Added: Tree/ });
+    await expect(added).toHaveTextContent('Added');
+    await userEvent.click(added);
+    await expect(args.onRemove).toHaveBeenCalledWith(treePose.id);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async () => {
+    const dialog = await open();
+    await userEvent.type(dialog.getByRole('searchbox'), 'adults');
+    await expect(dialog.getByText('No poses found matching "adults"')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async () => {
+    await expect((await open()).getByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', reason: 'There is no connection.' } },
+  play: async ({ args }) => {
+    const dialog = await open();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to load asanas');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+const many = Array.from({ length: 5000 }, (_, index) => ({
+  ...cobra,
+  id: `cobra-${index}`,
+  name: `Cobra ${index + 1}`,
+}));
+
+/** Drawn fifty at a time; the search looks through all of them. A full preset takes no more. */
+export const FiveThousandPosesAndAFullPreset: Story = {
+  args: {
+    state: { status: 'ready', poses: many },
+    chosen: new Set(many.slice(0, 100).map(({ id }) => id)),
+  },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(50);
+    await expect(dialog.getByText('A preset can have at most 100 asanas.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('searchbox'), 'cobra 4321');
+    await expect(dialog.getByRole('button', { name: 'Add Cobra 4321' })).toBeDisabled();
+  },
+};
+
+const fits: Story['play'] = async () => {
+  await screen.findByRole('dialog');
+  await settled();
+  await expect(overflowsSideways()).toBe(false);
+};
+
+export const GermanOnASmallPhone: Story = {
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: fits,
+};
+
+export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -1,0 +1,59 @@
+import { type Asana, foldText, mostPresetPoses } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { type PosePickerState, PoseSearchDialog } from '../parts/PoseSearchDialog.tsx';
+import { AddableAsanas } from './parts/AddableAsanas.tsx';
+
+export interface AddAsanasDialogProps {
+  state: PosePickerState;
+  /** The ids of the poses that the preset has. */
+  chosen: ReadonlySet<string>;
+  onAdd: (asana: Asana) => void;
+  onRemove: (asanaId: string) => void;
+  onClose: () => void;
+  onRetry: () => void;
+}
+
+const namesOf = ({ name, sanskritName }: Asana) => foldText(`${name}\n${sanskritName ?? ''}`);
+
+/** Adds poses of the library to a preset, one by one (specification B, section 2). */
+export function AddAsanasDialog({
+  state,
+  chosen,
+  onAdd,
+  onRemove,
+  onClose,
+  onRetry,
+}: AddAsanasDialogProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const isFull = chosen.size >= mostPresetPoses;
+  return (
+    <PoseSearchDialog
+      isOpen
+      actions={<Button onPress={onClose}>{t('common:action.done')}</Button>}
+      failedTitle={t('customPresets.asanasFailed')}
+      news={
+        isFull
+          ? t('customPresets.picker.full', { count: mostPresetPoses })
+          : t('customPresets.form.selected', { count: chosen.size })
+      }
+      searchLabel={t('customPresets.picker.search')}
+      searchPlaceholder={t('library.search.placeholder')}
+      state={state}
+      textOf={namesOf}
+      title={t('customPresets.form.add')}
+      onClose={onClose}
+      onRetry={onRetry}
+    >
+      {(asanas) => (
+        <AddableAsanas
+          asanas={asanas}
+          chosen={chosen}
+          isFull={isFull}
+          onAdd={onAdd}
+          onRemove={onRemove}
+        />
+      )}
+    </PoseSearchDialog>
+  );
+}

@@ -1,0 +1,135 @@
+import type { CustomPreset, CustomPresetValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Plus } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../../components/Inline/Inline.tsx';
+import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import * as styles from './CustomPresetsScreen.css.ts';
+import { PresetForm } from './parts/PresetForm.tsx';
+import { PresetList } from './parts/PresetList.tsx';
+import { PresetSkeletons } from './parts/PresetSkeletons.tsx';
+import type { CustomPresetsState, PresetDraft, PresetFormState } from './state.ts';
+import { usePlaceAfterForm } from './usePlaceAfterForm.ts';
+
+export interface CustomPresetActions {
+  onStart: (preset: CustomPreset) => void;
+  onEdit: (preset: CustomPreset) => void;
+  onDelete: (preset: CustomPreset) => void;
+}
+
+export interface PresetFormActions {
+  onType: (draft: PresetDraft) => void;
+  /** Opens the choice of poses. */
+  onAddAsanas: () => void;
+  onSave: (values: CustomPresetValues) => void;
+  onCancel: () => void;
+}
+
+export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFormActions {
+  frame: Frame;
+  state: CustomPresetsState;
+  /** Null while no form is open. */
+  form: PresetFormState | null;
+  /** Whether to ask about changes that would be lost. */
+  asksToLeave: boolean;
+  onBack: () => void;
+  onRetry: () => void;
+  onCreate: () => void;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** /custom-presets: lists of poses of the student's own (specification B, section 2). */
+export function CustomPresetsScreen({
+  frame,
+  state,
+  form,
+  asksToLeave,
+  onBack,
+  onRetry,
+  onCreate,
+  onStart,
+  onEdit,
+  onDelete,
+  onLeave,
+  onStay,
+  ...formActions
+}: CustomPresetsScreenProps) {
+  const { t } = useTranslation('student');
+  const content = useRef<HTMLDivElement>(null);
+  const presets = state.status === 'ready' ? state.presets : [];
+  usePlaceAfterForm(form, presets.length, content);
+  const isEmpty = presets.length === 0 && form === null;
+  return (
+    <StudentFrame frame={frame} title={t('customPresets.title')} onBack={onBack}>
+      {state.status === 'loading' ? <PresetSkeletons /> : null}
+      {state.status === 'failed' ? (
+        <LoadFailed
+          isOffline={state.isOffline}
+          reason={state.reason}
+          title={t('customPresets.failed')}
+          onRetry={onRetry}
+        />
+      ) : null}
+      {state.status === 'ready' ? (
+        <div className={styles.content} ref={content} tabIndex={-1}>
+          <Stack gap="5">
+            <KeptNotice
+              failedTitle={t('customPresets.failed')}
+              kept={state.kept}
+              onRetry={onRetry}
+            />
+            {isEmpty ? (
+              <EmptyState
+                action={<Button onPress={onCreate}>{t('customPresets.empty.action')}</Button>}
+                description={t('customPresets.empty.text')}
+                figure={
+                  <div className={styles.figure}>
+                    <PoseFigure
+                      decorative
+                      category="flow"
+                      ground="disc"
+                      name=""
+                      pose="warrior-ii"
+                    />
+                  </div>
+                }
+                title={t('customPresets.empty.title')}
+              />
+            ) : (
+              <>
+                <Inline justify="end">
+                  <Button
+                    icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+                    isDisabled={form !== null}
+                    variant="secondary"
+                    onPress={onCreate}
+                  >
+                    {t('customPresets.create')}
+                  </Button>
+                </Inline>
+                {form?.isNew ? <PresetForm {...formActions} form={form} /> : null}
+                <PresetList
+                  {...formActions}
+                  form={form}
+                  presets={presets}
+                  onDelete={onDelete}
+                  onEdit={onEdit}
+                  onStart={onStart}
+                />
+              </>
+            )}
+          </Stack>
+        </div>
+      ) : null}
+      {asksToLeave ? <LeaveDialog onLeave={onLeave} onStay={onStay} /> : null}
+    </StudentFrame>
+  );
+}

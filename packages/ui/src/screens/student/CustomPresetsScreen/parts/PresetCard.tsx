@@ -1,0 +1,87 @@
+import type { CustomPreset } from '@niyama/domain';
+import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { Pencil, Play, Trash2 } from 'lucide-react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { Totals } from '../../parts/Totals.tsx';
+import type { CustomPresetActions } from '../CustomPresetsScreen.tsx';
+import { PresetAsanas } from './PresetAsanas.tsx';
+import { presetElementId } from './presetElementId.ts';
+import * as styles from './PresetCard.css.ts';
+
+interface PresetCardProps extends CustomPresetActions {
+  preset: CustomPreset;
+  /** Whether another form is open: there is one at a time. */
+  isFormOpen: boolean;
+}
+
+const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
+
+/** A preset with its poses, its start, and the ways to change it and to be rid of it. */
+export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: PresetCardProps) {
+  const { t, i18n } = useTranslation('student');
+  const { id, name, description, poses } = preset;
+  const asanas = poses.flatMap(({ asana }) => asana ?? []);
+  const gone = poses.length - asanas.length;
+  const seconds = asanas.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const elementId = presetElementId(id);
+  const date = formatDay(i18n.language as LanguageTag, new Date(preset.createdAt), {
+    dateStyle: 'long',
+  });
+  return (
+    <article
+      aria-labelledby={`${elementId}-name`}
+      className={styles.card}
+      id={elementId}
+      tabIndex={-1}
+    >
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <Heading id={`${elementId}-name`} level={2}>
+            <bdi>{name}</bdi>
+          </Heading>
+          <Text size="small" tone="soft">
+            {t('customPresets.card.created', { date })}
+          </Text>
+        </div>
+        <div className={styles.ways}>
+          <IconButton
+            icon={<Pencil {...icon} />}
+            isDisabled={isFormOpen}
+            label={t('customPresets.card.edit', { name })}
+            onPress={() => onEdit(preset)}
+          />
+          <IconButton
+            icon={<Trash2 {...icon} />}
+            label={t('customPresets.card.delete', { name })}
+            onPress={() => onDelete(preset)}
+          />
+        </div>
+      </div>
+      {description === null ? null : (
+        <p className={styles.description} dir="auto">
+          {description}
+        </p>
+      )}
+      {poses.length > 0 ? (
+        <PresetAsanas name={name} poses={poses} />
+      ) : (
+        <Text>{t('customPresets.card.none')}</Text>
+      )}
+      {gone > 0 ? <Text size="small">{t('customPresets.leftOut', { count: gone })}</Text> : null}
+      <div className={styles.end}>
+        <Totals poses={asanas.length} seconds={seconds} />
+        <Button
+          aria-label={t('customPresets.card.startOf', { name })}
+          icon={<Play {...icon} fill="currentColor" size="1rem" />}
+          isDisabled={asanas.length === 0}
+          onPress={() => onStart(preset)}
+        >
+          {t('customPresets.card.start')}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,136 @@
+import { customPresetForm, type CustomPresetValues, mostPresetPoses } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Plus, X } from 'lucide-react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useForm } from '../../../../forms/useForm.ts';
+import { OrderedPoses } from '../../parts/OrderedPoses.tsx';
+import type { PresetFormActions } from '../CustomPresetsScreen.tsx';
+import type { PresetFormState } from '../state.ts';
+import { useOpenedForm } from '../useOpenedForm.ts';
+import * as styles from './PresetForm.css.ts';
+
+interface PresetFormProps extends PresetFormActions {
+  form: PresetFormState;
+}
+
+const headingId = 'preset-form';
+const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
+
+/** Puts a preset together: its name, what it is for, and its poses in order. */
+export function PresetForm({
+  form: { isNew, draft, save },
+  onType,
+  onAddAsanas,
+  onSave,
+  onCancel,
+}: PresetFormProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const isBusy = save.status === 'busy';
+  const form = useForm<CustomPresetValues>(customPresetForm, (values) => {
+    // Enter sends the form whether or not its button is asleep.
+    if (!isBusy) onSave(values);
+  });
+  const errorOf = (field: keyof CustomPresetValues) => {
+    const error = form.errorOf(field);
+    return error && t(`common:${error}`);
+  };
+  const fieldOf = (field: 'name' | 'description') => ({
+    name: field,
+    value: draft[field],
+    errorMessage: errorOf(field),
+    label: t(`customPresets.form.${field}`),
+    onChange: (value: string) => {
+      form.mend(field);
+      onType({ ...draft, [field]: value });
+    },
+  });
+  const { poses } = draft;
+  const posesError = errorOf('poses');
+  const byId = new Map(poses.map((pose) => [pose.asanaId, pose]));
+  const element = useOpenedForm(onCancel);
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <form {...form.props} ref={element}>
+        <Stack gap="5">
+          <Heading id={headingId} level={2}>
+            {t(`customPresets.form.${isNew ? 'new' : 'edit'}`)}
+          </Heading>
+          <div className={styles.columns}>
+            <Stack gap="5">
+              <TextField
+                {...fieldOf('name')}
+                autoComplete="off"
+                placeholder={t('customPresets.form.namePlaceholder')}
+              />
+              <TextField
+                {...fieldOf('description')}
+                multiline
+                description={t('customPresets.form.descriptionHint')}
+              />
+            </Stack>
+            <Stack gap="3">
+              <Inline justify="between">
+                <Text as="output" weight="strong">
+                  {t('customPresets.form.selected', { count: poses.length })}
+                </Text>
+                <Button
+                  icon={<Plus {...icon} />}
+                  isDisabled={poses.length >= mostPresetPoses}
+                  variant="secondary"
+                  onPress={() => {
+                    form.mend('poses');
+                    onAddAsanas();
+                  }}
+                >
+                  {t('customPresets.form.add')}
+                </Button>
+              </Inline>
+              <input name="poses" type="hidden" value={poses.length} />
+              {posesError && poses.length === 0 ? <FormAlert>{posesError}</FormAlert> : null}
+              {poses.length > 0 ? (
+                <OrderedPoses
+                  label={t('customPresets.form.list')}
+                  limit={poses.length}
+                  poses={poses}
+                  renderWay={({ asanaId, asana }) => (
+                    <IconButton
+                      icon={<X {...icon} />}
+                      label={t('customPresets.form.remove', {
+                        name: asana?.name ?? t('pose.unknown'),
+                      })}
+                      onPress={() =>
+                        onType({
+                          ...draft,
+                          poses: poses.filter((pose) => pose.asanaId !== asanaId),
+                        })
+                      }
+                    />
+                  )}
+                  onReorder={(ids) =>
+                    onType({ ...draft, poses: ids.flatMap((id) => byId.get(id) ?? []) })
+                  }
+                />
+              ) : null}
+            </Stack>
+          </div>
+          {save.status === 'failed' ? <FormAlert>{save.message}</FormAlert> : null}
+          <Inline justify="end">
+            <Button isDisabled={isBusy} variant="secondary" onPress={onCancel}>
+              {t('common:action.cancel')}
+            </Button>
+            <Button busyLabel={t('customPresets.form.saving')} isBusy={isBusy} type="submit">
+              {t('customPresets.form.save')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </section>
+  );
+}

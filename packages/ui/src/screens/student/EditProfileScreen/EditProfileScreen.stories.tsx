@@ -1,0 +1,433 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { EditProfileScreen } from './EditProfileScreen.tsx';
+import type { AccountDialog, EditProfileState, PhotoDraft, PhotoStep, SaveState } from './state.ts';
+
+const drawing = (ground: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 9 6"><rect width="9" height="6" fill="${ground}"/><circle cx="4.5" cy="2.4" r="1.1" fill="#f6cf9b"/><circle cx="4.5" cy="6.2" r="2.3" fill="#f6cf9b"/></svg>`)}`;
+const oldPhoto = drawing('#7a4fb0');
+const newPhoto = drawing('#2f7d5c');
+
+const ready = {
+  status: 'ready',
+  values: { username: 'asha', fullName: 'Asha Rao' },
+  photo: { shown: null, isChanged: false, step: { status: 'idle' } },
+  save: { status: 'idle' },
+} satisfies EditProfileState;
+
+const meta = {
+  title: 'Screens/Student/EditProfile',
+  component: EditProfileScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    frame: {
+      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+      currentPath: '/profile/edit',
+      onLogOut: fn(),
+      onOpenHealthNotice: fn(),
+    },
+    state: ready,
+    account: { status: 'known', email: 'asha@niyama.example', newEmail: null, resend: 'offered' },
+    dialog: null,
+    asksToLeave: false,
+    onBack: fn(),
+    onRetry: fn(),
+    onType: fn(),
+    onPickPhoto: fn(),
+    onCrop: fn(),
+    onCancelCrop: fn(),
+    onRemovePhoto: fn(),
+    onKeepPhoto: fn(),
+    onSave: fn(),
+    onLeave: fn(),
+    onStay: fn(),
+    onOpenDialog: fn(),
+    onCloseDialog: fn(),
+    onChangePassword: fn(),
+    onChangeEmail: fn(),
+    onResendEmails: fn(),
+    onSignOutEverywhere: fn(),
+  },
+} satisfies Meta<typeof EditProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const alerts =
+  (text: string): Story['play'] =>
+  async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  };
+const says =
+  (text: RegExp): Story['play'] =>
+  async () => {
+    await expect(await screen.findByText(text)).toBeVisible();
+  };
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+
+const states = {
+  ready: {
+    tags: ['dark'],
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+      await expect(page.getByLabelText('Username')).toHaveValue('asha');
+      await userEvent.type(page.getByLabelText('Full Name'), 'j');
+      await expect(args.onType).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Raoj' });
+      await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Rao' });
+      await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
+      await expect(args.onBack).toHaveBeenCalled();
+    },
+  },
+  loading: {
+    args: { state: { status: 'loading' }, account: { status: 'loading' } },
+    play: async ({ canvasElement }) => {
+      await expect(
+        within(canvasElement).getByRole('progressbar', { name: 'Loading your profile' }),
+      ).toBeVisible();
+    },
+  },
+  notFound: { args: { state: { status: 'notFound' } }, play: alerts('User profile not found') },
+  failed: {
+    args: {
+      state: { status: 'failed', message: 'There is no connection.' },
+      account: { status: 'failed' },
+    },
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('alert')).toHaveTextContent('There is no connection.');
+      await expect(page.getByText('Your email address cannot be shown right now.')).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+      await expect(args.onRetry).toHaveBeenCalled();
+    },
+  },
+} satisfies Record<EditProfileState['status'], Story>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const NotFound: Story = states.notFound;
+export const Failed: Story = states.failed;
+export const Wide: Story = { globals: { width: '1280' }, play: fits };
+
+const saved: PhotoDraft = { shown: oldPhoto, isChanged: false, step: { status: 'idle' } };
+const chosen: PhotoDraft = { shown: newPhoto, isChanged: true, step: { status: 'idle' } };
+const removed: PhotoDraft = { shown: null, isChanged: true, step: { status: 'idle' } };
+const withPhoto = (photo: PhotoDraft): Story['args'] => ({ state: { ...ready, photo } });
+const atStep = (step: PhotoStep) => withPhoto({ ...saved, step });
+
+const photos = {
+  idle: {
+    args: atStep({ status: 'idle' }),
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      const input = canvasElement.querySelector('input[type=file]');
+      const file = new File(['x'], 'me.png', { type: 'image/png' });
+      await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
+      await userEvent.upload(input as HTMLInputElement, file);
+      await expect(args.onPickPhoto).toHaveBeenCalledWith(file);
+      await userEvent.click(page.getByRole('button', { name: 'Remove photo' }));
+      await expect(args.onRemovePhoto).toHaveBeenCalled();
+    },
+  },
+  reading: { args: atStep({ status: 'reading' }), play: says(/Opening the picture/) },
+  refused: {
+    args: atStep({ status: 'refused', message: 'File size must be less than 5MB' }),
+    play: alerts('File size must be less than 5MB'),
+  },
+  cropping: {
+    tags: ['dark'],
+    args: atStep({
+      status: 'cropping',
+      picture: { width: 900, height: 600, address: newPhoto, kind: 'image/png' },
+    }),
+    play: async ({ args }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
+      await settled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Use this photo' }));
+      await expect(args.onCrop).toHaveBeenCalledWith({ left: 150, top: 0, size: 600 });
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancelCrop).toHaveBeenCalled();
+    },
+  },
+} satisfies Record<PhotoStep['status'], Story>;
+
+export const PhotoIdle: Story = photos.idle;
+export const PhotoReading: Story = photos.reading;
+export const PhotoRefused: Story = photos.refused;
+export const PhotoCropping: Story = photos.cropping;
+
+export const PhotoChosen: Story = {
+  args: withPhoto(chosen),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/This is your new photo/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Keep the photo as it was' }));
+    await expect(args.onKeepPhoto).toHaveBeenCalled();
+  },
+};
+
+/** A file that is refused takes nothing away from the one chosen before. */
+export const PhotoRefusedAfterAnother: Story = {
+  args: withPhoto({ ...chosen, step: { status: 'refused', message: 'This file is empty.' } }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('This file is empty.');
+    await expect(canvasElement.querySelector('main img')).toHaveAttribute('src', newPhoto);
+  },
+};
+
+export const PhotoRemoved: Story = {
+  args: withPhoto(removed),
+  play: says(/Your photo goes away/),
+};
+
+const saving = (save: SaveState): Story['args'] => ({
+  state: { ...ready, photo: chosen, save },
+});
+
+const saves = {
+  idle: { args: saving({ status: 'idle' }) },
+  uploading: {
+    args: saving({ status: 'uploading', percent: 62 }),
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      const bar = page.getByRole('progressbar', { name: 'Uploading your photo' });
+      await expect(bar).toHaveAttribute('aria-valuenow', '62');
+      await expect(page.getByRole('button', { name: 'Saving changes...' })).toBeVisible();
+    },
+  },
+  saving: {
+    args: saving({ status: 'saving' }),
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await userEvent.type(page.getByLabelText('Username'), '{Enter}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    },
+  },
+  usernameTaken: {
+    args: saving({ status: 'usernameTaken' }),
+    play: async ({ canvasElement }) => {
+      const username = within(canvasElement).getByLabelText('Username');
+      await expect(username).toHaveAccessibleDescription(/Username is already taken$/);
+      await expect(username).toBeInvalid();
+    },
+  },
+  failed: {
+    args: saving({ status: 'failed', message: 'Update failed: Could not update profile' }),
+    play: alerts('Update failed: Could not update profile'),
+  },
+} satisfies Record<SaveState['status'], Story>;
+
+export const PhotoOffered: Story = saves.idle;
+export const Uploading: Story = saves.uploading;
+export const Saving: Story = saves.saving;
+export const UsernameTaken: Story = saves.usernameTaken;
+export const SavingFailed: Story = saves.failed;
+
+export const AsksToLeave: Story = {
+  args: { asksToLeave: true },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('Your changes are not saved yet.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onLeave).toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onStay).toHaveBeenCalled();
+  },
+};
+
+const dialogs = {
+  password: {
+    args: { dialog: { kind: 'password', form: { status: 'idle' } } },
+    play: async ({ args }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
+      await settled();
+      await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
+      await expect(dialog.getByText('Please enter your current password')).toBeVisible();
+      await userEvent.type(dialog.getByLabelText('Current password'), 'practice-daily');
+      await userEvent.type(dialog.getByLabelText('New password'), 'breathe-in');
+      await userEvent.type(dialog.getByLabelText('Confirm new password'), 'breathe-out');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
+      await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+      await expect(args.onChangePassword).not.toHaveBeenCalled();
+      await userEvent.clear(dialog.getByLabelText('Confirm new password'));
+      await userEvent.type(dialog.getByLabelText('Confirm new password'), 'breathe-in');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
+      await expect(args.onChangePassword).toHaveBeenCalledWith({
+        currentPassword: 'practice-daily',
+        password: 'breathe-in',
+        confirmPassword: 'breathe-in',
+      });
+    },
+  },
+  email: {
+    args: { dialog: { kind: 'email', form: { status: 'idle' } } },
+    play: async ({ args }) => {
+      const dialog = within(await screen.findByRole('dialog', { name: /Change your email/ }));
+      await settled();
+      await userEvent.type(dialog.getByLabelText('New email'), 'asha.rao@niyama.example');
+      await userEvent.type(dialog.getByLabelText('Current password'), 'practice-daily');
+      await userEvent.click(dialog.getByRole('button', { name: 'Send links' }));
+      await expect(args.onChangeEmail).toHaveBeenCalledWith({
+        email: 'asha.rao@niyama.example',
+        currentPassword: 'practice-daily',
+      });
+    },
+  },
+  signOut: {
+    args: {
+      dialog: {
+        kind: 'signOut',
+        form: { status: 'idle' },
+        here: { practices: 2, changes: 0, hasLifestyleLog: true, isSitting: false },
+      },
+    },
+    play: async ({ args }) => {
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await settled();
+      await expect(dialog.getByText(/2 practices are only on this device/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('switch', { name: /^Clear my lifestyle log/ }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+      await expect(args.onSignOutEverywhere).toHaveBeenCalledWith(true);
+    },
+  },
+} satisfies Record<AccountDialog['kind'], Story>;
+
+export const PasswordDialog: Story = dialogs.password;
+export const EmailDialog: Story = dialogs.email;
+export const SignOutDialog: Story = dialogs.signOut;
+
+export const WrongPassword: Story = {
+  args: { dialog: { kind: 'password', form: { status: 'wrongPassword' } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByLabelText('Current password');
+    await expect(field).toHaveAccessibleDescription('This is not your current password');
+    await settled();
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
+export const PasswordBusy: Story = {
+  args: { dialog: { kind: 'password', form: { status: 'busy' } } },
+  play: async ({ args }) => {
+    await screen.findByRole('button', { name: 'Saving...' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCloseDialog).not.toHaveBeenCalled();
+  },
+};
+
+export const EmailFailed: Story = {
+  args: {
+    dialog: {
+      kind: 'email',
+      form: {
+        status: 'failed',
+        message:
+          'Error changing the email address: There is already an account with this email address.',
+      },
+    },
+  },
+  play: alerts('There is already an account'),
+};
+
+const waiting = {
+  status: 'known',
+  email: 'asha@niyama.example',
+  newEmail: 'asha.rao@niyama.example',
+  resend: 'offered',
+} as const;
+
+export const AddressWaits: Story = {
+  tags: ['dark'],
+  args: { account: waiting },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/asha.rao@niyama.example waits/)).toBeVisible();
+    await expect(page.getByText(/Until then you log in with asha@niyama.example/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Send the emails again' }));
+    await expect(args.onResendEmails).toHaveBeenCalled();
+  },
+};
+export const EmailsSentAgain: Story = {
+  args: { account: { ...waiting, resend: 'sent' } },
+  play: says(/The emails are on their way again/),
+};
+
+const longName = 'Lotus'.repeat(80);
+
+/** 400 characters are refused in words, and a name that long breaks no line. */
+export const LongNames: Story = {
+  args: {
+    state: { ...ready, values: { username: longName, fullName: longName } },
+    account: { ...waiting, email: `${longName}@niyama.example`, newEmail: null },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
+    await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(
+      /Username can have at most 50 characters, all of them visible$/,
+    );
+    await expect(page.getByLabelText('Full Name')).toHaveAccessibleDescription(
+      /Full name can have at most 100 characters, without line breaks$/,
+    );
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Markup in a name is text like any other. */
+export const HtmlInName: Story = {
+  args: {
+    state: {
+      ...ready,
+      values: { username: '<b>asha</b>', fullName: '<img src=x onerror=alert(1)>' },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(canvasElement.querySelector('b, img')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
+    await expect(args.onSave).toHaveBeenCalledWith({
+      username: '<b>asha</b>',
+      fullName: '<img src=x onerror=alert(1)>',
+    });
+  },
+};
+
+export const RightToLeftName: Story = {
+  args: { state: { ...ready, values: { username: 'آشا', fullName: 'آشا راو' } } },
+  play: async ({ canvasElement }) => {
+    const name = within(canvasElement).getByLabelText('Full Name');
+    await expect(getComputedStyle(name).direction).toBe('rtl');
+  },
+};
+
+export const German: Story = {
+  args: { ...withPhoto(removed), account: waiting },
+  globals: { language: 'de', width: '375' },
+  play: fits,
+};
+export const GermanCropping: Story = {
+  args: photos.cropping.args,
+  globals: { language: 'de', width: '320', textSize: '200' },
+};
+export const Japanese: Story = {
+  args: { ...withPhoto(saved), account: waiting },
+  globals: { language: 'ja', width: '375' },
+  play: fits,
+};
+export const LargeText: Story = {
+  args: withPhoto(saved),
+  globals: { textSize: '200', width: '375' },
+  play: fits,
+};

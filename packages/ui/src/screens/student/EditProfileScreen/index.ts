@@ -1,0 +1,11 @@
+export { EditProfileScreen, type EditProfileScreenProps } from './EditProfileScreen.tsx';
+export type {
+  AccountDialog,
+  AccountFormState,
+  AccountState,
+  ChosenPicture,
+  EditProfileState,
+  PhotoDraft,
+  PhotoStep,
+  SaveState,
+} from './state.ts';

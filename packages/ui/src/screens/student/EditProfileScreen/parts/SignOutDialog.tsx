@@ -1,0 +1,54 @@
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import { type OnlyHere, OnlyHereNote } from '../../parts/OnlyHere.tsx';
+import type { AccountFormState } from '../state.ts';
+
+interface SignOutDialogProps {
+  form: AccountFormState;
+  here: OnlyHere;
+  /** @param clearsLog whether the lifestyle log of this device goes as well. */
+  onConfirm: (clearsLog: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asked before every device is signed out. */
+export function SignOutDialog({ form, here, onConfirm, onClose }: SignOutDialogProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const [clearsLog, setClearsLog] = useState(false);
+  const isBusy = form.status === 'busy';
+  return (
+    <Dialog
+      isOpen
+      actions={
+        <>
+          <Button isDisabled={isBusy} variant="secondary" onPress={onClose}>
+            {t('session.unsent.stay')}
+          </Button>
+          <Button
+            busyLabel={t('account.signOut.busy')}
+            isBusy={isBusy}
+            variant="danger"
+            onPress={() => onConfirm(clearsLog)}
+          >
+            {t('account.signOut.action')}
+          </Button>
+        </>
+      }
+      closeLabel={t('common:action.close')}
+      role="alertdialog"
+      title={t('account.signOut.title')}
+      onClose={isBusy ? () => undefined : onClose}
+    >
+      <Stack gap="4">
+        <Text>{t('account.signOut.text')}</Text>
+        <OnlyHereNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+        {form.status === 'failed' ? <FormAlert>{form.message}</FormAlert> : null}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import type { AccountFormState } from '../state.ts';
+
+/** The message beside the current password, until somebody mends it. */
+export function useWrongPassword(state: AccountFormState) {
+  const { t } = useTranslation('student');
+  const [mended, setMended] = useState<AccountFormState | null>(null);
+  const isWrong = state.status === 'wrongPassword' && mended !== state;
+  return {
+    message: isWrong ? t('account.password.wrong') : undefined,
+    mend: () => setMended(state),
+  };
+}

@@ -1,0 +1,5 @@
+export {
+  EmailChangedScreen,
+  type EmailChangedScreenProps,
+  type EmailChangedState,
+} from './EmailChangedScreen.tsx';

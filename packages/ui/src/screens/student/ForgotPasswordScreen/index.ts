@@ -1,0 +1,5 @@
+export {
+  ForgotPasswordScreen,
+  type ForgotPasswordScreenProps,
+  type ForgotPasswordState,
+} from './ForgotPasswordScreen.tsx';

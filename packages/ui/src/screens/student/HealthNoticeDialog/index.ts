@@ -1,0 +1,1 @@
+export { HealthNoticeDialog, type HealthNoticeDialogProps } from './HealthNoticeDialog.tsx';

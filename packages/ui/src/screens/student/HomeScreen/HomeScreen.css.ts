@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/index.ts';
+
+/** From here on the practice of the day stands beside the sun. */
+export const twoColumns = '(min-width: 1024px)';
+
+export const layout = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': {
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 1.5fr) minmax(17rem, 1fr)',
+      columnGap: 'clamp(2rem, 5vw, 4.5rem)',
+      alignItems: 'start',
+      paddingTop: vars.space[3],
+    },
+  },
+});
+
+export const practices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+});
+
+/** Below the practices on a telephone, beside them where there is room. */
+export const beside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  '@media': { [twoColumns]: { position: 'sticky', top: vars.space[6] } },
+});

@@ -1,0 +1,436 @@
+import {
+  assignmentDueToday,
+  home,
+  longWindedPose,
+  newStudentHome,
+  overdueAssignment,
+  student,
+  today,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { photograph } from '../../../components/PoseCard/photographExample.ts';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
+import type { HomeState } from './state.ts';
+
+const nothing = { practice: 0, favorite: 0, practiceList: 0 };
+
+const meta = {
+  title: 'Screens/Student/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    frame: {
+      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
+      currentPath: '/homepage',
+      onLogOut: fn(),
+      onOpenHealthNotice: fn(),
+    },
+    now: { day: today, hour: 7 },
+    state: { status: 'loaded', home },
+    unsaved: { waiting: nothing, refused: [] },
+    onRetry: fn(),
+    onStart: fn(),
+    onResume: fn(),
+    onShowPaused: fn(),
+    install: null,
+    onSaveNow: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One state for each status: a status without its state does not compile. */
+const states = {
+  loading: { status: 'loading', isLate: false },
+  loaded: { status: 'loaded', home },
+  failed: { status: 'failed', profile: student, isRetrying: false },
+  offline: { status: 'offline', home, isRetrying: false },
+  noProfile: { status: 'noProfile' },
+} as const satisfies { [Status in HomeState['status']]: { status: Status } & HomeState };
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+
+export const Loaded: Story = {
+  tags: ['dark'],
+  args: { state: states.loaded },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Friday, good morning')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Namaste, asha' })).toBeVisible();
+    const standing = within(page.getByRole('list', { name: 'Your standing' }));
+    await expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Level 4',
+      '340 points',
+      '6-day streak',
+    ]);
+    await expect(page.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+
+    await expect(page.getByRole('heading', { name: 'Continue Warrior II' })).toBeVisible();
+    await expect(page.getByText('00:42 left')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '+1 more Paused practices' }));
+    await expect(args.onShowPaused).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Resume Warrior II' }));
+    await expect(args.onResume).toHaveBeenCalledWith(home.paused);
+
+    const panel = within(page.getByRole('region', { name: 'Daily & Assigned Practice' }));
+    await expect(
+      panel.getByText(
+        'Daily Surya Namaskar (Sun Salutation) and Pranayama are essential for all yogis.',
+      ),
+    ).toBeVisible();
+    await expect(panel.getAllByText('Mandatory')).toHaveLength(2);
+    await expect(panel.getByText('3 days overdue')).toBeVisible();
+    await expect(panel.getByText('Due today')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Start Tree' }));
+    await expect(args.onStart).toHaveBeenLastCalledWith(treePose.id);
+
+    await userEvent.click(page.getByRole('button', { name: 'Begin Practice' }));
+    await expect(args.onStart).toHaveBeenLastCalledWith(home.mandatory[0]?.asana.id);
+    await expect(page.getByRole('link', { name: 'View All Assignments' })).toHaveAttribute(
+      'href',
+      '/assignments',
+    );
+    await expect(page.getByRole('link', { name: /Communities/ })).toHaveAttribute(
+      'href',
+      '/communities',
+    );
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** 90 seconds are shown as 2 minutes and read as what they are (decision C24). */
+export const RoundsMinutesUp: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole('heading', { name: 'Tree' }).closest('li');
+    if (!row) throw new Error('The practice stands in no list');
+    await expect(within(row).getByText('2 min')).toBeVisible();
+    await expect(within(row).getByText('1 minute, 30 seconds')).toBeInTheDocument();
+  },
+};
+
+export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
+
+export const Tablet: Story = { globals: { width: '768' }, play: fits };
+
+const dayDone: HomeScreenProps['state'] = {
+  status: 'loaded',
+  home: {
+    ...home,
+    mandatory: home.mandatory.map(({ asana }, index) => ({ asana, doneToday: index === 0 })),
+    assigned: [
+      { ...overdueAssignment, dueDate: '2026-11-19' },
+      { ...assignmentDueToday, dueDate: '2026-11-23' },
+    ],
+    paused: null,
+  },
+};
+
+/** Done rows are ticked and green, one day is one day, and 'Begin Practice' takes what is open. */
+export const PartlyDone: Story = {
+  tags: ['dark'],
+  args: { state: dayDone },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Done today')).toBeVisible();
+    await expect(page.getByText('1 day overdue')).toBeVisible();
+    await expect(page.getByText('Due November 23')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Begin Practice' }));
+    await expect(args.onStart).toHaveBeenCalledWith(home.mandatory[1]?.asana.id);
+  },
+};
+
+export const NewStudent: Story = {
+  args: { state: { status: 'loaded', home: newStudentHome }, now: { day: today, hour: 20 } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Friday, good evening')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Daily Mandatory Practice' })).toBeVisible();
+    await expect(page.queryByRole('link', { name: 'View All Assignments' })).toBeNull();
+    await expect(page.queryByRole('button', { name: /Resume/ })).toBeNull();
+    await expect(page.getByRole('link', { name: /Communities/ })).toBeVisible();
+  },
+};
+
+/** An administrator chose other poses: the sentence names them (decision C37). */
+export const OtherMandatoryPoses: Story = {
+  args: {
+    state: {
+      status: 'loaded',
+      home: {
+        ...newStudentHome,
+        mandatory: [treePose, warriorTwo].map((asana) => ({ asana, doneToday: false })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('Daily Tree and Warrior II are essential for all yogis.'),
+    ).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'loaded', home: { ...newStudentHome, mandatory: [] } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('No practices available. Try again later.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['dark'],
+  args: { state: states.loading },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeInTheDocument();
+    await expect(page.queryByText(/Still loading/)).toBeNull();
+    await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
+  },
+};
+
+export const StillLoading: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'loading', isLate: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Still loading. This takes longer than usual.')).toBeVisible();
+    await expect(page.queryByText('No practices available. Try again later.')).toBeNull();
+  },
+};
+
+/** Where the browser can install the app. */
+export const InstallOffered: Story = {
+  tags: ['dark'],
+  args: { install: { onInstall: fn(), onDismiss: fn() } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Take Niyama with you' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Install' }));
+    await expect(args.install?.onInstall).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Not now' }));
+    await expect(args.install?.onDismiss).toHaveBeenCalledOnce();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const InstallOfferedWide: Story = {
+  args: { install: { onInstall: fn(), onDismiss: fn() } },
+  globals: { width: '1280', language: 'de' },
+  play: fits,
+};
+
+export const Failed: Story = {
+  tags: ['dark'],
+  args: { state: states.failed },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const alert = within(page.getByRole('alert'));
+    await expect(alert.getByText('Failed to load practices')).toBeVisible();
+    await expect(alert.getByText('There was an issue connecting to the server')).toBeVisible();
+    await expect(page.getAllByText('Sample')).toHaveLength(3);
+    await expect(page.getByText(/These are sample poses/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /Start|Begin/ })).toBeNull();
+    await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedWide: Story = { ...Failed, tags: [], globals: { width: '1280' } };
+
+export const Offline: Story = {
+  tags: ['dark'],
+  args: { state: states.offline },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
+    await expect(page.getByRole('button', { name: 'Start Tree' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfflineWithoutCache: Story = {
+  args: { state: { status: 'offline', home: null, isRetrying: false } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('nothing is saved on this device yet');
+    await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
+  },
+};
+
+/** Retry keeps the focus while it asks, and hands it to the panel when its own button is gone. */
+export const RetrySucceeds: Story = {
+  render: function RetrySucceeds(args) {
+    const [state, setState] = useState<HomeState>({ ...states.offline, home: null });
+    const answer = () => setState({ status: 'loaded', home });
+    const retry = () => {
+      setState({ status: 'offline', home: null, isRetrying: true });
+      requestAnimationFrame(() => requestAnimationFrame(answer));
+    };
+    return <HomeScreen {...args} state={state} onRetry={retry} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    const panel = await page.findByRole('region', { name: 'Daily & Assigned Practice' });
+    await waitFor(() => expect(panel).toHaveFocus());
+  },
+};
+
+export const NoProfile: Story = {
+  args: { state: states.noProfile },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByText('Account created but profile setup failed. Please contact support.'),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Logout' }));
+    await expect(args.frame.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Unsaved: Story = {
+  tags: ['dark'],
+  args: {
+    unsaved: {
+      waiting: { ...nothing, practice: 2 },
+      refused: [
+        {
+          id: 'refused',
+          kind: 'practice',
+          name: 'Tree',
+          reason: 'This practice is more than seven days old and can no longer be saved.',
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('2 practices wait to be saved')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Save now' }));
+    await expect(args.onSaveNow).toHaveBeenCalledOnce();
+    await expect(page.getByText('1 practice could not be saved')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Discard Tree' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('refused');
+  },
+};
+
+/** Of each kind its own sentence, and every reason beside what it is about. */
+export const UnsavedMarks: Story = {
+  args: {
+    unsaved: {
+      waiting: { practice: 1, favorite: 2, practiceList: 1 },
+      refused: [
+        {
+          id: 'list',
+          kind: 'practiceList',
+          name: longWindedPose.name,
+          reason: 'This pose is no longer in the library.',
+        },
+      ],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('1 practice waits to be saved')).toBeVisible();
+    await expect(page.getByText('2 changes to your favorites wait to be saved')).toBeVisible();
+    await expect(page.getByText('1 change to your practice list waits to be saved')).toBeVisible();
+    await expect(page.getByText('1 change could not be saved')).toBeVisible();
+    await expect(page.getByText(/on your practice list: This pose is no longer/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
+    await expect(args.onDiscard).toHaveBeenCalledWith('list');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A photograph, a pose that is gone, and texts as long as people write them. */
+export const Awkward: Story = {
+  args: {
+    state: {
+      status: 'loaded',
+      home: {
+        ...home,
+        profile: {
+          ...student,
+          points: 1_234_567,
+          settings: {
+            ...student.settings,
+            displayName: 'Maximiliane Freifrau von Hohenlohe-Waldenburg',
+          },
+        },
+        assigned: [
+          { ...overdueAssignment, asana: longWindedPose },
+          { ...assignmentDueToday, id: 'photograph', asana: { ...treePose, imageUrl: photograph } },
+          { ...assignmentDueToday, id: 'gone', asana: null },
+        ],
+        paused: home.paused && { ...home.paused, asana: longWindedPose },
+      },
+    },
+  },
+  globals: { width: '320' },
+  play: async (context) => {
+    await expect(within(context.canvasElement).getByText('Unknown Asana')).toBeVisible();
+    await fits(context);
+  },
+};
+
+/** Markup in a name is shown as it was typed, and a name may run right to left or hardly end. */
+export const StrangeNames: Story = {
+  args: {
+    state: {
+      status: 'loaded',
+      home: {
+        ...home,
+        profile: {
+          ...student,
+          settings: {
+            ...student.settings,
+            displayName: `<img src=x onerror=alert(1)> مايا ${'a'.repeat(400)}`,
+          },
+        },
+        assigned: [{ ...overdueAssignment, asana: { ...treePose, name: 'وضعية الشجرة' } }],
+      },
+    },
+  },
+  globals: { width: '320' },
+  play: async (context) => {
+    const title = within(context.canvasElement).getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Namaste, <img src=x onerror=alert(1)> مايا');
+    await fits(context);
+  },
+};
+
+export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
+
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+
+export const LargeText: Story = { globals: { textSize: '200', width: '320' }, play: fits };
+
+export const LargeTextInGerman: Story = {
+  globals: { textSize: '200', width: '320', language: 'de' },
+  args: { ...Unsaved.args, install: { onInstall: fn(), onDismiss: fn() } },
+  play: fits,
+};
+
+export const LargeTextOffline: Story = {
+  args: { state: states.offline },
+  globals: { textSize: '200' },
+  play: fits,
+};

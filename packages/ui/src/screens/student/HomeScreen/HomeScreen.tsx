@@ -1,0 +1,85 @@
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import type { Frame } from '../StudentFrame/StudentFrame.tsx';
+import * as styles from './HomeScreen.css.ts';
+import { CommunitiesCard } from '../parts/CommunitiesCard.tsx';
+import { DailyPanel } from './parts/DailyPanel.tsx';
+import { HomeHeader } from './parts/HomeHeader.tsx';
+import { InstallCard, type InstallOffer } from './parts/InstallCard.tsx';
+import { NextPractice } from './parts/NextPractice.tsx';
+import { OutboxNotice } from './parts/OutboxNotice.tsx';
+import { ResumeBanner } from './parts/ResumeBanner.tsx';
+import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } from './state.ts';
+import type { Unsaved } from './unsaved.ts';
+
+export interface HomeScreenProps extends HomeActions {
+  frame: Frame;
+  state: HomeState;
+  /** The student's own day and hour, for the greeting and the due labels. */
+  now: DayMoment;
+  unsaved: Unsaved;
+  /** The offer to install the app; null where the browser makes none or it was declined. */
+  install: InstallOffer | null;
+}
+
+/** Home: a greeting, what was left, and the practice of the day (specification A, section 2). */
+export function HomeScreen({ frame, state, now, unsaved, install, ...actions }: HomeScreenProps) {
+  const { t } = useTranslation(['student', 'common']);
+  if (state.status === 'noProfile') {
+    return (
+      <StudentFrame frame={frame} showsPoints={false} title={t('home.title')} width="reading">
+        <ErrorState
+          actions={<Button onPress={frame.onLogOut}>{t('menu.logout')}</Button>}
+          title={t('auth.signUp.profileFailed')}
+        />
+      </StudentFrame>
+    );
+  }
+  const home = homeOf(state);
+  return (
+    <StudentFrame
+      frame={frame}
+      renderHeader={(openMenu) => (
+        <HomeHeader
+          avatarUrl={frame.person.avatarUrl}
+          isLoading={state.status === 'loading'}
+          now={now}
+          profile={profileOf(state)}
+          onOpenMenu={openMenu}
+        />
+      )}
+    >
+      <div className={styles.layout}>
+        <div className={styles.practices}>
+          <OutboxNotice {...unsaved} onDiscard={actions.onDiscard} onSaveNow={actions.onSaveNow} />
+          {home?.paused ? (
+            <ResumeBanner
+              more={home.morePaused}
+              paused={home.paused}
+              onResume={actions.onResume}
+              onShowAll={actions.onShowPaused}
+            />
+          ) : null}
+          <DailyPanel
+            state={state}
+            today={now.day}
+            onRetry={actions.onRetry}
+            onStart={actions.onStart}
+          />
+        </div>
+        <div className={styles.beside}>
+          <NextPractice
+            home={home}
+            isOffered={state.status !== 'failed'}
+            today={now.day}
+            onStart={actions.onStart}
+          />
+          <CommunitiesCard />
+          {install ? <InstallCard {...install} /> : null}
+        </div>
+      </div>
+    </StudentFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '@niyama/i18n';
+import { CloudOff } from 'lucide-react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Notice } from './Notice.tsx';
+
+interface ConnectionErrorProps {
+  /** Whether the device kept something that stands below. */
+  hasCache: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** No network: says so above what the device kept (decision C48). */
+export function ConnectionError({ hasCache, isRetrying, onRetry }: ConnectionErrorProps) {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <Notice
+      action={
+        <Button
+          busyLabel={t('common:loading')}
+          isBusy={isRetrying}
+          variant="secondary"
+          onPress={onRetry}
+        >
+          {t('common:action.retry')}
+        </Button>
+      }
+      headingLevel={3}
+      icon={CloudOff}
+      isAlert
+      text={t(hasCache ? 'daily.connection.text' : 'daily.connection.nothingSaved')}
+      title={t('daily.connection.title')}
+      tone="trouble"
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../../theme/index.ts';
+import { twoColumns } from '../HomeScreen.css.ts';
+
+export const next = style({
+  display: 'grid',
+  gap: vars.space[8],
+});
+
+export const sun = style({
+  display: 'none',
+  '@media': {
+    [twoColumns]: { display: 'block', width: 'min(100%, 24rem)', justifySelf: 'center' },
+  },
+});
+
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  gap: vars.space[3],
+});

@@ -1,0 +1,54 @@
+import { type Home, type LocalDate, paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { firstToPractise, practicesOf } from '../practices.ts';
+import * as styles from './NextPractice.css.ts';
+
+interface NextPracticeProps {
+  /** Null while it is not known. */
+  home: Home | null;
+  /** False where only samples are shown, which cannot be practised. */
+  isOffered: boolean;
+  today: LocalDate;
+  onStart: (asanaId: string) => void;
+}
+
+/** The one clear action of home; on a wide screen under a sun that shows what it begins. */
+export function NextPractice({ home, isOffered, today, onStart }: NextPracticeProps) {
+  const { t } = useTranslation('student');
+  const next = firstToPractise(home ? practicesOf(home, today) : []);
+  return (
+    <div className={styles.next}>
+      <div className={styles.sun}>
+        <PoseFigure
+          decorative
+          category={next?.category ?? 'seated'}
+          ground="sun"
+          name={next?.name ?? ''}
+          pose={next?.key ?? null}
+        />
+      </div>
+      {isOffered ? (
+        <div className={styles.ways}>
+          <Button
+            fullWidth
+            isDisabled={!next}
+            size="large"
+            onPress={() => {
+              if (next) onStart(next.id);
+            }}
+          >
+            {t('daily.begin')}
+          </Button>
+          {home && home.openAssignments > 0 ? (
+            <LinkButton fullWidth href={paths.assignments()} variant="secondary">
+              {t('daily.viewAll')}
+            </LinkButton>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+}

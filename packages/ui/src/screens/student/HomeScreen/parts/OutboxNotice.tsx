@@ -1,0 +1,97 @@
+import { useTranslation } from '@niyama/i18n';
+import { CloudUpload, TriangleAlert } from 'lucide-react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import type { HomeActions } from '../state.ts';
+import type { Refused, Unsaved, UnsavedKind } from '../unsaved.ts';
+import { Notice } from './Notice.tsx';
+import * as styles from './OutboxNotice.css.ts';
+
+type OutboxNoticeProps = Unsaved & Pick<HomeActions, 'onSaveNow' | 'onDiscard'>;
+
+/** What is only on this device: what waits, and what cannot be saved. */
+export function OutboxNotice({ waiting, refused, onSaveNow, onDiscard }: OutboxNoticeProps) {
+  const { t } = useTranslation('student');
+  const [first, ...others] = useWaitingTexts(waiting);
+  const isEmpty = first === undefined && refused.length === 0;
+  return (
+    // In the page from the start, so that what comes into it is announced.
+    <div className={isEmpty ? styles.nothing : styles.notices} aria-live="polite">
+      {first === undefined ? null : (
+        <Notice
+          action={
+            <Button variant="secondary" onPress={onSaveNow}>
+              {t('outbox.sendNow')}
+            </Button>
+          }
+          headingLevel={2}
+          icon={CloudUpload}
+          title={first}
+          tone="calm"
+        >
+          {others.map((text) => (
+            <Text key={text} size="small" weight="strong">
+              {text}
+            </Text>
+          ))}
+          <Text size="small" tone="soft">
+            {t('outbox.waitingText')}
+          </Text>
+        </Notice>
+      )}
+      {refused.length > 0 ? <RefusedNotice refused={refused} onDiscard={onDiscard} /> : null}
+    </div>
+  );
+}
+
+/** A sentence for each kind that waits, practices first. */
+function useWaitingTexts(waiting: Unsaved['waiting']): string[] {
+  const { t } = useTranslation('student');
+  const { practice, favorite, practiceList } = waiting;
+  return [
+    practice > 0 ? t('outbox.waiting', { count: practice }) : null,
+    favorite > 0 ? t('outbox.waitingFavorite', { count: favorite }) : null,
+    practiceList > 0 ? t('outbox.waitingPracticeList', { count: practiceList }) : null,
+  ].filter((text) => text !== null);
+}
+
+const itemKeys = {
+  practice: 'outbox.failedItem',
+  favorite: 'outbox.failedFavorite',
+  practiceList: 'outbox.failedPracticeList',
+} as const satisfies Record<UnsavedKind, string>;
+
+type RefusedNoticeProps = Pick<OutboxNoticeProps, 'refused' | 'onDiscard'>;
+
+function RefusedNotice({ refused, onDiscard }: RefusedNoticeProps) {
+  const { t } = useTranslation('student');
+  const count = refused.length;
+  const arePractices = refused.every(({ kind }: Refused) => kind === 'practice');
+  return (
+    <Notice
+      headingLevel={2}
+      icon={TriangleAlert}
+      title={
+        arePractices ? t('outbox.failedTitle', { count }) : t('outbox.failedChanges', { count })
+      }
+      tone="trouble"
+    >
+      <ul className={styles.list}>
+        {refused.map(({ id, kind, name, reason }) => (
+          <li key={id} className={styles.item}>
+            <div className={styles.words}>
+              <Text size="small">{t(itemKeys[kind], { name, reason })}</Text>
+            </div>
+            <Button
+              aria-label={t('outbox.discardLabel', { name })}
+              variant="quiet"
+              onPress={() => onDiscard(id)}
+            >
+              {t('outbox.discard')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Asana, type DueLabel, dueLabel, type Home, type LocalDate } from '@niyama/domain';
+
+/** One row of the daily panel. */
+export interface HomePractice {
+  /** Unique within the panel. */
+  id: string;
+  /** Null when the pose of an assignment can no longer be read. */
+  asana: Asana | null;
+  isMandatory: boolean;
+  isDone: boolean;
+  /** Null for what is due every day. */
+  due: DueLabel | null;
+}
+
+/** The rows in their order: the daily practices, then what the teacher assigned, earliest first. */
+export function practicesOf(home: Home, today: LocalDate): HomePractice[] {
+  return [
+    ...home.mandatory.map(({ asana, doneToday }) => ({
+      id: asana.id,
+      asana,
+      isMandatory: true,
+      isDone: doneToday,
+      due: null,
+    })),
+    ...home.assigned.map(({ id, asana, completed, dueDate }) => ({
+      id,
+      asana,
+      isMandatory: false,
+      isDone: completed,
+      due: dueLabel(dueDate, today),
+    })),
+  ];
+}
+
+/** What 'Begin Practice' starts: the first row still open, else the first of all; null without rows. */
+export function firstToPractise(practices: readonly HomePractice[]): Asana | null {
+  const startable = practices.filter(({ asana }) => asana !== null);
+  const first = startable.find(({ isDone }) => !isDone) ?? startable[0];
+  return first?.asana ?? null;
+}
+
+const usualKeys = ['surya-namaskar', 'pranayama-breathing'];
+
+/**
+ * The names for the sentence above the rows, where an administrator chose other daily practices
+ * (decision C37). Null keeps the sentence of the specification.
+ */
+export function otherMandatoryNames(home: Home | null): string[] | null {
+  const asanas = (home?.mandatory ?? []).map(({ asana }) => asana);
+  const isUsual =
+    asanas.length === usualKeys.length &&
+    usualKeys.every((key) => asanas.some((asana) => asana.key === key));
+  return asanas.length === 0 || isUsual ? null : asanas.map(({ name }) => name);
+}
+
+/** How the day is greeted: it is evening from 18 until 4 in the night. */
+export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 4 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

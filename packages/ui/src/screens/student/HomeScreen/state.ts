@@ -1,0 +1,43 @@
+import type { Home, LocalDate, PausedSession, Profile } from '@niyama/domain';
+
+/** What the home screen shows (specification A, section 4, 'Daily load'; decision C48). */
+export type HomeState =
+  | {
+      status: 'loading';
+      /** True once the skeleton has stood for as long as it may. */
+      isLate: boolean;
+    }
+  | { status: 'loaded'; home: Home }
+  /** The server failed: the sample poses stand in. */
+  | { status: 'failed'; profile: Profile | null; isRetrying: boolean }
+  /** No network: what the device kept is shown, or null when it kept nothing. */
+  | { status: 'offline'; home: Home | null; isRetrying: boolean }
+  /** The account exists without its profile (decision C15). */
+  | { status: 'noProfile' };
+
+/** The student's own day and hour. */
+export interface DayMoment {
+  day: LocalDate;
+  /** 0 to 23. */
+  hour: number;
+}
+
+export interface HomeActions {
+  onRetry: () => void;
+  /** @param asanaId the pose to practise. */
+  onStart: (asanaId: string) => void;
+  onResume: (paused: PausedSession) => void;
+  /** Shows every paused practice. */
+  onShowPaused: () => void;
+  onSaveNow: () => void;
+  /** @param id the id of what was refused. */
+  onDiscard: (id: string) => void;
+}
+
+/** The home of a state that has one, else null. */
+export const homeOf = (state: HomeState): Home | null =>
+  state.status === 'loaded' || state.status === 'offline' ? state.home : null;
+
+/** Whom the screen greets, as far as it is known. */
+export const profileOf = (state: HomeState): Profile | null =>
+  state.status === 'failed' ? state.profile : (homeOf(state)?.profile ?? null);

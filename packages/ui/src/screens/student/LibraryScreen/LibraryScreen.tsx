@@ -1,0 +1,81 @@
+import { libraryTabs, type LibraryTab } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { ReactNode } from 'react';
+import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import * as styles from './LibraryScreen.css.ts';
+import { AllPoses } from './parts/AllPoses.tsx';
+import { FavoritePoses } from './parts/FavoritePoses.tsx';
+import { PoseFilter } from './parts/PoseFilter.tsx';
+import { PractisedPoses } from './parts/PractisedPoses.tsx';
+import { ReminderInvitation } from './parts/ReminderInvitation.tsx';
+import type { Invitation, LibraryState, Looking, PoseActions, PractisedState } from './state.ts';
+import { usePosesFound } from './usePosesFound.ts';
+
+export interface LibraryScreenProps extends PoseActions, Looking {
+  frame: Frame;
+  state: LibraryState;
+  practised: PractisedState;
+  /** Null where there is nothing to offer, or the offer was dismissed. */
+  invitation: Invitation | null;
+  onRetry: () => void;
+  onRetryPractised: () => void;
+}
+
+/** The library of poses (specification A, section 2, 'Yoga Library'). */
+export function LibraryScreen({
+  frame,
+  invitation,
+  onRetryPractised,
+  ...props
+}: LibraryScreenProps) {
+  const { t } = useTranslation('student');
+  const { view, state, practised, onChangeView } = props;
+  const all = state.status === 'ready' ? state.poses : [];
+  const shown: Record<LibraryTab, readonly (typeof all)[number][]> = {
+    library: all,
+    favorites: all.filter(({ isFavorite }) => isFavorite),
+    history: practised.status === 'ready' ? practised.poses : [],
+  };
+  const found = usePosesFound(shown[view.tab], view);
+  const content: Record<LibraryTab, ReactNode> = {
+    library: <AllPoses {...props} found={found} />,
+    favorites: <FavoritePoses {...props} found={found} hasAny={shown.favorites.length > 0} />,
+    history: <PractisedPoses {...props} found={found} onRetry={onRetryPractised} />,
+  };
+  return (
+    <StudentFrame frame={frame} title={t('library.title')}>
+      <Stack>
+        {invitation === null ? null : <ReminderInvitation {...invitation} />}
+        <div className={styles.search}>
+          <div className={styles.searchField}>
+            <SearchField
+              clearLabel={t('library.search.clear')}
+              label={t('library.search.label')}
+              placeholder={t('library.search.placeholder')}
+              value={view.query}
+              onChange={(query) => onChangeView({ query })}
+            />
+          </div>
+          <PoseFilter
+            count={found.length}
+            filters={view.filters}
+            onChange={(filters) => onChangeView({ filters })}
+          />
+        </div>
+        <Tabs
+          label={t('library.tabs.label')}
+          selectedKey={view.tab}
+          tabs={libraryTabs.map((id) => ({
+            id,
+            label: t(`library.tabs.${id}`),
+            content: <Stack>{content[id]}</Stack>,
+          }))}
+          onSelectionChange={(tab) => onChangeView({ tab })}
+        />
+      </Stack>
+    </StudentFrame>
+  );
+}

@@ -1,0 +1,2 @@
+export { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
+export type { CardForm, Invitation, LibraryState, PoseActions, PractisedState } from './state.ts';

@@ -1,0 +1,37 @@
+import type { LibraryAsana } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { FailureNotice } from '../../parts/FailureNotice.tsx';
+import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import type { LibraryState, Looking, PoseActions } from '../state.ts';
+import { FoundPoses } from './FoundPoses.tsx';
+import { LibrarySkeleton } from './LibrarySkeleton.tsx';
+import { SamplePoses } from './SamplePoses.tsx';
+
+export interface PosesTabProps extends PoseActions, Looking {
+  state: LibraryState;
+  /** The poses of the tab that the search and the filters let through. */
+  found: readonly LibraryAsana[];
+  onRetry: () => void;
+}
+
+/** The tab of all poses; samples stand in when they cannot be loaded. */
+export function AllPoses({ state, found, onRetry, ...looking }: PosesTabProps) {
+  const { t } = useTranslation('student');
+  if (state.status === 'loading') return <LibrarySkeleton />;
+  if (state.status === 'failed') {
+    return (
+      <>
+        <FailureNotice title={t('library.failed')} onRetry={onRetry}>
+          {`${state.reason} ${t('daily.sample.explanation')}`}
+        </FailureNotice>
+        <SamplePoses view={looking.view} />
+      </>
+    );
+  }
+  return (
+    <>
+      <KeptNotice failedTitle={t('library.failed')} kept={state.kept} onRetry={onRetry} />
+      <FoundPoses isComplete={state.isComplete} poses={found} {...looking} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type LibraryAsana, paths } from '@niyama/domain';
+import { memo } from 'react';
+import { PoseCard } from '../../../../components/PoseCard/PoseCard.tsx';
+import type { CardForm, PoseActions } from '../state.ts';
+import { usePoseLabels } from '../usePoseLabels.ts';
+
+export interface PoseTileProps extends PoseActions {
+  asana: LibraryAsana;
+  form: CardForm;
+}
+
+/** One pose of the library; drawn again only when something of it changed. */
+export const PoseTile = memo(function PoseTile({
+  asana,
+  form,
+  onToggleFavorite,
+  onAddToPractice,
+  onStart,
+}: PoseTileProps) {
+  const labels = usePoseLabels(asana, form);
+  return (
+    <PoseCard
+      asana={asana}
+      detailsHref={paths.pose(asana.id)}
+      detailsState={{ asana }}
+      form={form}
+      headingLevel={2}
+      isFavorite={asana.isFavorite}
+      labels={labels}
+      onAddToPractice={() => onAddToPractice(asana)}
+      onStart={() => onStart(asana)}
+      onToggleFavorite={() => onToggleFavorite(asana)}
+    />
+  );
+});

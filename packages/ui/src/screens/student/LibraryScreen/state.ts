@@ -1,0 +1,62 @@
+import type { LibraryAsana, LibraryView } from '@niyama/domain';
+import type { PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
+
+/** What the library has to show. */
+export type LibraryState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** By name. */
+      poses: readonly LibraryAsana[];
+      /** Whether these are all, or more are on their way. */
+      isComplete: boolean;
+      /** Why these may be old: the network is gone, or the server failed. */
+      kept: 'offline' | 'failed' | null;
+    }
+  | {
+      status: 'failed';
+      /** Why, in the person's language. */
+      reason: string;
+    };
+
+/** What the student has practised. */
+export type PractisedState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** Each pose once, the one practised last first. */
+      poses: readonly LibraryAsana[];
+      /** Whether these are all, or more are on their way. */
+      isComplete: boolean;
+    }
+  | {
+      status: 'failed';
+      /** Why, in the person's language. */
+      reason: string;
+    };
+
+/** The form of the cards. */
+export type CardForm = NonNullable<PoseCardProps['form']>;
+
+/** What a student can do with a pose of the library. */
+export interface PoseActions {
+  onToggleFavorite: (asana: LibraryAsana) => void;
+  onAddToPractice: (asana: LibraryAsana) => void;
+  onStart: (asana: LibraryAsana) => void;
+}
+
+/** How the poses are looked at, and how that changes. */
+export interface Looking {
+  view: LibraryView;
+  onChangeView: (change: Partial<LibraryView>) => void;
+  /** The form that the person chose; null for the one that fits the screen. */
+  cardForm: CardForm | null;
+  onChangeCardForm: (form: CardForm) => void;
+}
+
+/** The offer of a reminder (decision C45). */
+export interface Invitation {
+  /** Only now the browser asks. */
+  onAccept: () => void;
+  onDismiss: () => void;
+}

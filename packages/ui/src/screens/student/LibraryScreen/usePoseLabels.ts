@@ -1,0 +1,26 @@
+import { type Asana, wholeMinutes } from '@niyama/domain';
+import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import type { PoseCardLabels, PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
+
+/** The words of a pose's card, in the language in use. */
+export function usePoseLabels(
+  asana: Asana,
+  form: NonNullable<PoseCardProps['form']>,
+): PoseCardLabels {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  return {
+    difficulty: t(`common:difficulty.${asana.difficulty}`),
+    targetAreas: asana.targetArea.map((area) => t(`common:targetArea.${area}`)),
+    more: (hidden) =>
+      form === 'full'
+        ? t('pose.moreAreas', { count: hidden })
+        : t('pose.moreAreasCompact', { count: hidden }),
+    duration: t('common:duration.minutesShort', { minutes: wholeMinutes(asana.durationSeconds) }),
+    exactDuration: formatExactDuration(i18n.language as LanguageTag, asana.durationSeconds),
+    benefits: t('pose.benefitsCount', { count: asana.benefits.length }),
+    details: t('pose.details'),
+    favorite: t('pose.favorite.label'),
+    addToPractice: t('pose.list.label'),
+    start: t('pose.startPractice'),
+  };
+}

@@ -1,0 +1,107 @@
+import type { LifestyleEntry, LifestyleValues, LocalDate } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import type { ProgressState } from '../parts/progressState.ts';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { EditDialog } from './parts/EditDialog.tsx';
+import { History } from './parts/History.tsx';
+import { LogActivity } from './parts/LogActivity.tsx';
+import type { EditedEntry, SaveRefusal } from './state.ts';
+
+export const lifestyleTabs = ['log', 'history'] as const;
+export type LifestyleTab = (typeof lifestyleTabs)[number];
+
+export interface LifestyleScreenProps {
+  frame: Frame;
+  tab: LifestyleTab;
+  today: LocalDate;
+  /** The latest day first. */
+  entries: readonly LifestyleEntry[];
+  /** The form as filled in so far. */
+  values: LifestyleValues;
+  /** Whether the form holds what was begun on an earlier visit. */
+  isDraft: boolean;
+  /** Why the last press on Save kept nothing; null without a reason. */
+  refusal: SaveRefusal | null;
+  /** What the student practised, for the trends. */
+  progress: ProgressState;
+  /** The entry that is being changed, or null. */
+  edited: EditedEntry | null;
+  /** Whether to ask about changes of an entry that leaving would lose. */
+  asksToLeave: boolean;
+  onTabChange: (tab: LifestyleTab) => void;
+  onChange: (values: LifestyleValues) => void;
+  onSave: (values: LifestyleValues) => void;
+  onStartOver: () => void;
+  onEdit: (entry: LifestyleEntry) => void;
+  onDelete: (entry: LifestyleEntry) => void;
+  onExport: () => void;
+  onChangeEntry: (values: LifestyleValues) => void;
+  onSaveEntry: (values: LifestyleValues) => void;
+  /** Closes the dialog, after asking when something would be lost. */
+  onCancelEntry: () => void;
+  onLeave: () => void;
+  onStay: () => void;
+  onRetry: () => void;
+}
+
+/** /lifestyle: how a student slept, ate and felt (specification B, section 2). */
+export function LifestyleScreen(props: LifestyleScreenProps) {
+  const { frame, tab, today, entries, edited, asksToLeave } = props;
+  const { t } = useTranslation('student');
+  return (
+    <StudentFrame frame={frame} title={t('menu.lifestyle')}>
+      <Tabs
+        label={t('lifestyle.tabs.label')}
+        selectedKey={tab}
+        tabs={[
+          {
+            id: 'log',
+            label: t('lifestyle.tabs.log'),
+            content: (
+              <LogActivity
+                isDraft={props.isDraft}
+                logged={entries.find(({ date }) => date === today) ?? null}
+                refusal={props.refusal}
+                today={today}
+                values={props.values}
+                onChange={props.onChange}
+                onEdit={props.onEdit}
+                onSave={props.onSave}
+                onStartOver={props.onStartOver}
+              />
+            ),
+          },
+          {
+            id: 'history',
+            label: t('lifestyle.tabs.history'),
+            content: (
+              <History
+                entries={entries}
+                progress={props.progress}
+                today={today}
+                onBegin={() => props.onTabChange('log')}
+                onDelete={props.onDelete}
+                onEdit={props.onEdit}
+                onExport={props.onExport}
+                onRetry={props.onRetry}
+              />
+            ),
+          },
+        ]}
+        onSelectionChange={props.onTabChange}
+      />
+      {edited ? (
+        <EditDialog
+          edited={edited}
+          today={today}
+          onCancel={props.onCancelEntry}
+          onChange={props.onChangeEntry}
+          onSave={props.onSaveEntry}
+        />
+      ) : null}
+      {asksToLeave ? <LeaveDialog onLeave={props.onLeave} onStay={props.onStay} /> : null}
+    </StudentFrame>
+  );
+}

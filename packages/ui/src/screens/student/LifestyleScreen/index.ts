@@ -1,0 +1,7 @@
+export {
+  LifestyleScreen,
+  type LifestyleScreenProps,
+  type LifestyleTab,
+  lifestyleTabs,
+} from './LifestyleScreen.tsx';
+export type { EditedEntry, SaveRefusal } from './state.ts';

@@ -1,0 +1,37 @@
+import type { LifestyleValues, LocalDate } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { useDayName } from '../../parts/useDayName.ts';
+import type { EditedEntry } from '../state.ts';
+import { LifestyleForm } from './LifestyleForm.tsx';
+
+interface EditDialogProps {
+  edited: EditedEntry;
+  today: LocalDate;
+  onChange: (values: LifestyleValues) => void;
+  onSave: (values: LifestyleValues) => void;
+  onCancel: () => void;
+}
+
+/** The form again, with an entry in it. */
+export function EditDialog({ edited, today, onChange, onSave, onCancel }: EditDialogProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const nameOf = useDayName(today);
+  return (
+    <Dialog
+      isOpen
+      closeLabel={t('common:action.close')}
+      title={t('lifestyle.edit.title', { day: nameOf(edited.entry.date) })}
+      onClose={onCancel}
+    >
+      <LifestyleForm
+        headingLevel={3}
+        refusal={edited.refusal}
+        submitLabel={t('lifestyle.save.changes')}
+        values={edited.values}
+        onChange={onChange}
+        onSave={onSave}
+      />
+    </Dialog>
+  );
+}

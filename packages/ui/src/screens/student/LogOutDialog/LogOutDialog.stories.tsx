@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { LogOutDialog } from './LogOutDialog.tsx';
+
+const meta = {
+  title: 'Screens/Student/LogOutDialog',
+  component: LogOutDialog,
+  args: {
+    here: { practices: 2, changes: 0, hasLifestyleLog: false, isSitting: false },
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof LogOutDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['dark'],
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('2 practices are only');
+    await expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const One: Story = {
+  args: { here: { practices: 1, changes: 0, hasLifestyleLog: false, isSitting: false } },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Marks: Story = {
+  args: { here: { practices: 0, changes: 3, hasLifestyleLog: false, isSitting: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('3 changes to your favorites or your practice list');
+    await expect(dialog).not.toHaveTextContent('practices are');
+  },
+};
+
+/** Nothing is lost, unless somebody on a shared device wants it gone. */
+export const LifestyleLog: Story = {
+  tags: ['dark'],
+  args: { here: { practices: 0, changes: 0, hasLifestyleLog: true, isSitting: false } },
+  globals: { width: '375' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(false);
+    await userEvent.click(
+      screen.getByRole('switch', { name: 'Clear my lifestyle log from this device' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** A sit would end; nothing else is lost. */
+export const Sitting: Story = {
+  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, isSitting: true } },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'A sit is running' });
+    await expect(dialog).toHaveTextContent('it ends and earns no points');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep sitting' }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'End it and log out' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const German: Story = {
+  args: { here: { practices: 2, changes: 1, hasLifestyleLog: true, isSitting: false } },
+  globals: { language: 'de', width: '320' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('2 Übungen sind nur');
+    await expect(dialog).toHaveTextContent('1 Änderung an deinen Favoriten');
+    await expect(dialog).toHaveTextContent('Lebensstil-Tagebuch');
+  },
+};

@@ -1,0 +1,58 @@
+import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { type OnlyHere, OnlyHereNote } from '../parts/OnlyHere.tsx';
+
+export interface LogOutDialogProps {
+  here: OnlyHere;
+  /**
+   * Logs out and discards what the server does not have.
+   *
+   * @param clearsLog whether the lifestyle log goes as well.
+   */
+  onConfirm: (clearsLog: boolean) => void;
+  onClose: () => void;
+}
+
+/** Asked before a logout while something is on this device alone. */
+export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const [clearsLog, setClearsLog] = useState(false);
+  const words = wordsFor(here);
+  return (
+    <Dialog
+      isOpen
+      actions={
+        <>
+          <Button variant="danger" onPress={() => onConfirm(clearsLog)}>
+            {t(words.confirm)}
+          </Button>
+          <Button onPress={onClose}>{t(words.stay)}</Button>
+        </>
+      }
+      closeLabel={t('common:action.close')}
+      role="alertdialog"
+      title={t(words.title)}
+      onClose={onClose}
+    >
+      <OnlyHereNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+    </Dialog>
+  );
+}
+
+/** What would be lost for good is named first. */
+function wordsFor({ practices, changes, isSitting }: OnlyHere) {
+  const stay = 'session.unsent.stay' as const;
+  if (practices + changes > 0) {
+    return { title: 'session.unsent.title', confirm: 'session.unsent.logout', stay } as const;
+  }
+  if (isSitting) {
+    return {
+      title: 'timer.logOut.title',
+      confirm: 'timer.logOut.confirm',
+      stay: 'timer.logOut.stay',
+    } as const;
+  }
+  return { title: 'session.logOut.title', confirm: 'session.logOut.action', stay } as const;
+}

@@ -1,0 +1,2 @@
+export type { OnlyHere } from '../parts/OnlyHere.tsx';
+export { LogOutDialog, type LogOutDialogProps } from './LogOutDialog.tsx';

@@ -1,0 +1,5 @@
+export {
+  NewPasswordScreen,
+  type NewPasswordScreenProps,
+  type NewPasswordState,
+} from './NewPasswordScreen.tsx';

@@ -1,0 +1,1 @@
+export { PausedDialog, type PausedDialogProps, type PausedState } from './PausedDialog.tsx';

@@ -1,0 +1,141 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/index.ts';
+import { lying, twoColumns } from './layout.ts';
+
+/** The whole window is the practice: no bars, one thing to look at. */
+export const stage = style({
+  display: 'grid',
+  gridTemplate: `
+    "back badge cues" auto
+    "title title title" auto
+    "ring ring ring" auto
+    "panel panel panel" 1fr
+    / minmax(0, 1fr) auto minmax(0, 1fr)`,
+  gap: `${vars.space[4]} ${vars.space[3]}`,
+  minHeight: '100dvh',
+  padding: `max(${vars.space[4]}, env(safe-area-inset-top)) max(${vars.space[4]}, env(safe-area-inset-right)) max(${vars.space[6]}, env(safe-area-inset-bottom)) max(${vars.space[4]}, env(safe-area-inset-left))`,
+  backgroundColor: vars.color.paper,
+  '@media': {
+    [media.wide]: { padding: vars.space[8], rowGap: vars.space[6] },
+    [twoColumns]: {
+      gridTemplate: `
+        "back cues" auto
+        "ring ." 1fr
+        "ring badge" auto
+        "ring title" auto
+        "ring panel" auto
+        "ring ." 1fr
+        / minmax(0, 1.1fr) minmax(0, 1fr)`,
+      columnGap: 'clamp(1.5rem, 6vw, 7rem)',
+      maxWidth: '84rem',
+      marginInline: 'auto',
+    },
+    [lying]: {
+      gridTemplate: `
+        "back cues" auto
+        "ring badge" auto
+        "ring title" 1fr
+        "ring panel" auto
+        / minmax(0, 1fr) minmax(0, 1fr)`,
+      rowGap: vars.space[2],
+      paddingBlock: vars.space[4],
+    },
+  },
+});
+
+export const back = style({ gridArea: 'back' });
+
+export const cues = style({ gridArea: 'cues', justifySelf: 'end' });
+
+/** In the middle of the window, whatever stands beside it; over the name where there is room. */
+export const badge = style({
+  gridArea: 'badge',
+  placeSelf: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  '@media': { [twoColumns]: { placeSelf: 'center start' } },
+});
+
+export const title = style({
+  gridArea: 'title',
+  display: 'grid',
+  gap: vars.space[1],
+  textAlign: 'center',
+  '@media': { [twoColumns]: { textAlign: 'start' } },
+});
+
+export const panel = style({
+  gridArea: 'panel',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  gap: vars.space[6],
+  textAlign: 'center',
+  '@media': {
+    [twoColumns]: { alignItems: 'flex-start', textAlign: 'start' },
+    [lying]: { gap: vars.space[3] },
+  },
+});
+
+/** As tall with the clock as with the notice, so that the controls stay where the thumb is. */
+export const readout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'inherit',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  minHeight: '7rem',
+  '@media': { [lying]: { minHeight: 0 } },
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `min(${vars.space[6]}, 5vw)`,
+});
+
+/** What guides at this moment: large enough to be seen from the mat. */
+export const cue = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.title,
+  lineHeight: vars.leading.tight,
+  color: vars.color.warmText,
+});
+
+/** Words about the pose keep a readable measure. */
+export const words = style({ maxWidth: '34rem' });
+
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  gap: `${vars.space[3]} ${vars.space[8]}`,
+});
+
+/** As high as the stepper beside it. */
+export const duration = style({ display: 'grid', alignItems: 'center', minHeight: '3.25rem' });
+
+/** The start button: as wide as a telephone, and no wider than a hand on a desk. */
+export const way = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  width: '100%',
+  maxWidth: '22rem',
+});
+
+/** What stands alone where the practice would be. */
+export const alone = style({
+  gridArea: '2 / 1 / -1 / -1',
+  placeSelf: 'center',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

@@ -1,0 +1,635 @@
+import {
+  assignmentDueToday,
+  completionResult,
+  longWindedPose,
+  settings,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { photograph } from '../../../components/PoseCard/photographExample.ts';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { PracticeScreen } from './PracticeScreen.tsx';
+import type { PracticeState } from './state.ts';
+
+const meta = {
+  title: 'Screens/Student/Practice',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: { status: 'loading', asana: null },
+    onBack: fn(),
+    onClose: fn(),
+    onRetry: fn(),
+    onTakeUp: fn(),
+    onStartOver: fn(),
+    onChooseSets: fn(),
+    onStart: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onReset: fn(),
+    onBeginSet: fn(),
+    onKeepPractising: fn(),
+    onEnd: fn(),
+    onComplete: fn(),
+    onRetrySaving: fn(),
+    onLeaveUnsaved: fn(),
+    onCloseAchievements: fn(),
+    onChangeCues: fn(),
+    cues: { settings, hasVoice: true },
+  },
+} satisfies Meta<typeof PracticeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const standing = { asana: treePose, sets: 3, setNumber: 2, remainingSeconds: 56, place: null };
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement);
+
+/** One state for each status: a status without its state, or without its story, does not compile. */
+const states = {
+  loading: { status: 'loading', asana: null },
+  notFound: { status: 'notFound' },
+  failed: {
+    status: 'failed',
+    isOffline: false,
+    reason: 'Something went wrong. Please try again later.',
+  },
+  resumeOffer: { ...standing, status: 'resumeOffer' },
+  choosingSets: {
+    ...standing,
+    status: 'choosingSets',
+    sets: 1,
+    setNumber: 1,
+    remainingSeconds: treePose.durationSeconds,
+  },
+  gettingReady: {
+    ...standing,
+    status: 'gettingReady',
+    setNumber: 1,
+    remainingSeconds: treePose.durationSeconds,
+    readySeconds: 3,
+  },
+  running: { ...standing, status: 'running', cue: null },
+  paused: { ...standing, status: 'paused' },
+  setDone: {
+    ...standing,
+    status: 'setDone',
+    isLast: false,
+    setNumber: 3,
+    remainingSeconds: treePose.durationSeconds,
+  },
+  askingToEnd: { ...standing, status: 'askingToEnd' },
+  savingPause: { ...standing, status: 'savingPause' },
+  completing: {
+    ...standing,
+    status: 'completing',
+    setNumber: 3,
+    remainingSeconds: 0,
+    reflectionQuestion: assignmentDueToday.reflectionQuestion,
+  },
+  awarding: {
+    ...standing,
+    status: 'awarding',
+    setNumber: 3,
+    remainingSeconds: 0,
+    reflectionQuestion: null,
+  },
+  saveFailed: {
+    ...standing,
+    status: 'saveFailed',
+    setNumber: 3,
+    remainingSeconds: 0,
+    failure: 'practice',
+    reason: 'The time practised is shorter than the practice.',
+  },
+  achievements: {
+    ...standing,
+    status: 'achievements',
+    setNumber: 3,
+    remainingSeconds: 0,
+    award: { status: 'saved', result: completionResult },
+  },
+} as const satisfies { [Status in PracticeState['status']]: { status: Status } & PracticeState };
+
+export const Running: Story = {
+  tags: ['dark'],
+  args: { state: states.running },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Tree' })).toBeVisible();
+    await expect(page.getByText('Vrikshasana')).toBeVisible();
+    await expect(page.getByText('Set 2 of 3')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('00:56');
+    await expect(page.queryByRole('navigation')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Close the practice' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const RunningWide: Story = {
+  tags: ['dark'],
+  args: Running.args,
+  globals: { width: '1280' },
+};
+
+/** With nothing focused Space pauses and Escape closes; a focused control keeps its own Space. */
+export const Keyboard: Story = {
+  args: Running.args,
+  play: async ({ args, canvasElement }) => {
+    const reset = pageOf(canvasElement).getByRole('button', { name: 'Reset' });
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard(' ');
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    reset.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** One polite region speaks at moments that matter; the clock itself never does. */
+const says =
+  (state: PracticeState, words: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(state.status).not.toBe('loading');
+    const region = pageOf(canvasElement).getByRole('status');
+    await expect(region).toHaveTextContent(words);
+    await expect(pageOf(canvasElement).getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  };
+const at = (remainingSeconds: number): PracticeState => ({ ...states.running, remainingSeconds });
+
+export const AnnouncesStart: Story = {
+  args: { state: at(90) },
+  play: says(at(90), 'Set 2 of 3 has started'),
+};
+export const AnnouncesHalf: Story = {
+  args: { state: at(45) },
+  play: says(at(45), 'Half of the time has passed'),
+};
+export const AnnouncesLastTen: Story = {
+  args: { state: at(10) },
+  play: says(at(10), 'Ten seconds left'),
+};
+
+const dialog = async (role: 'dialog' | 'alertdialog') => {
+  const found = await screen.findByRole(role);
+  await settled();
+  return within(found);
+};
+
+/** A pose with two sides tells to switch them, unless the practice speaks that itself. */
+const atHalf: PracticeState = {
+  ...states.running,
+  asana: warriorTwo,
+  remainingSeconds: warriorTwo.durationSeconds / 2,
+  cue: 'switchSides',
+};
+const spoken = { settings: { ...settings, cueSpoken: true }, hasVoice: true };
+
+export const SwitchSides: Story = {
+  tags: ['dark'],
+  args: { state: atHalf },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getAllByText('Switch sides')).toHaveLength(2);
+    await expect(page.getByRole('status')).toHaveTextContent('Switch sides');
+  },
+};
+
+export const SwitchSidesSpoken: Story = {
+  args: { state: atHalf, cues: spoken },
+  play: says(atHalf, 'Set 2 of 3 has started'),
+};
+
+/** A voice that is muted speaks nothing, so the screen reader does. */
+export const SwitchSidesMuted: Story = {
+  args: {
+    state: atHalf,
+    cues: { ...spoken, settings: { ...spoken.settings, soundEnabled: false } },
+  },
+  play: says(atHalf, 'Switch sides'),
+};
+
+export const LastSeconds: Story = {
+  args: { state: { ...states.running, remainingSeconds: 3, cue: 'lastSeconds' } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Almost there')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveTextContent('00:03');
+    await expect(page.getByRole('status')).toHaveTextContent('Ten seconds left');
+  },
+};
+
+/** Whoever does not want to get ready presses again. */
+export const GettingReady: Story = {
+  tags: ['dark'],
+  args: { state: states.gettingReady },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('timer', { name: 'Get ready' })).toHaveTextContent('00:03');
+    await expect(page.getByRole('status')).toHaveTextContent('Get ready');
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Start now' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard(' ');
+    await expect(args.onStart).toHaveBeenCalledTimes(2);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+const openCues = async (canvasElement: HTMLElement) => {
+  await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Sound and cues' }));
+  return dialog('dialog');
+};
+
+/** Each cue can be switched off while the practice goes on. */
+export const CueMenu: Story = {
+  tags: ['dark'],
+  args: { state: states.running },
+  play: async ({ args, canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByRole('slider', { name: 'Volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '80%',
+    );
+    for (const [name, key] of [
+      ['Sound', 'soundEnabled'],
+      ['Get ready', 'cueGetReady'],
+      ['Switch sides', 'cueSwitchSides'],
+      ['Last three seconds', 'cueLastSeconds'],
+    ] as const) {
+      await userEvent.click(menu.getByRole('switch', { name }));
+      await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, [key]: false });
+    }
+    await userEvent.click(menu.getByRole('switch', { name: 'Spoken cues' }));
+    await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, cueSpoken: true });
+    menu.getByRole('slider', { name: 'Volume' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, soundVolume: 75 });
+    // The practice below hears neither Space nor Escape.
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onPause).not.toHaveBeenCalled();
+  },
+};
+
+/** The master switch off is silence, and a device without a voice says why it cannot speak. */
+export const CueMenuSilent: Story = {
+  args: {
+    state: states.paused,
+    cues: { settings: { ...settings, soundEnabled: false }, hasVoice: false },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByText('This device has no voice for your language.')).toBeVisible();
+    await expect(menu.getByRole('switch', { name: 'Spoken cues' })).toBeDisabled();
+    await expect(menu.getByRole('slider', { name: 'Volume' })).toBeDisabled();
+    await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeEnabled();
+  },
+};
+
+export const CueMenuGermanLargeText: Story = {
+  args: { state: states.running },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ton und Hinweise' }));
+    await dialog('dialog');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** One of several poses: which one it is stands where the sets stand, when there is only one. */
+export const InSequence: Story = {
+  args: { state: { ...states.running, sets: 1, setNumber: 1, place: { number: 2, total: 5 } } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Pose 2 of 5')).toBeVisible();
+    await expect(page.queryByText('Set 1 of 1')).toBeNull();
+  },
+};
+
+export const InSequenceGerman: Story = {
+  args: { state: { ...states.running, place: { number: 12, total: 15 } } },
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const ChoosingSets: Story = {
+  tags: ['dark'],
+  args: { state: states.choosingSets },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(treePose.description)).toBeVisible();
+    await expect(page.getByText('01:30')).toBeVisible();
+    const sets = page.getByRole('textbox', { name: 'Sets' });
+    await expect(sets).toHaveValue('1');
+    sets.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(args.onChooseSets).toHaveBeenCalledWith(2);
+    await userEvent.click(page.getByRole('button', { name: 'Start' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+export const ChoosingSetsWide: Story = {
+  args: ChoosingSets.args,
+  globals: { width: '1280' },
+};
+
+export const Paused: Story = {
+  args: { state: states.paused },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Resume' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const SetDone: Story = {
+  args: { state: states.setDone },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await settled();
+    await expect(page.getByText('Set Complete!')).toBeVisible();
+    await expect(page.getByText('Set 2 of 3')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 is complete');
+    await userEvent.click(page.getByRole('button', { name: 'Next: set 3 of 3' }));
+    await expect(args.onBeginSet).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastSetDone: Story = {
+  args: { state: { ...states.setDone, isLast: true, remainingSeconds: 0 } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await settled();
+    await expect(page.getByText('Set Complete!')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('The practice is finished');
+    await expect(page.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();
+  },
+};
+
+export const AskingToEnd: Story = {
+  args: { state: states.askingToEnd },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await userEvent.click(asked.getByRole('button', { name: 'Save and leave' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeepPractising).toHaveBeenCalledOnce();
+    // The page below heard nothing of it.
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const SavingPause: Story = {
+  args: { state: states.savingPause },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Saving...')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  },
+};
+
+/** The assignment asks something; the answer is optional. */
+export const Completing: Story = {
+  args: { state: states.completing },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByText('You completed 3 sets.')).toBeVisible();
+    await userEvent.type(
+      asked.getByRole('textbox', { name: 'Which side felt steadier today?' }),
+      'The left one. ',
+    );
+    await userEvent.click(
+      asked.getAllByRole('button', { name: 'Complete practice' }).at(-1) as HTMLElement,
+    );
+    await expect(args.onComplete).toHaveBeenCalledWith('The left one.');
+  },
+};
+
+export const CompletingWithoutQuestion: Story = {
+  args: { state: { ...states.completing, reflectionQuestion: null } },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onComplete).toHaveBeenCalledWith(null);
+  },
+};
+
+export const Awarding: Story = {
+  args: { state: states.awarding },
+  play: async () => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+export const SaveFailed: Story = {
+  args: { state: states.saveFailed },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByRole('alert')).toHaveTextContent('Failed to save your practice');
+    await userEvent.click(asked.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetrySaving).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeaveUnsaved).toHaveBeenCalledOnce();
+  },
+};
+
+export const SaveFailedForAssignment: Story = {
+  args: { state: { ...states.saveFailed, failure: 'assignment' } },
+  play: async () => {
+    await expect((await dialog('alertdialog')).getByRole('alert')).toHaveTextContent(
+      'Could not save assignment completion',
+    );
+  },
+};
+
+export const Achievements: Story = {
+  args: { state: states.achievements },
+  play: async ({ args }) => {
+    const earned = await dialog('dialog');
+    await expect(earned.getByText('+24 points')).toBeVisible();
+    await expect(
+      earned.getByRole('progressbar', { name: 'Progress within level 4' }),
+    ).toHaveAttribute('aria-valuetext', '64%');
+    await expect(earned.getByText('36 points to Level 5')).toBeVisible();
+    await userEvent.click(earned.getByRole('button', { name: 'Continue' }));
+    await expect(args.onCloseAchievements).toHaveBeenCalledOnce();
+  },
+};
+
+export const LevelUpWithAchievements: Story = {
+  tags: ['dark'],
+  args: {
+    state: {
+      ...states.achievements,
+      award: {
+        status: 'saved',
+        result: {
+          ...completionResult,
+          points: 412,
+          level: 5,
+          leveledUp: true,
+          achievements: [
+            { key: 'early-bird', name: 'Early Bird', points: 50 },
+            { key: 'new-moon', name: 'New Moon', points: 50 },
+          ],
+        },
+      },
+    },
+  },
+  play: async () => {
+    const earned = await dialog('dialog');
+    await expect(earned.getByText('You reached level 5!')).toBeVisible();
+    await expect(earned.getByText('New achievement: Early Bird')).toBeVisible();
+    await expect(earned.getByText('New achievement: New Moon')).toBeVisible();
+    await expect(earned.getAllByText('+50 XP')).toHaveLength(2);
+  },
+};
+
+export const Queued: Story = {
+  args: { state: { ...states.achievements, award: { status: 'queued' } } },
+  play: async () => {
+    const kept = await dialog('dialog');
+    await expect(
+      kept.getByText('Your practice is kept on this device. Points follow as soon as it is saved.'),
+    ).toBeVisible();
+    await expect(kept.queryByRole('progressbar')).not.toBeInTheDocument();
+  },
+};
+
+export const ResumeOffer: Story = {
+  args: { state: states.resumeOffer },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('You were in set 2 of 3 with 00:56 left.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Start over' }));
+    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(args.onTakeUp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: states.loading },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pose came with the navigation and shows at once. */
+export const LoadingKnownPose: Story = {
+  args: { state: { status: 'loading', asana: treePose } },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByRole('heading', { name: 'Tree' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Asana not found');
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedOffline: Story = {
+  args: {
+    state: {
+      ...states.failed,
+      isOffline: true,
+      reason: 'There is no connection. Check your network and try again.',
+    },
+  },
+};
+
+export const Photograph: Story = {
+  args: { state: { ...states.running, asana: { ...treePose, imageUrl: photograph } } },
+};
+
+/** Nothing is cut off, whatever an instructor called it. */
+export const LongNames: Story = {
+  args: { state: { ...states.choosingSets, asana: longWindedPose } },
+  globals: { width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const German: Story = {
+  args: { state: states.setDone },
+  globals: { language: 'de', width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const GermanQuestion: Story = {
+  args: { state: states.askingToEnd },
+  globals: { language: 'de', width: '320' },
+};
+
+export const Japanese: Story = {
+  args: { state: states.running },
+  globals: { language: 'ja' },
+};
+
+export const LargeText: Story = {
+  args: { state: states.running },
+  globals: { textSize: '200', width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const LargeTextChoosing: Story = {
+  args: { state: states.choosingSets },
+  globals: { textSize: '200', width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const LargeTextWide: Story = {
+  args: { state: states.running },
+  globals: { textSize: '200', width: '1280' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};

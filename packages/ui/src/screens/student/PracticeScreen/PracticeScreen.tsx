@@ -1,0 +1,77 @@
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+import { PoseTitle } from './parts/PoseTitle.tsx';
+import { PracticeHeader } from './parts/PracticeHeader.tsx';
+import { PracticeStage } from './parts/PracticeStage.tsx';
+import { SunRing } from './parts/SunRing.tsx';
+import * as styles from './PracticeScreen.css.ts';
+import type { PracticeActions, PracticeCues, PracticeState } from './state.ts';
+
+export interface PracticeScreenProps extends PracticeActions {
+  state: PracticeState;
+  /** Null before a practice is taken up or begun: there is nothing to guide. */
+  cues: PracticeCues | null;
+}
+
+/** The practice of one pose through its sets (specification A, sections 2 and 4; decision C22). */
+export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps) {
+  const { t } = useTranslation(['student', 'common']);
+  switch (state.status) {
+    case 'loading':
+      return (
+        <main className={styles.stage}>
+          <PracticeHeader onBack={actions.onBack} />
+          {state.asana ? (
+            <>
+              <PoseTitle asana={state.asana} />
+              <SunRing asana={state.asana} value={0} />
+            </>
+          ) : null}
+          <div className={state.asana ? styles.panel : styles.alone}>
+            <Spinner label={t('common:loading')} />
+            <Text tone="soft">{t('common:loading')}</Text>
+          </div>
+        </main>
+      );
+    case 'notFound':
+      return (
+        <main className={styles.stage}>
+          <PracticeHeader onBack={actions.onBack} />
+          <div className={styles.alone}>
+            <ErrorState
+              actions={<Button onPress={actions.onBack}>{t('common:action.goBack')}</Button>}
+              headingLevel={1}
+              title={t('pose.notFound')}
+            />
+          </div>
+        </main>
+      );
+    case 'failed':
+      return (
+        <main className={styles.stage}>
+          <PracticeHeader onBack={actions.onBack} />
+          <div className={styles.alone}>
+            <ErrorState
+              actions={
+                <>
+                  <Button onPress={actions.onRetry}>{t('common:action.tryAgain')}</Button>
+                  <Button variant="secondary" onPress={actions.onBack}>
+                    {t('common:action.goBack')}
+                  </Button>
+                </>
+              }
+              description={state.reason}
+              headingLevel={1}
+              kind={state.isOffline ? 'offline' : 'failed'}
+              title={t('pose.notFound')}
+            />
+          </div>
+        </main>
+      );
+    default:
+      return <PracticeStage {...actions} cues={cues} state={state} />;
+  }
+}

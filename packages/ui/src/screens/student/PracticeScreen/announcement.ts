@@ -1,0 +1,38 @@
+import type { TFunction } from '@niyama/i18n';
+import type { PracticeCues, PracticeStageState } from './state.ts';
+
+/**
+ * What a screen reader hears: start, half, the last ten seconds, a set's end, the end, and a pause.
+ * Never a second on its own, so the text changes only at these moments. An empty text is silence.
+ * What the practice itself speaks is not said a second time.
+ */
+export function announcement(
+  t: TFunction<['student', 'common']>,
+  state: PracticeStageState,
+  cues: PracticeCues | null,
+): string {
+  const { sets: total, setNumber: number } = state;
+  if (state.status === 'paused') return t('practice.paused');
+  if (state.status === 'setDone') {
+    return state.isLast
+      ? t('practice.announce.finished')
+      : t('practice.announce.setComplete', { number: number - 1, total });
+  }
+  const isSpoken = cues !== null && speaks(cues);
+  if (state.status === 'gettingReady') return isSpoken ? '' : t('practice.cue.getReady');
+  if (state.status !== 'running') return '';
+  const duration = state.asana.durationSeconds;
+  const left = Math.ceil(state.remainingSeconds);
+  // In a set as short as that, the words would still be spoken when the moment is over.
+  if (left <= 10 && duration > 10) return t('practice.announce.lastTen');
+  if (left <= duration / 2 && duration > 20) {
+    if (!state.asana.twoSided || !cues?.settings.cueSwitchSides) return t('practice.announce.half');
+    if (!isSpoken) return t('practice.cue.switchSides');
+  }
+  return t('practice.announce.started', { number, total });
+}
+
+function speaks({ settings, hasVoice }: PracticeCues): boolean {
+  const isAudible = settings.soundEnabled && settings.soundVolume > 0;
+  return hasVoice && isAudible && settings.cueSpoken;
+}

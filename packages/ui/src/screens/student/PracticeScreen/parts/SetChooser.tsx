@@ -1,0 +1,45 @@
+import type { Asana } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Play } from 'lucide-react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
+import { Stepper } from '../../../../components/Stepper/Stepper.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import * as styles from '../PracticeScreen.css.ts';
+
+interface SetChooserProps {
+  asana: Asana;
+  sets: number;
+  onChoose: (sets: number) => void;
+  onStart: () => void;
+}
+
+/** Before the practice: what the pose is, how long a set lasts, and how many. */
+export function SetChooser({ asana, sets, onChoose, onStart }: SetChooserProps) {
+  const { t } = useTranslation('student');
+  return (
+    <div className={styles.panel}>
+      <div className={styles.words}>
+        <Text lang="en" tone="soft">
+          {asana.description}
+        </Text>
+      </div>
+      <div className={styles.choice}>
+        <div className={styles.duration}>
+          <Countdown label={t('practice.timeLeft')} seconds={asana.durationSeconds} size="medium" />
+        </div>
+        <Stepper label={t('practice.sets.label')} value={sets} onChange={onChoose} />
+      </div>
+      <div className={styles.way}>
+        <Button
+          icon={<Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />}
+          size="large"
+          fullWidth
+          onPress={onStart}
+        >
+          {t('practice.start')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../../../theme/media.ts';
+import { vars } from '../../../../theme/index.ts';
+
+const bloom = keyframes({ from: { opacity: 0, transform: 'scale(0.9)' } });
+
+export const notice = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.text.display,
+  lineHeight: vars.leading.tight,
+  color: vars.color.warmText,
+  '@media': {
+    [media.motion]: { animation: `${bloom} ${vars.motion.calm} ${vars.motion.ease} both` },
+  },
+});

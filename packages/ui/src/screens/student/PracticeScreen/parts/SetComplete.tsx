@@ -1,0 +1,27 @@
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import * as styles from './SetComplete.css.ts';
+
+interface SetCompleteProps {
+  /** Which set follows; null after the last one. */
+  next: { number: number; total: number } | null;
+  onBeginSet: () => void;
+}
+
+/** 'Set Complete!' blooms once in the clock's place, until the next set begins by itself. */
+export function SetComplete({ next, onBeginSet }: SetCompleteProps) {
+  const { t } = useTranslation('student');
+  return (
+    <>
+      <p className={styles.notice}>{t('practice.setComplete')}</p>
+      {next === null ? (
+        <Text tone="soft">{t('practice.announce.finished')}</Text>
+      ) : (
+        <Button variant="quiet" onPress={onBeginSet}>
+          {t('practice.nextSet', next)}
+        </Button>
+      )}
+    </>
+  );
+}

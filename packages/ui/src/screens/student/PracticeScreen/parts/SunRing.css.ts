@@ -1,0 +1,110 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../../theme/media.ts';
+import { vars } from '../../../../theme/index.ts';
+import { twoColumns } from '../layout.ts';
+
+/** Everything lies in one cell, centred on the ring. */
+const frame = style({
+  gridArea: 'ring',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  placeItems: 'center',
+  placeSelf: 'center',
+  aspectRatio: '1',
+  '@media': {
+    [media.motion]: { transition: `width ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+});
+
+// What the words leave of the height, so that on a telephone the controls need no scrolling.
+export const frames = styleVariants({
+  full: [
+    frame,
+    {
+      width: 'min(100%, 19rem, max(11rem, 100dvh - 27rem))',
+      '@media': {
+        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 29rem))' },
+        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
+      },
+    },
+  ],
+  compact: [
+    frame,
+    {
+      width: 'min(100%, 15rem, max(9rem, 100dvh - 33rem))',
+      '@media': {
+        [media.wide]: { width: 'min(100%, 22rem, max(11rem, 100dvh - 35rem))' },
+        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
+      },
+    },
+  ],
+});
+
+const breathe = keyframes({
+  from: { transform: 'scale(1)' },
+  to: { transform: 'scale(1.06)' },
+});
+
+/** A ring of light that leaves the sun once. */
+const bloom = keyframes({
+  from: { opacity: 0.9, transform: 'scale(1)' },
+  to: { opacity: 0, transform: 'scale(1.55)' },
+});
+
+const inCell = style({ gridArea: '1 / 1' });
+
+export const ring = style([inCell, { width: '100%' }]);
+
+const disc = style([
+  inCell,
+  {
+    width: '64%',
+    aspectRatio: '1',
+    borderRadius: vars.radius.full,
+    background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+  },
+]);
+
+export const suns = styleVariants({
+  still: [disc],
+  breathing: [
+    disc,
+    {
+      '@media': {
+        // As slowly as one breathes in and out at rest.
+        [media.motion]: { animation: `${breathe} 4s ease-in-out infinite alternate` },
+      },
+    },
+  ],
+  blooming: [
+    disc,
+    {
+      position: 'relative',
+      '@media': {
+        [media.motion]: {
+          '::after': {
+            content: '',
+            position: 'absolute',
+            inset: 0,
+            borderRadius: 'inherit',
+            border: `3px solid ${vars.color.warm}`,
+            animation: `${bloom} 900ms ${vars.motion.ease} both`,
+          },
+        },
+      },
+    },
+  ],
+});
+
+export const figure = style([inCell, { width: '76%', zIndex: 1 }]);
+
+export const photograph = style([
+  inCell,
+  {
+    width: '78%',
+    aspectRatio: '1',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    zIndex: 1,
+  },
+]);

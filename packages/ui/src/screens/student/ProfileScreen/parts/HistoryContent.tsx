@@ -1,0 +1,68 @@
+import type { HistoryEntry, LocalDate } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { DayList } from '../../parts/DayList.tsx';
+import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { LoadFailed } from '../../parts/LoadFailed.tsx';
+import { NextPage } from '../../parts/NextPage.tsx';
+import * as styles from '../ProfileScreen.css.ts';
+import type { HistoryState } from '../state.ts';
+import { HistoryLoading } from './HistoryLoading.tsx';
+
+export interface HistoryContentProps {
+  history: HistoryState;
+  today: LocalDate;
+  /** Which entries belong here; all without it. */
+  isShown?: (entry: HistoryEntry) => boolean;
+  /** How tall an entry is before it is measured, in rem. */
+  likelyHeight: number;
+  renderEntry: (entry: HistoryEntry) => ReactNode;
+  /** Stands where the list would when nothing belongs into it. */
+  empty: ReactNode;
+  onMore: () => void;
+  onRetry: () => void;
+}
+
+const every = () => true;
+const dayOf = ({ localDate }: HistoryEntry) => localDate;
+
+/** A history in each of its states. */
+export function HistoryContent({
+  history,
+  isShown = every,
+  empty,
+  onMore,
+  onRetry,
+  ...list
+}: HistoryContentProps) {
+  const { t } = useTranslation('student');
+  const all = history.status === 'ready' ? history.entries : null;
+  const entries = useMemo(() => (all ?? []).filter(isShown), [all, isShown]);
+  const isBare = history.status === 'ready' && history.more === 'available' && !entries.length;
+  // Nobody should have to ask for pages that hold nothing of what is looked for.
+  useEffect(() => {
+    if (isBare) onMore();
+  }, [isBare, onMore]);
+  const failedTitle = t('profile.log.failed');
+  if (history.status === 'loading') return <HistoryLoading />;
+  if (history.status === 'failed') {
+    return (
+      <LoadFailed
+        isOffline={history.isOffline}
+        reason={history.reason}
+        title={failedTitle}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const { kept, more } = history;
+  return (
+    <div className={styles.history}>
+      <KeptNotice failedTitle={failedTitle} kept={kept} onRetry={onRetry} />
+      {entries.length > 0 ? <DayList {...list} dayOf={dayOf} entries={entries} /> : null}
+      {/* What is left may hold some: only the end of the history is empty for sure. */}
+      {entries.length === 0 && more === 'none' ? empty : null}
+      <NextPage end={t('profile.log.end')} more={more} onMore={onMore} />
+    </div>
+  );
+}

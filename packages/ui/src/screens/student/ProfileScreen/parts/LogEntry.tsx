@@ -1,0 +1,41 @@
+import type { HistoryEntry } from '@niyama/domain';
+import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { ReflectionReply } from '../../parts/ReflectionReply.tsx';
+import * as styles from '../ProfileScreen.css.ts';
+import { EntryFacts } from './EntryFacts.tsx';
+
+interface LogEntryProps {
+  entry: HistoryEntry;
+  /** Called when the instructor's new reply is opened. */
+  onOpenReply: () => void;
+}
+
+/** What was practised and when, with what was said about it (decision C21). */
+export function LogEntry({ entry, onOpenReply }: LogEntryProps) {
+  const { t, i18n } = useTranslation('student');
+  const { asana, assignment, finishedAt, kind } = entry;
+  return (
+    <div className={styles.card}>
+      <div className={styles.contents}>
+        <time className={styles.clock} dateTime={finishedAt}>
+          {formatDay(i18n.language as LanguageTag, new Date(finishedAt), { timeStyle: 'short' })}
+        </time>
+        <div className={styles.words}>
+          <span className={styles.name} dir="auto" lang={asana ? 'en' : undefined}>
+            {kind === 'timer' ? t('profile.log.sit') : (asana?.name ?? t('pose.unknown'))}
+          </span>
+          <EntryFacts entry={entry} />
+          {assignment ? (
+            <ReflectionReply
+              answer={assignment.reflectionAnswer}
+              isSeen={assignment.replySeenAt !== null}
+              question={assignment.reflectionQuestion}
+              reply={assignment.reply}
+              onOpen={onOpenReply}
+            />
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Progress } from '@niyama/domain';
+import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Figures } from '../../parts/Figures.tsx';
+
+const hour = 3600;
+
+/** The student's own numbers (decision C30); below an hour the time is told in minutes. */
+export function PracticeFigures({ progress }: { progress: Progress }) {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  const { totalPractices, dailyStreak, posesPractised, secondsPractised } = progress;
+  const time =
+    secondsPractised > 0 && secondsPractised < hour
+      ? t('common:duration.minutes', { count: Math.ceil(secondsPractised / 60) })
+      : t('profile.stats.hours', { count: Math.round((10 * secondsPractised) / hour) / 10 });
+  return (
+    <Stack gap="3">
+      <Heading level={2}>{t('profile.stats.title')}</Heading>
+      <Figures
+        figures={[
+          {
+            id: 'practices',
+            label: t('profile.stats.practices'),
+            value: formatNumber(i18n.language as LanguageTag, totalPractices),
+          },
+          {
+            id: 'streak',
+            label: t('profile.stats.streak'),
+            value: t('profile.stats.days', { count: dailyStreak }),
+          },
+          {
+            id: 'poses',
+            label: t('profile.stats.poses'),
+            value: t('profile.stats.posesCount', { count: posesPractised }),
+          },
+          { id: 'time', label: t('profile.stats.time'), value: time },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { type HistoryEntry, paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { HistoryContent, type HistoryContentProps } from './HistoryContent.tsx';
+import { LogEntry } from './LogEntry.tsx';
+
+type PracticeLogProps = Pick<HistoryContentProps, 'history' | 'today' | 'onMore' | 'onRetry'> & {
+  onOpenReply: (entry: HistoryEntry) => void;
+};
+
+/** Every practice and every sit of two months, day by day. */
+export function PracticeLog({ onOpenReply, ...content }: PracticeLogProps) {
+  const { t } = useTranslation('student');
+  return (
+    <HistoryContent
+      {...content}
+      empty={
+        <EmptyState
+          action={<LinkButton href={paths.library()}>{t('profile.log.toLibrary')}</LinkButton>}
+          description={t('profile.log.empty.text')}
+          title={t('profile.log.empty.title')}
+        />
+      }
+      likelyHeight={5.5}
+      renderEntry={(entry) => <LogEntry entry={entry} onOpenReply={() => onOpenReply(entry)} />}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { HistoryEntry } from '@niyama/domain';
+import type { More } from '../parts/NextPage.tsx';
+import type { Kept } from '../parts/progressState.ts';
+
+export const profileTabs = ['overview', 'log', 'asanas'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** Which practices the Asanas tab lists (specification A, section 2). */
+export const asanaFilters = ['all', 'assigned', 'self'] as const;
+export type AsanaFilter = (typeof asanaFilters)[number];
+
+/** Under which names a student is shown. */
+export interface Names {
+  /** The first of the names that the student has. */
+  shown: string;
+  username: string;
+}
+
+/** What the histories have to show. */
+export type HistoryState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      /** Newest first, as far as they were asked for. */
+      entries: readonly HistoryEntry[];
+      /** Whether older ones can be asked for, are on their way, or could not be had. */
+      more: More;
+      kept: Kept;
+    }
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      /** Why, in the person's language. */
+      reason: string;
+    };

@@ -1,0 +1,109 @@
+import type { Asana, SelfPracticeEntry } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import type { Kept } from '../parts/progressState.ts';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { ListSkeletons } from './parts/ListSkeletons.tsx';
+import { PracticePlan } from './parts/PracticePlan.tsx';
+import * as styles from './SelfPracticeScreen.css.ts';
+
+export type SelfPracticeState =
+  | { status: 'loading' }
+  | {
+      status: 'ready';
+      entries: readonly SelfPracticeEntry[];
+      /** Why it may be old. */
+      kept: Kept;
+    }
+  | {
+      status: 'failed';
+      isOffline: boolean;
+      isRetrying: boolean;
+      /** Why, in the person's language. */
+      reason: string;
+    };
+
+export interface SelfPracticeActions {
+  onStart: (asana: Asana) => void;
+  /** @param asanas all that can be practised, in order. */
+  onStartAll: (asanas: Asana[]) => void;
+  onRemove: (entry: SelfPracticeEntry) => void;
+  /** @param asanaIds every pose of the list in its new order. */
+  onReorder: (asanaIds: string[]) => void;
+  /** Opens the choice of poses. */
+  onAddPoses: () => void;
+}
+
+export interface SelfPracticeScreenProps extends SelfPracticeActions {
+  frame: Frame;
+  state: SelfPracticeState;
+  onBack: () => void;
+  onRetry: () => void;
+}
+
+/** The student's own practice list: put together, put in order, practised. */
+export function SelfPracticeScreen({
+  frame,
+  state,
+  onBack,
+  onRetry,
+  ...actions
+}: SelfPracticeScreenProps) {
+  const { t } = useTranslation('student');
+  return (
+    <StudentFrame frame={frame} title={t('selfPractice.title')} onBack={onBack}>
+      {state.status === 'loading' ? <ListSkeletons /> : null}
+      {state.status === 'failed' ? <Failed {...state} onRetry={onRetry} /> : null}
+      {state.status === 'ready' ? (
+        <Stack gap="6">
+          <KeptNotice failedTitle={t('selfPractice.failed')} kept={state.kept} onRetry={onRetry} />
+          {state.entries.length === 0 ? (
+            <EmptyState
+              action={<Button onPress={actions.onAddPoses}>{t('selfPractice.add')}</Button>}
+              description={t('selfPractice.empty.text')}
+              figure={
+                <div className={styles.figure}>
+                  <PoseFigure
+                    decorative
+                    category="restorative"
+                    ground="disc"
+                    name=""
+                    pose="childs-pose"
+                  />
+                </div>
+              }
+              title={t('selfPractice.empty.title')}
+            />
+          ) : (
+            <PracticePlan {...actions} entries={state.entries} />
+          )}
+        </Stack>
+      ) : null}
+    </StudentFrame>
+  );
+}
+
+interface FailedProps extends Omit<Extract<SelfPracticeState, { status: 'failed' }>, 'status'> {
+  onRetry: () => void;
+}
+
+function Failed({ isOffline, isRetrying, reason, onRetry }: FailedProps) {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <ErrorState
+      actions={
+        <Button busyLabel={t('common:loading')} isBusy={isRetrying} onPress={onRetry}>
+          {t('common:action.tryAgain')}
+        </Button>
+      }
+      description={reason}
+      kind={isOffline ? 'offline' : 'failed'}
+      title={t('selfPractice.failed')}
+    />
+  );
+}

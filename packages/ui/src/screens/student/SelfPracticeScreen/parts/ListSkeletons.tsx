@@ -1,0 +1,29 @@
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
+import { StillLoading } from '../../parts/StillLoading.tsx';
+
+/** Three rows in the measure of what is loading (specification A, section 9). */
+export function ListSkeletons() {
+  return (
+    <Stack gap="4">
+      <StillLoading />
+      <div aria-hidden data-testid="skeleton">
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={tones.open}>
+            <div className={contents}>
+              <div className={picture} />
+              <div className={words}>
+                <Stack gap="2">
+                  <Skeleton height="1rem" width="75%" />
+                  <Skeleton height="0.875rem" width="55%" />
+                </Stack>
+              </div>
+              <Skeleton shape="circle" width="2.75rem" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Stack>
+  );
+}

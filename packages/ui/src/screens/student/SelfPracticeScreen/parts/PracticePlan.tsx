@@ -1,0 +1,81 @@
+import type { SelfPracticeEntry } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Play, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { OrderedPoses } from '../../parts/OrderedPoses.tsx';
+import { layout, rows, summary } from '../../parts/planLayout.css.ts';
+import { ShowMore } from '../../parts/ShowMore.tsx';
+import { Totals } from '../../parts/Totals.tsx';
+import type { SelfPracticeActions } from '../SelfPracticeScreen.tsx';
+
+/** How many rows are drawn at first, and how many more with each asking. */
+const rowsAtOnce = 30;
+
+interface PracticePlanProps extends SelfPracticeActions {
+  entries: readonly SelfPracticeEntry[];
+}
+
+/** A list with at least one pose: how long it takes, its start, and its poses in order. */
+export function PracticePlan({
+  entries,
+  onStart,
+  onStartAll,
+  onRemove,
+  onReorder,
+  onAddPoses,
+}: PracticePlanProps) {
+  const { t } = useTranslation('student');
+  const [limit, setLimit] = useState(rowsAtOnce);
+  const asanas = entries.flatMap(({ asana }) => asana ?? []);
+  const seconds = asanas.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  return (
+    <div className={layout}>
+      <div className={summary}>
+        <Totals poses={asanas.length} seconds={seconds} />
+        <Button
+          fullWidth
+          isDisabled={asanas.length === 0}
+          size="large"
+          onPress={() => onStartAll(asanas)}
+        >
+          {t('assignments.start')}
+        </Button>
+        <Button
+          fullWidth
+          icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+          variant="secondary"
+          onPress={onAddPoses}
+        >
+          {t('selfPractice.add')}
+        </Button>
+      </div>
+      <div className={rows}>
+        <OrderedPoses
+          label={t('selfPractice.list')}
+          limit={limit}
+          poses={entries}
+          renderWay={({ asana }) =>
+            asana ? (
+              <IconButton
+                icon={<Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />}
+                label={t('pose.startOf', { name: asana.name })}
+                variant="primary"
+                onPress={() => onStart(asana)}
+              />
+            ) : null
+          }
+          onRemove={onRemove}
+          onReorder={onReorder}
+        />
+        <ShowMore
+          isBusy={false}
+          limit={limit}
+          total={entries.length}
+          onPress={() => setLimit(limit + rowsAtOnce)}
+        />
+      </div>
+    </div>
+  );
+}

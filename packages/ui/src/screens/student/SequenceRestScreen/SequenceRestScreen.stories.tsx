@@ -1,0 +1,133 @@
+import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { SequenceRestScreen, type SequenceRestState } from './SequenceRestScreen.tsx';
+
+const resting: SequenceRestState = {
+  status: 'running',
+  next: warriorTwo,
+  place: { number: 2, total: 5 },
+  remainingSeconds: 7,
+};
+
+const meta = {
+  title: 'Screens/Student/Sequence Rest',
+  component: SequenceRestScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: resting,
+    onBack: fn(),
+    onSkip: fn(),
+    onPause: fn(),
+    onResume: fn(),
+    onClose: fn(),
+    onEnd: fn(),
+    onKeepPractising: fn(),
+  },
+} satisfies Meta<typeof SequenceRestScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One state for each status: a status without its story does not compile. */
+const states = {
+  running: resting,
+  paused: { ...resting, status: 'paused' },
+  askingToEnd: { ...resting, status: 'askingToEnd' },
+} as const satisfies { [Status in SequenceRestState['status']]: SequenceRestState };
+
+const fits = async () => expect(overflowsSideways()).toBe(false);
+
+export const Running: Story = {
+  tags: ['dark'],
+  args: { state: states.running },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Warrior II' })).toBeVisible();
+    await expect(page.getByText('Pose 2 of 5')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Rest left' })).toHaveTextContent('00:07');
+    await expect(page.getByRole('status')).toHaveTextContent('Rest. Next: Warrior II');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Pause the rest' })).toHaveFocus());
+    await userEvent.click(page.getByRole('button', { name: 'Skip the rest' }));
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Pause the rest' }));
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Close the practice' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await fits();
+  },
+};
+
+export const Wide: Story = { tags: ['dark'], globals: { width: '1280' } };
+
+export const Keyboard: Story = {
+  play: async ({ args }) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    await userEvent.keyboard(' ');
+    await expect(args.onPause).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** As it stands after a reload: nobody may be on the mat. */
+export const Paused: Story = {
+  args: { state: states.paused },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent('Paused');
+    await userEvent.click(page.getByRole('button', { name: 'Continue the rest' }));
+    await expect(args.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskingToEnd: Story = {
+  args: { state: states.askingToEnd },
+  play: async ({ args }) => {
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End the practice?' }));
+    await settled();
+    await expect(asked.getByText(/^What you have finished stays counted/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onKeepPractising).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingNext: Story = {
+  args: { state: { ...resting, next: null } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('timer')).toHaveTextContent('00:07');
+  },
+};
+
+export const LongNames: Story = {
+  args: { state: { ...resting, next: longWindedPose } },
+  globals: { width: '320' },
+  play: fits,
+};
+
+export const German: Story = {
+  args: { state: { ...resting, next: treePose, place: { number: 12, total: 15 } } },
+  globals: { language: 'de', width: '320' },
+  play: fits,
+};
+
+export const Japanese: Story = { globals: { language: 'ja' } };
+
+export const LargeText: Story = {
+  globals: { textSize: '200', width: '320' },
+  play: fits,
+};
+
+export const LargeTextWide: Story = {
+  globals: { textSize: '200', width: '1280' },
+  play: fits,
+};

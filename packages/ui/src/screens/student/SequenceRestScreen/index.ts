@@ -1,0 +1,5 @@
+export {
+  SequenceRestScreen,
+  type SequenceRestScreenProps,
+  type SequenceRestState,
+} from './SequenceRestScreen.tsx';

@@ -1,0 +1,26 @@
+import { type Asana, sanskritLine } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Heading } from '../../../../components/Heading/Heading.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
+import * as styles from '../../PracticeScreen/PracticeScreen.css.ts';
+
+/** The name of the pose that follows. */
+export function NextPose({ asana }: { asana: Asana }) {
+  const { t } = useTranslation('student');
+  const sanskrit = sanskritLine(asana);
+  return (
+    <div className={styles.words}>
+      <Text size="small" tone="soft">
+        {t('sequence.rest.next')}
+      </Text>
+      <Heading lang="en" level={2} size="title">
+        {asana.name}
+      </Heading>
+      {sanskrit === null ? null : (
+        <Text lang="sa-Latn" tone="soft">
+          {sanskrit}
+        </Text>
+      )}
+    </div>
+  );
+}

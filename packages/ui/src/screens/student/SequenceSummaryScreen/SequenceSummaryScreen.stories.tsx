@@ -1,0 +1,117 @@
+import type { SequenceResult } from '@niyama/domain';
+import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { SequenceSummaryScreen } from './SequenceSummaryScreen.tsx';
+
+const resultOf = (
+  { id, name, durationSeconds }: Pick<typeof treePose, 'id' | 'name' | 'durationSeconds'>,
+  points: number | null,
+): SequenceResult => ({
+  id: crypto.randomUUID(),
+  asanaId: id,
+  name,
+  seconds: durationSeconds,
+  points,
+  levelReached: null,
+  achievements: [],
+});
+const results = [resultOf(treePose, 12), resultOf(warriorTwo, 10), resultOf(suryaNamaskar, 10)];
+
+const meta = {
+  title: 'Screens/Student/Sequence Summary',
+  component: SequenceSummaryScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: { results, onClose: fn() },
+  // What was earned rises.
+  play: () => settled(),
+} satisfies Meta<typeof SequenceSummaryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits = async () => {
+  await settled();
+  await expect(overflowsSideways()).toBe(false);
+};
+
+export const Saved: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await waitFor(() =>
+      expect(page.getByRole('main', { name: 'Your practice is complete' })).toHaveFocus(),
+    );
+    await expect(page.getByText('+32 points')).toBeVisible();
+    await expect(page.getByText('3 poses')).toBeVisible();
+    await expect(page.getByText(/^\d minutes$/)).toBeVisible();
+    await expect(page.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await fits();
+  },
+};
+
+export const Wide: Story = { globals: { width: '1280' } };
+
+export const LevelUpWithAchievements: Story = {
+  tags: ['dark'],
+  args: {
+    results: [
+      { ...resultOf(treePose, 12), levelReached: 5 },
+      {
+        ...resultOf(warriorTwo, 10),
+        achievements: [{ key: 'early-bird', name: 'Early Bird', points: 50 }],
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByText('You reached level 5!')).toBeVisible();
+    await expect(page.getByText('New achievement: Early Bird')).toBeVisible();
+    await expect(page.getByText('+50 XP')).toBeVisible();
+  },
+};
+
+/** Finished without a network: nothing is promised that the server has not said. */
+export const Waiting: Story = {
+  args: { results: [resultOf(treePose, 12), resultOf(warriorTwo, null)] },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const page = within(canvasElement);
+    await expect(page.getByText('+12 points')).toBeVisible();
+    await expect(page.getByText('Points follow')).toBeVisible();
+    await expect(page.getByText(/^Some of it is kept on this device/)).toBeVisible();
+  },
+};
+
+export const OnePose: Story = { args: { results: [resultOf(treePose, 12)] } };
+
+export const ManyPoses: Story = {
+  args: { results: Array.from({ length: 30 }, () => resultOf(warriorTwo, 10)) },
+  play: fits,
+};
+
+export const LongNames: Story = {
+  args: { results: [resultOf(longWindedPose, 10), resultOf(treePose, 12)] },
+  globals: { width: '320' },
+  play: fits,
+};
+
+export const German: Story = {
+  args: { results: [...results, resultOf(treePose, null)] },
+  globals: { language: 'de', width: '320' },
+  play: fits,
+};
+
+export const Japanese: Story = { globals: { language: 'ja' } };
+
+export const LargeText: Story = {
+  globals: { textSize: '200', width: '320' },
+  play: fits,
+};

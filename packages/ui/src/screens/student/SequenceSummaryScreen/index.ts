@@ -1,0 +1,4 @@
+export {
+  SequenceSummaryScreen,
+  type SequenceSummaryScreenProps,
+} from './SequenceSummaryScreen.tsx';

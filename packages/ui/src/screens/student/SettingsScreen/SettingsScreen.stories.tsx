@@ -1,0 +1,345 @@
+import type { SettingsValues } from '@niyama/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import type { DeviceNotifications, SettingsSave, SettingsState } from './state.ts';
+
+const values: SettingsValues = {
+  displayName: '',
+  notificationsEnabled: true,
+  pushNotificationsEnabled: true,
+  emailNotificationsEnabled: false,
+  soundEnabled: true,
+  soundVolume: 80,
+  language: 'english',
+  theme: 'system',
+  textSize: 100,
+  pinchZoom: false,
+  visibleInCommunities: true,
+};
+const ready = {
+  status: 'ready',
+  kept: null,
+  values,
+  hasChanges: false,
+  isDraftOffered: false,
+  save: { status: 'idle' },
+} satisfies SettingsState;
+
+const meta = {
+  title: 'Screens/Student/Settings',
+  component: SettingsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    frame: {
+      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+      currentPath: '/profile/settings',
+      onLogOut: fn(),
+      onOpenHealthNotice: fn(),
+    },
+    state: ready,
+    device: 'granted',
+    onInstall: null,
+    onBack: fn(),
+    onRetry: fn(),
+    onChange: fn(),
+    onEnableNotifications: fn(),
+    onAllowDevice: fn(),
+    onEmailOnly: fn(),
+    onTestNotification: fn(),
+    onUseDraft: fn(),
+    onDiscardDraft: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withValues = (changed: Partial<SettingsValues>) => ({
+  state: { ...ready, values: { ...values, ...changed } },
+});
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+
+const states = {
+  ready: {
+    tags: ['dark'],
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+      const groups = ['Notifications', 'Profile Customization', 'App Preferences'];
+      for (const name of groups) await expect(page.getByRole('region', { name })).toBeVisible();
+
+      await userEvent.click(page.getByRole('switch', { name: 'Push notifications' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pushNotificationsEnabled: false });
+      await userEvent.click(page.getByRole('switch', { name: 'Email notifications' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ emailNotificationsEnabled: true });
+      await userEvent.click(page.getByRole('button', { name: 'Test Notification' }));
+      await expect(args.onTestNotification).toHaveBeenCalled();
+      await userEvent.click(page.getByRole('switch', { name: 'Enable notifications' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ notificationsEnabled: false });
+
+      const name = page.getByLabelText('Display name');
+      await expect(name).toHaveAccessibleDescription('Leave it empty to be shown as asha.');
+      await userEvent.type(name, 'A');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ displayName: 'A' });
+      for (const link of ['Change picture', 'Edit full profile']) {
+        await expect(page.getByRole('link', { name: link })).toHaveAttribute(
+          'href',
+          '/profile/edit',
+        );
+      }
+
+      const volume = page.getByRole('slider', { name: 'Volume' });
+      await expect(volume).toHaveAttribute('aria-valuetext', '80%');
+      volume.focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ soundVolume: 81 });
+      const textSize = page.getByRole('slider', { name: 'Text size' });
+      textSize.focus();
+      await userEvent.keyboard('{End}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ textSize: 200 });
+      await userEvent.click(page.getByRole('switch', { name: 'Allow pinch zoom' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pinchZoom: true });
+      await userEvent.click(
+        page.getByRole('switch', { name: 'Show me in communities and leaderboards' }),
+      );
+      await expect(args.onChange).toHaveBeenLastCalledWith({ visibleInCommunities: false });
+
+      await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+      await expect(args.onSave).toHaveBeenCalledWith({ displayName: '' });
+      await userEvent.click(page.getByRole('button', { name: 'Back' }));
+      await expect(args.onBack).toHaveBeenCalled();
+    },
+  },
+  loading: {
+    args: { state: { status: 'loading' } },
+    play: async ({ canvasElement }) => {
+      await expect(within(canvasElement).getByText('Loading...')).toBeVisible();
+    },
+  },
+  failed: {
+    args: { state: { status: 'failed', isOffline: false, reason: 'The server is busy.' } },
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('alert')).toHaveTextContent(
+        'Your settings could not be loadedThe server is busy.',
+      );
+      await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+      await expect(args.onRetry).toHaveBeenCalled();
+    },
+  },
+} satisfies Record<SettingsState['status'], Story>;
+
+export const Ready: Story = states.ready;
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
+
+export const Offline: Story = {
+  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Connection Error');
+  },
+};
+
+/** What the device kept can be changed all the same; saving tells that there is no connection. */
+export const KeptWhileOffline: Story = {
+  args: { state: { ...ready, kept: 'offline' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
+  },
+};
+
+/** The languages stand under their names in the language in use, and under their own. */
+export const Languages: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'English Language' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Language' }));
+    await settled();
+    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'EnglishEnglish',
+      'SpanishEspañol',
+      'FrenchFrançais',
+      'GermanDeutsch',
+      'Japanese日本語',
+    ]);
+    await expect(list.getByText('日本語')).toHaveAttribute('lang', 'ja');
+    await userEvent.click(list.getByRole('option', { name: 'Japanese' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ language: 'japanese' });
+  },
+};
+
+export const Themes: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: 'Same as the device Appearance' }),
+    );
+    const list = within(await screen.findByRole('listbox', { name: 'Appearance' }));
+    await settled();
+    await userEvent.click(list.getByRole('option', { name: 'Dark' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'dark' });
+  },
+};
+
+export const AllOff: Story = {
+  args: withValues({ notificationsEnabled: false, soundEnabled: false }),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('switch', { name: 'Push notifications' })).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Test Notification' })).toBeNull();
+    await expect(page.queryByRole('slider', { name: 'Volume' })).toBeNull();
+    await userEvent.click(page.getByRole('switch', { name: 'Enable notifications' }));
+    await expect(args.onEnableNotifications).toHaveBeenCalled();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+const devices = {
+  default: {
+    args: { device: 'default' },
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await userEvent.click(page.getByRole('button', { name: 'Allow on this device' }));
+      await expect(args.onAllowDevice).toHaveBeenCalled();
+    },
+  },
+  denied: {
+    args: { device: 'denied', ...withValues({ notificationsEnabled: false }) },
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(
+        page.getByText(
+          'Notification permission denied. Please enable notifications in your browser settings.',
+        ),
+      ).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Notify me by email only' }));
+      await expect(args.onEmailOnly).toHaveBeenCalled();
+    },
+  },
+  unsupported: {
+    args: { device: 'unsupported' },
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
+      await expect(page.queryByRole('button', { name: 'Allow on this device' })).toBeNull();
+    },
+  },
+} satisfies Record<Exclude<DeviceNotifications, 'granted'>, Story>;
+
+export const DeviceNotAsked: Story = devices.default;
+export const DeviceDenied: Story = devices.denied;
+export const DeviceUnsupported: Story = devices.unsupported;
+
+export const DraftOffered: Story = {
+  args: { state: { ...ready, isDraftOffered: true } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Changes from your last visit' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue with them' }));
+    await expect(args.onUseDraft).toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalled();
+  },
+};
+
+const saving = (save: SettingsSave): Story['args'] => ({
+  state: { ...ready, hasChanges: true, save },
+});
+const saves = {
+  idle: {
+    args: saving({ status: 'idle' }),
+    play: async ({ canvasElement }) => {
+      await expect(
+        within(canvasElement).getByText('Your changes are not saved yet.'),
+      ).toBeVisible();
+    },
+  },
+  saving: {
+    args: saving({ status: 'saving' }),
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible();
+      await userEvent.type(page.getByLabelText('Display name'), '{Enter}');
+      await expect(args.onSave).not.toHaveBeenCalled();
+    },
+  },
+  failed: {
+    args: saving({ status: 'failed', reason: 'There is no connection.' }),
+    play: async ({ canvasElement }) => {
+      await expect(
+        within(canvasElement).getByText('There is no connection. What you changed stays here.'),
+      ).toBeVisible();
+    },
+  },
+} satisfies Record<SettingsSave['status'], Story>;
+
+export const Unsaved: Story = saves.idle;
+export const Saving: Story = saves.saving;
+export const SavingFailed: Story = saves.failed;
+
+/** A name that the database would refuse is told beside its field, and nothing is sent. */
+export const DisplayNameTooLong: Story = {
+  args: withValues({ displayName: 'n'.repeat(101) }),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+    const name = page.getByLabelText('Display name');
+    await expect(name).toHaveAccessibleDescription(/at most 100 characters/);
+    await expect(name).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** The name is text, whatever it looks like, and the avatar takes its first letter. */
+export const NamesOfEveryKind: Story = {
+  args: {
+    ...withValues({ displayName: 'مريم <b>العلي</b>' }),
+    frame: {
+      ...meta.args.frame,
+      person: { ...meta.args.frame.person, username: 'n'.repeat(400) },
+    },
+  },
+  play: async (context) => {
+    const name = within(context.canvasElement).getByLabelText('Display name');
+    await expect(name).toHaveValue('مريم <b>العلي</b>');
+    await fits(context);
+  },
+};
+
+export const InstallOffered: Story = {
+  args: { onInstall: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Install' }));
+    await expect(args.onInstall).toHaveBeenCalled();
+  },
+};
+
+export const Wide: Story = { globals: { width: '1280' }, play: fits };
+export const German: Story = {
+  args: { ...withValues({ language: 'german' }), device: 'denied', onInstall: fn() },
+  globals: { language: 'de', width: '320' },
+  play: fits,
+};
+export const Japanese: Story = {
+  args: withValues({ language: 'japanese' }),
+  globals: { language: 'ja' },
+  play: fits,
+};
+export const LargeText: Story = {
+  args: {
+    state: { ...ready, hasChanges: true, isDraftOffered: true },
+    device: 'default',
+  },
+  globals: { textSize: '200', language: 'de', width: '320' },
+  play: fits,
+};

@@ -1,0 +1,61 @@
+import type { SettingsDraft, SettingsFormValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { LoadFailed } from '../parts/LoadFailed.tsx';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { DraftOffer } from './parts/DraftOffer.tsx';
+import { SettingsForm } from './parts/SettingsForm.tsx';
+import { SettingsSkeleton } from './parts/SettingsSkeleton.tsx';
+import type { DeviceNotifications, SettingsState } from './state.ts';
+
+export interface SettingsScreenProps {
+  frame: Frame;
+  state: SettingsState;
+  device: DeviceNotifications;
+  /** Lets the browser install the app; null where it makes no offer. */
+  onInstall: (() => void) | null;
+  onBack: () => void;
+  onRetry: () => void;
+  /** Something was chosen or typed. */
+  onChange: (change: SettingsDraft) => void;
+  /** The switch of all notifications was turned on: the browser may have to be asked first. */
+  onEnableNotifications: () => void;
+  /** Lets the browser ask for this device alone. */
+  onAllowDevice: () => void;
+  /** The browser shows none, and mails are wanted all the same. */
+  onEmailOnly: () => void;
+  onTestNotification: () => void;
+  /** Takes up the changes of an earlier visit. */
+  onUseDraft: () => void;
+  onDiscardDraft: () => void;
+  onSave: (values: SettingsFormValues) => void;
+}
+
+/** /profile/settings: what a student chose, shown at once and kept when it is saved (specification B, section 2). */
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { frame, state, onRetry } = props;
+  const { t } = useTranslation('student');
+  return (
+    <StudentFrame
+      frame={frame}
+      showsPoints={false}
+      title={t('settings.title')}
+      onBack={props.onBack}
+    >
+      {state.status === 'loading' ? <SettingsSkeleton /> : null}
+      {state.status === 'failed' ? (
+        <LoadFailed {...state} title={t('settings.loadFailed')} onRetry={onRetry} />
+      ) : null}
+      {state.status === 'ready' ? (
+        <Stack gap="5">
+          <KeptNotice failedTitle={t('settings.loadFailed')} kept={state.kept} onRetry={onRetry} />
+          {state.isDraftOffered ? (
+            <DraftOffer onDiscard={props.onDiscardDraft} onUse={props.onUseDraft} />
+          ) : null}
+          <SettingsForm {...props} state={state} />
+        </Stack>
+      ) : null}
+    </StudentFrame>
+  );
+}

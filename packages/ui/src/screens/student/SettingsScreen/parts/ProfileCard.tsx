@@ -1,0 +1,48 @@
+import { paths, type SettingsValues } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { ImagePlus, Pencil } from 'lucide-react';
+import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
+import { Inline } from '../../../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { TextField } from '../../../../components/TextField/TextField.tsx';
+import type { FramePerson } from '../../StudentFrame/StudentFrame.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+
+interface ProfileCardProps {
+  values: SettingsValues;
+  person: FramePerson;
+  errorMessage: string | undefined;
+  onType: (displayName: string) => void;
+}
+
+const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
+
+/** Under which name and picture the student is shown; all else is on /profile/edit. */
+export function ProfileCard({ values, person, errorMessage, onType }: ProfileCardProps) {
+  const { t } = useTranslation('student');
+  const username = person.username ?? '';
+  return (
+    <SettingsCard title={t('settings.profile.title')}>
+      <Inline align="center" gap="4">
+        <Avatar name={values.displayName.trim() || username} size="large" src={person.avatarUrl} />
+        <LinkButton href={paths.editProfile()} icon={<ImagePlus {...icon} />} variant="secondary">
+          {t('settings.profile.picture')}
+        </LinkButton>
+      </Inline>
+      <TextField
+        autoComplete="nickname"
+        description={t('settings.profile.displayNameHint', { username })}
+        errorMessage={errorMessage}
+        label={t('settings.profile.displayName')}
+        name="displayName"
+        value={values.displayName}
+        onChange={onType}
+      />
+      <Inline>
+        <LinkButton href={paths.editProfile()} icon={<Pencil {...icon} />} variant="quiet">
+          {t('settings.profile.edit')}
+        </LinkButton>
+      </Inline>
+    </SettingsCard>
+  );
+}

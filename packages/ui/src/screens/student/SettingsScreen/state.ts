@@ -1,0 +1,27 @@
+import type { SettingsValues } from '@niyama/domain';
+import type { Kept } from '../parts/progressState.ts';
+
+export type SettingsSave =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  /** Why it could not be saved, in the person's language. */
+  | { status: 'failed'; reason: string };
+
+export type SettingsState =
+  | { status: 'loading' }
+  | { status: 'failed'; isOffline: boolean; reason: string }
+  | {
+      status: 'ready';
+      /** Why the saved settings may be old. */
+      kept: Kept;
+      /** As chosen and typed so far. */
+      values: SettingsValues;
+      /** Whether they differ from the saved ones. */
+      hasChanges: boolean;
+      /** Whether changes of an earlier visit can be taken up again. */
+      isDraftOffered: boolean;
+      save: SettingsSave;
+    };
+
+/** What this browser thinks of notifications; `unsupported` where it knows none. */
+export type DeviceNotifications = 'granted' | 'denied' | 'default' | 'unsupported';

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Text } from '../../../components/Text/Text.tsx';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { SitBar, type SitBarProps } from './SitBar.tsx';
+
+const frame: Frame = {
+  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+  currentPath: '/library',
+  onLogOut: fn(),
+  onOpenHealthNotice: fn(),
+};
+
+/** Where it stands: in the frame of another screen. */
+function InFrame(props: SitBarProps) {
+  return (
+    <StudentFrame frame={{ ...frame, running: <SitBar {...props} /> }} title="Yoga Library">
+      {Array.from({ length: 30 }, (_, line) => (
+        <Text key={line}>The screen stands here.</Text>
+      ))}
+    </StudentFrame>
+  );
+}
+
+const meta = {
+  title: 'Screens/Student/SitBar',
+  component: InFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: { durationSeconds: 600, remainingSeconds: 371.4, isPaused: false },
+} satisfies Meta<typeof InFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wayBack = (canvasElement: HTMLElement, name = /^Back to your sit/) =>
+  within(canvasElement).getByRole('link', { name });
+
+/** Above the navigation, which stays free. */
+export const Running: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const bar = wayBack(canvasElement);
+    await expect(bar).toHaveAccessibleName('Back to your sit 06:12');
+    await expect(bar).toHaveAttribute('href', '/timer');
+    const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      navigation.getBoundingClientRect().top,
+    );
+    await expect(Math.round(navigation.getBoundingClientRect().bottom)).toBe(window.innerHeight);
+  },
+};
+
+/** At the corner of a wide window. */
+export const Wide: Story = {
+  tags: ['dark'],
+  args: { isPaused: true, durationSeconds: 7200, remainingSeconds: 3601 },
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const bar = wayBack(canvasElement);
+    await expect(bar).toHaveAccessibleName('Back to your sit 1:00:01 Paused');
+    await expect(bar.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
+    const lines = within(canvasElement).getAllByText('The screen stands here.');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() =>
+      expect(lines.at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    );
+  },
+};
+
+export const LargeText: Story = {
+  globals: { width: '320', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(wayBack(canvasElement, /^Zurück zu deiner Meditation/)).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};

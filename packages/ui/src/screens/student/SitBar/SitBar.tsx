@@ -1,0 +1,40 @@
+import { clockText, paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { ChevronRight, Pause } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './SitBar.css.ts';
+
+export interface SitBarProps {
+  durationSeconds: number;
+  /** Fractions are welcome. */
+  remainingSeconds: number;
+  isPaused: boolean;
+}
+
+/** The way back to a sit that runs while the student looks at something else. */
+export function SitBar({ durationSeconds, remainingSeconds, isPaused }: SitBarProps) {
+  const { t } = useTranslation('student');
+  return (
+    <section aria-label={t('timer.bar.region')}>
+      <Link className={styles.bar} href={paths.timer()}>
+        <span className={styles.ring}>
+          <ProgressRing size="fill" tone="accent" value={1 - remainingSeconds / durationSeconds} />
+          <span className={styles.sun} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.label}>{t('timer.bar.label')}</span>
+          <span className={styles.time}>{clockText(Math.ceil(remainingSeconds))}</span>
+        </span>
+        {isPaused ? (
+          <>
+            <VisuallyHidden>{t('timer.paused')}</VisuallyHidden>
+            <Pause aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
+          </>
+        ) : null}
+        <ChevronRight aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
+      </Link>
+    </section>
+  );
+}

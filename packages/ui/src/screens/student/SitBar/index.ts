@@ -1,0 +1,1 @@
+export { SitBar, type SitBarProps } from './SitBar.tsx';

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Text } from '../../../components/Text/Text.tsx';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { settled } from '../../../testing/settled.ts';
+import { type Frame, StudentFrame } from './StudentFrame.tsx';
+
+const frame: Frame = {
+  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+  currentPath: '/library',
+  onLogOut: fn(),
+  onOpenHealthNotice: fn(),
+};
+
+const meta = {
+  title: 'Screens/Student/Frame',
+  component: StudentFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    frame,
+    title: 'Yoga Library',
+    children: <Text>The screen stands here.</Text>,
+  },
+} satisfies Meta<typeof StudentFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+};
+
+async function openMenu(canvasElement: HTMLElement, label = 'Open menu') {
+  const button = within(canvasElement).getByRole('button', { name: label });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = within(await screen.findByRole('dialog'));
+  await settled();
+  return { button, menu };
+}
+
+/** The header's title, points and avatar, and the five tabs with the current one marked. */
+export const HeaderAndTabs: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '340 points' })).toHaveAttribute(
+      'href',
+      '/progress',
+    );
+    await expect(page.getByRole('link', { name: 'Open your profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    const tabs = within(page.getByRole('navigation', { name: 'Main navigation' }));
+    await expect(
+      tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Home', '/homepage'],
+      ['Library', '/library'],
+      ['Practice', '/assignments'],
+      ['Community', '/profile'],
+      ['Timer', '/timer'],
+    ]);
+    await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Library');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const Wide: Story = { globals: { width: '1280' }, play: fits };
+
+/** Enter opens the menu, Escape closes it and gives the focus back. */
+export const MenuByKeyboard: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const { button, menu } = await openMenu(canvasElement);
+    await expect(menu.getByRole('heading', { name: 'Niyama' })).toBeVisible();
+    await expect(menu.getByText('asha')).toBeVisible();
+    await expect(menu.getByText('Level 4')).toBeVisible();
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Library',
+      'Timer',
+      'Practice',
+      'Profile',
+      'Progress',
+      'Lifestyle Log',
+    ]);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Members find Communities after the fourth link; the menu holds the health notice and Logout. */
+export const MenuOfAMember: Story = {
+  args: { frame: { ...frame, person: { ...frame.person, inCommunity: true } } },
+  play: async ({ canvasElement }) => {
+    const { menu } = await openMenu(canvasElement);
+    const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(links.slice(3, 6)).toEqual(['Practice', 'Communities', 'Profile']);
+    await userEvent.click(menu.getByRole('button', { name: 'Practise safely' }));
+    await expect(frame.onOpenHealthNotice).toHaveBeenCalledOnce();
+  },
+};
+
+export const MenuLogsOut: Story = {
+  play: async ({ canvasElement }) => {
+    const { menu } = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+    await expect(frame.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the profile is known: the product's user on level 1, with the letter Y. */
+export const MenuOfNobodyYet: Story = {
+  args: {
+    frame: { ...frame, person: { ...frame.person, username: null, level: null, points: null } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: '0 points' })).toBeVisible();
+    const { menu } = await openMenu(canvasElement);
+    await expect(menu.getByText('Niyama User')).toBeVisible();
+    await expect(menu.getByText('Level 1')).toBeVisible();
+    await expect(menu.getByText('Y')).toBeVisible();
+  },
+};
+
+/** A page below another leads back instead of opening the menu. */
+export const WithBack: Story = {
+  args: { title: 'Tree', onBack: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: 'Open menu' })).toBeNull();
+  },
+};
+
+export const Japanese: Story = {
+  args: {
+    title: 'ヨガライブラリ',
+    frame: { ...frame, person: { ...frame.person, inCommunity: true } },
+  },
+  globals: { language: 'ja', width: '320' },
+  play: async (context) => {
+    await fits(context);
+    const { menu } = await openMenu(context.canvasElement, 'メニューを開く');
+    await expect(menu.getByRole('link', { name: 'コミュニティ' })).toBeVisible();
+  },
+};
+
+export const LargeText: Story = { globals: { textSize: '200', width: '320' }, play: fits };
+
+export const LargeTextMenu: Story = {
+  globals: { textSize: '200', width: '320', language: 'de' },
+  args: { title: 'Yoga-Bibliothek' },
+  play: async (context) => {
+    await fits(context);
+    const { menu } = await openMenu(context.canvasElement, 'Menü öffnen');
+    const logOut = menu.getByRole('button', { name: 'Abmelden' });
+    logOut.scrollIntoView();
+    await expect(logOut).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const Narrow: Story = { globals: { width: '320', language: 'de' }, play: fits };

@@ -1,0 +1,139 @@
+import { paths } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AppHeader } from '../../../components/AppHeader/AppHeader.tsx';
+import { PageShell, type PageShellProps } from '../../../components/PageShell/PageShell.tsx';
+import { menuLinks, navigationItems } from './navigation.ts';
+
+const SideMenu = lazy(() =>
+  import('../../../components/SideMenu/SideMenu.tsx').then((module) => ({
+    default: module.SideMenu,
+  })),
+);
+
+/** Who is using the app, as far as the frame shows it. Null stands for what is not loaded yet. */
+export interface FramePerson {
+  username: string | null;
+  avatarUrl: string | null;
+  level: number | null;
+  points: number | null;
+  inCommunity: boolean;
+}
+
+/** What every student screen hands on to its frame. */
+export interface Frame {
+  person: FramePerson;
+  /** The path of the address, which marks the current place. */
+  currentPath: string;
+  onLogOut: () => void;
+  /** Shows the health notice, which stands in the side menu for good. */
+  onOpenHealthNotice: () => void;
+  /** What goes on while the student looks at this screen, such as a sit. */
+  running?: ReactNode;
+}
+
+interface FrameContent extends Pick<PageShellProps, 'aside' | 'width'> {
+  frame: Frame;
+  children: ReactNode;
+}
+
+/** The usual header, with the page's heading in it. */
+interface UsualHeader {
+  /** The page's heading. */
+  title: string;
+  /** Leads back instead of opening the menu. */
+  onBack?: () => void;
+  /** Whether the header shows the points. @default true */
+  showsPoints?: boolean;
+  renderHeader?: never;
+}
+
+/** A header of the screen's own, which holds the page's heading and leads to the menu. */
+interface OwnHeader {
+  renderHeader: (openMenu: () => void) => ReactNode;
+  title?: never;
+  onBack?: never;
+  showsPoints?: never;
+}
+
+export type StudentFrameProps = FrameContent & (UsualHeader | OwnHeader);
+
+/** The frame of a screen behind the login: header, main navigation and side menu. */
+export function StudentFrame({
+  frame,
+  title,
+  onBack,
+  showsPoints = true,
+  renderHeader,
+  children,
+  ...shell
+}: StudentFrameProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const { person, currentPath } = frame;
+  const name = person.username ?? t('menu.defaultUser');
+  const initial = person.username ?? t('menu.defaultInitial');
+  const points = person.points ?? 0;
+  const openMenu = () => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  };
+  const leading = onBack
+    ? { onBack, backLabel: t('header.back') }
+    : { onMenu: openMenu, menuLabel: t('menu.open') };
+
+  return (
+    <PageShell
+      {...shell}
+      header={
+        renderHeader ? (
+          renderHeader(openMenu)
+        ) : (
+          <AppHeader
+            {...leading}
+            avatar={{
+              label: t('header.profile'),
+              href: paths.profile(),
+              name: initial,
+              src: person.avatarUrl,
+            }}
+            points={
+              showsPoints
+                ? { text: t('common:amount.points', { count: points }), href: paths.progress() }
+                : undefined
+            }
+            title={title}
+          />
+        )
+      }
+      navigation={{
+        label: t('nav.label'),
+        product: t('common:product'),
+        items: navigationItems(t, currentPath),
+      }}
+      running={frame.running}
+      skipLabel={t('common:skipToContent')}
+    >
+      {children}
+      {wasMenuOpened ? (
+        <Suspense fallback={null}>
+          <SideMenu
+            avatarSrc={person.avatarUrl}
+            closeLabel={t('menu.close')}
+            initial={initial}
+            isOpen={isMenuOpen}
+            levelLabel={t('common:amount.level', { level: person.level ?? 1 })}
+            links={menuLinks(t, currentPath, person.inCommunity)}
+            logout={{ label: t('menu.logout'), onPress: frame.onLogOut }}
+            name={name}
+            navigationLabel={t('menu.label')}
+            notice={{ label: t('menu.health'), onPress: frame.onOpenHealthNotice }}
+            product={t('common:product')}
+            onClose={() => setMenuOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </PageShell>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type Frame,
+  type FramePerson,
+  StudentFrame,
+  type StudentFrameProps,
+} from './StudentFrame.tsx';

@@ -1,0 +1,85 @@
+import type { SitChoice } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { announcement } from './announcement.ts';
+import { PresetsTab } from './parts/PresetsTab.tsx';
+import { TimerPanel } from './parts/TimerPanel.tsx';
+import type {
+  PresetActions,
+  PresetFormState,
+  PresetsState,
+  TimerActions,
+  TimerSound,
+  TimerState,
+  TimerTab,
+} from './state.ts';
+
+export interface TimerScreenProps extends TimerActions {
+  frame: Frame;
+  tab: TimerTab;
+  onTabChange: (tab: TimerTab) => void;
+  state: TimerState;
+  /** What is chosen for the next sit, or for the one that runs. */
+  choice: SitChoice;
+  sound: TimerSound;
+  presets: PresetsState;
+  /** Null while the form is closed. */
+  presetForm: PresetFormState | null;
+  presetActions: PresetActions;
+}
+
+/** The meditation timer (specification B, section 2). */
+export function TimerScreen({
+  frame,
+  tab,
+  onTabChange,
+  state,
+  choice,
+  sound,
+  presets,
+  presetForm,
+  presetActions,
+  ...actions
+}: TimerScreenProps) {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <StudentFrame frame={frame} title={t('timer.title')}>
+      <Tabs
+        label={t('timer.tabs.label')}
+        selectedKey={tab}
+        tabs={[
+          {
+            id: 'timer',
+            label: t('timer.tabs.timer'),
+            content: <TimerPanel {...actions} choice={choice} sound={sound} state={state} />,
+          },
+          {
+            id: 'presets',
+            label: t('timer.tabs.presets'),
+            content: (
+              <PresetsTab
+                {...presetActions}
+                choice={choice}
+                form={presetForm}
+                isLocked={isUnderway(state)}
+                presets={presets}
+              />
+            ),
+          },
+        ]}
+        onSelectionChange={onTabChange}
+      />
+      <VisuallyHidden as="div">
+        {/* In the page from the beginning: a region that comes with its words is not read. */}
+        <output>{announcement(t, state)}</output>
+      </VisuallyHidden>
+    </StudentFrame>
+  );
+}
+
+/** What runs keeps its plan. */
+function isUnderway(state: TimerState): boolean {
+  return state.status !== 'idle' && state.status !== 'completed';
+}

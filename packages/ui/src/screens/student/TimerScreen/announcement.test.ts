@@ -1,0 +1,32 @@
+import { usualSitPlan } from '@niyama/domain';
+import type { TFunction } from '@niyama/i18n';
+import { expect, test } from 'vitest';
+import { announcement } from './announcement.ts';
+import type { TimerState } from './state.ts';
+
+const keys = ((key: string) => key) as unknown as TFunction<['student', 'common']>;
+const standing = { plan: usualSitPlan, bellsPassed: 1, missedBells: [] };
+
+/** Every text that is heard while the seconds pass, one after the other. */
+function heard(states: TimerState[]) {
+  const texts = states.map((state) => announcement(keys, state));
+  return texts.filter((text, at) => text !== '' && text !== texts[at - 1]);
+}
+
+test('a sit is heard three times, however many seconds it shows, and a pause says nothing', () => {
+  const seconds = Array.from({ length: 600 }, (_, passed) => 600 - passed);
+  const states = seconds.flatMap((remainingSeconds): TimerState[] => {
+    const running = { ...standing, status: 'running', remainingSeconds } as const;
+    return remainingSeconds === 250 ? [running, { ...running, status: 'paused' }] : [running];
+  });
+  expect(heard([{ status: 'idle' }, ...states])).toEqual([
+    'timer.announce.started',
+    'practice.announce.half',
+    'practice.announce.lastTen',
+  ]);
+});
+
+test('what runs in another tab is heard there', () => {
+  const state = { ...standing, status: 'elsewhere', isPaused: false, remainingSeconds: 5 } as const;
+  expect(heard([state])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { quickSitMinutes, type SitChoice, sitMinutes, withDuration } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { Slider } from '../../../../components/Slider/Slider.tsx';
+import * as styles from './DurationChoice.css.ts';
+
+interface DurationChoiceProps {
+  choice: SitChoice;
+  onChoose: (choice: SitChoice) => void;
+}
+
+/** How long to sit: a quick choice, or any number of minutes. Either leaves a preset behind. */
+export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const minutes = choice.plan.durationSeconds / 60;
+  const choose = (chosen: number) =>
+    onChoose({ ...choice, plan: withDuration(choice.plan, chosen * 60), presetId: null });
+  return (
+    <>
+      <ToggleButtonGroup
+        aria-label={t('timer.duration.quick')}
+        className={styles.chips}
+        selectedKeys={[String(minutes)]}
+        selectionMode="single"
+        onSelectionChange={(keys) => {
+          const chosen = quickSitMinutes.find((quick) => keys.has(String(quick)));
+          // Pressing the chosen one again would choose none; it leaves the preset all the same.
+          choose(chosen ?? minutes);
+        }}
+      >
+        {quickSitMinutes.map((quick) => (
+          <ToggleButton key={quick} className={styles.chip} id={String(quick)}>
+            {t('common:duration.minutesShort', { minutes: quick })}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Slider
+        label={t('timer.duration.custom')}
+        max={sitMinutes.most}
+        min={sitMinutes.least}
+        value={minutes}
+        valueLabel={t('common:duration.minutes', { count: minutes })}
+        onChange={choose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { bellOffsets, mostIntervalBells, type SitPlan } from '@niyama/domain';
+import { type TFunction, useTranslation } from '@niyama/i18n';
+import { Select } from '../../../../components/Select/Select.tsx';
+
+interface IntervalBellsProps {
+  plan: SitPlan;
+  /** @param offsets seconds from the beginning. */
+  onChange: (offsets: number[]) => void;
+}
+
+const counts = Array.from({ length: mostIntervalBells + 1 }, (_, count) => count);
+/** The bells of a preset that has more than a hand can choose (decision C4). */
+const presetBells = 'preset';
+
+/** How many bells divide the sit. */
+export function IntervalBells({ plan, onChange }: IntervalBellsProps) {
+  const { t } = useTranslation('student');
+  const count = plan.intervalBells.length;
+  const isPreset = count > mostIntervalBells;
+  const options = counts.map((bells) => ({ id: String(bells), label: countText(t, bells) }));
+  const extra = { id: presetBells, label: t('timer.intervals.preset', { count }) };
+  return (
+    <Select
+      label={t('timer.bells.interval')}
+      options={isPreset ? [...options, extra] : options}
+      value={isPreset ? presetBells : String(count)}
+      onChange={(id) => {
+        if (id !== presetBells) onChange(bellOffsets(plan.durationSeconds, Number(id)));
+      }}
+    />
+  );
+}
+
+const countText = (t: TFunction<'student'>, count: number) =>
+  count === 0 ? t('timer.intervals.none') : t('timer.intervals.count', { count });

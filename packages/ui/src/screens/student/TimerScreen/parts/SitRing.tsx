@@ -1,0 +1,93 @@
+import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Check } from 'lucide-react';
+import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
+import { ProgressRing } from '../../../../components/ProgressRing/ProgressRing.tsx';
+import type { SitProgress } from '../state.ts';
+import { shineSeconds } from '../useShine.ts';
+import * as styles from './SitRing.css.ts';
+
+export interface SitRingProps {
+  progress: SitProgress;
+  status: 'idle' | 'running' | 'paused' | 'completed';
+  /** What stands below the clock before a sit, such as the name of a preset. */
+  caption: string | null;
+  /** A bell that is tried out: a number of its own for each, 0 for none. @default 0 */
+  preview?: number;
+}
+
+/** The breathing sun with the clock, inside the ring that closes as the sit passes. */
+export function SitRing({ progress, status, caption, preview = 0 }: SitRingProps) {
+  const { t } = useTranslation('student');
+  const { plan, remainingSeconds } = progress;
+  const { durationSeconds } = plan;
+  const bells = bellStandings(plan, { ...progress, missedBells: [...progress.missedBells] });
+  const elapsed = durationSeconds - remainingSeconds;
+  const ringing = bells.findLast(
+    ({ offset, state }) => state === 'rang' && elapsed - offset < shineSeconds,
+  );
+  const shines = ringing !== undefined && (status === 'running' || status === 'completed');
+  // The ring moves towards the next second, so that it closes when the sit ends.
+  const passed = status === 'running' ? elapsed + 1 : elapsed;
+  return (
+    <div className={`${styles.frame} ${styles.sizes[status === 'idle' ? 'idle' : 'sitting']}`}>
+      <div className={styles.ring}>
+        <ProgressRing size="fill" tone="accent" value={passed / durationSeconds} />
+      </div>
+      <BellPoints bells={bells} durationSeconds={durationSeconds} />
+      <div className={status === 'running' ? styles.breathingHalo : styles.halo} />
+      <div className={status === 'running' ? styles.breathingSun : styles.sun} />
+      {shines ? <div key={ringing.offset} className={styles.shine} /> : null}
+      {preview > 0 ? <div key={preview} className={styles.shine} /> : null}
+      <div className={styles.words}>
+        {status === 'completed' ? (
+          <Check aria-hidden className={styles.done} strokeWidth={1.25} />
+        ) : (
+          <div className={styles.clocks[durationSeconds >= 3600 ? 'long' : 'short']}>
+            <Countdown label={t('timer.timeLeft')} seconds={remainingSeconds} size="inherit" />
+          </div>
+        )}
+        <div className={styles.caption}>{captionOf()}</div>
+      </div>
+    </div>
+  );
+
+  function captionOf() {
+    if (preview > 0) return t('timer.bellNow');
+    if (status === 'idle') return caption;
+    if (status === 'paused') return t('timer.paused');
+    if (status === 'completed') return null;
+    if (shines) return t('timer.bellNow');
+    const next = bells.find(({ state }) => state === 'due');
+    if (!next) return null;
+    return t('timer.nextBell', { time: clockText(Math.max(0, Math.ceil(next.offset - elapsed))) });
+  }
+}
+
+/** The interval bells as points on the ring; those at the beginning and the end are its closing. */
+function BellPoints({
+  bells,
+  durationSeconds,
+}: {
+  bells: readonly BellStanding[];
+  durationSeconds: number;
+}) {
+  return (
+    <svg aria-hidden="true" className={styles.points} viewBox="0 0 100 100">
+      {bells
+        .filter(({ kind }) => kind === 'interval')
+        .map(({ offset, state }) => {
+          const angle = (offset / durationSeconds) * 2 * Math.PI;
+          return (
+            <circle
+              key={offset}
+              className={styles.pointStates[state]}
+              cx={50 + 48.8 * Math.sin(angle)}
+              cy={50 - 48.8 * Math.cos(angle)}
+              r={1.9}
+            />
+          );
+        })}
+    </svg>
+  );
+}

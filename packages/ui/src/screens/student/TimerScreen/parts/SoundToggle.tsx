@@ -1,0 +1,26 @@
+import { useTranslation } from '@niyama/i18n';
+import { Volume2, VolumeX } from 'lucide-react';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import type { TimerSound } from '../state.ts';
+
+interface SoundToggleProps {
+  sound: TimerSound;
+  onToggle: () => void;
+}
+
+/** Switches the sound of the bells off and on, also in the middle of a sit. */
+export function SoundToggle({ sound: { mode, isMasterOff }, onToggle }: SoundToggleProps) {
+  const { t } = useTranslation('student');
+  const isOn = mode === 'sound';
+  const Icon = isOn ? Volume2 : VolumeX;
+  return (
+    <IconButton
+      icon={<Icon aria-hidden size="1.5rem" strokeWidth={1.75} />}
+      isDisabled={isMasterOff}
+      label={isOn ? t('timer.sound.turnOff') : t('timer.sound.turnOn')}
+      size="large"
+      variant="sand"
+      onPress={onToggle}
+    />
+  );
+}

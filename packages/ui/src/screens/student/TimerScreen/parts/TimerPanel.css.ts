@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../../theme/index.ts';
+import { twoColumns } from '../layout.ts';
+
+/** The ring over what belongs to it; beside it where there is room. */
+const panel = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  paddingTop: vars.space[2],
+  '@media': {
+    [twoColumns]: {
+      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+      columnGap: 'clamp(2rem, 5vw, 5rem)',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const panels = styleVariants({
+  choosing: [panel],
+  // What a hand needs is where the eye rests.
+  sitting: [panel, { '@media': { [twoColumns]: { alignItems: 'center' } } }],
+});
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  '@media': { [twoColumns]: { gap: vars.space[8] } },
+});
+
+/** What belongs to the ring is no wider than a hand. */
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+  width: '100%',
+  maxWidth: '26rem',
+  justifySelf: 'center',
+});
+
+export const startRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `min(${vars.space[6]}, 5vw)`,
+});
+
+export const centred = style({ textAlign: 'center' });
+
+export const loading = style({ display: 'grid', justifyItems: 'center', gap: vars.space[6] });

@@ -1,0 +1,124 @@
+import {
+  type BuiltInTimerPresetKey,
+  builtInTimerPresetKeys,
+  clockText,
+  type SitChoice,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { StillLoading } from '../../parts/StillLoading.tsx';
+import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
+import type { SitProgress, TimerActions, TimerSound, TimerState } from '../state.ts';
+import { useShine } from '../useShine.ts';
+import { BellReport } from './BellReport.tsx';
+import { BellSettings } from './BellSettings.tsx';
+import { DurationChoice } from './DurationChoice.tsx';
+import { SitCompleted } from './SitCompleted.tsx';
+import { SitControls } from './SitControls.tsx';
+import { SitElsewhere } from './SitElsewhere.tsx';
+import { SitRing } from './SitRing.tsx';
+import { SoundBlocked } from './SoundBlocked.tsx';
+import { StartRow } from './StartRow.tsx';
+import * as styles from './TimerPanel.css.ts';
+
+interface TimerPanelProps extends TimerActions {
+  state: TimerState;
+  choice: SitChoice;
+  sound: TimerSound;
+}
+
+/** The tab of the timer itself: what is chosen before a sit, and the sit. */
+export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps) {
+  const caption = useCaption(choice);
+  const [shine, beginShine] = useShine();
+  const preview = () => {
+    beginShine();
+    actions.onPreview();
+  };
+  if (state.status === 'loading') {
+    return (
+      <div className={styles.loading}>
+        <Skeleton height="15rem" shape="circle" width="15rem" />
+        <StillLoading />
+      </div>
+    );
+  }
+  if (state.status === 'idle') {
+    return (
+      <div className={styles.panels.choosing}>
+        <div className={styles.stage}>
+          <SitRing caption={caption} preview={shine} progress={notBegun(choice)} status="idle" />
+          <div className={styles.below}>
+            <DurationChoice choice={choice} onChoose={actions.onChoose} />
+            <StartRow {...actions} sound={sound} />
+          </div>
+        </div>
+        <BellSettings
+          choice={choice}
+          sound={sound}
+          onChoose={actions.onChoose}
+          onPreview={preview}
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panels.sitting}>
+      <div className={styles.stage}>
+        <SitRing caption={null} progress={state} status={shownStatus(state)} />
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.below}>
+          {state.status === 'completed' ? (
+            <SitCompleted award={state.award} onDone={actions.onReset} />
+          ) : (
+            <Passed progress={state} />
+          )}
+          {state.status === 'running' || state.status === 'paused' ? (
+            <SitControls {...actions} isRunning={state.status === 'running'} sound={sound} />
+          ) : null}
+          {state.status === 'elsewhere' ? <SitElsewhere /> : null}
+          {state.status === 'running' && sound.isBlocked ? (
+            <SoundBlocked onUnblock={actions.onUnblock} />
+          ) : null}
+          <BellReport progress={state} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Passed({ progress: { plan, remainingSeconds } }: { progress: SitProgress }) {
+  const { t } = useTranslation('student');
+  const elapsed = plan.durationSeconds - Math.ceil(remainingSeconds);
+  return (
+    <ProgressBar
+      label={t('timer.progress')}
+      maxValue={plan.durationSeconds}
+      value={elapsed}
+      valueLabel={t('timer.elapsed', {
+        elapsed: clockText(elapsed),
+        total: clockText(plan.durationSeconds),
+      })}
+    />
+  );
+}
+
+/** The name of the built-in preset that is loaded; those of one's own are known by their tab. */
+function useCaption({ presetId }: SitChoice): string | null {
+  const { t } = useTranslation('student');
+  const key = builtInTimerPresetKeys.find((known: BuiltInTimerPresetKey) => known === presetId);
+  return key ? t(`timer.preset.${key}.name`) : null;
+}
+
+const notBegun = ({ plan }: SitChoice): SitProgress => ({
+  plan,
+  remainingSeconds: plan.durationSeconds,
+  bellsPassed: 0,
+  missedBells: [],
+});
+
+function shownStatus(state: Exclude<TimerState, { status: 'loading' | 'idle' }>) {
+  if (state.status !== 'elsewhere') return state.status;
+  return state.isPaused ? 'paused' : 'running';
+}

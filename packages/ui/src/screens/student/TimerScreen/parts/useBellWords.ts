@@ -1,0 +1,12 @@
+import { useTranslation } from '@niyama/i18n';
+import type { SitChoice } from '@niyama/domain';
+
+/** Tells in a few words how a sit rings: '3 interval bells, Sound'. */
+export function useBellWords() {
+  const { t } = useTranslation('student');
+  return ({ plan, bellMode }: Pick<SitChoice, 'plan' | 'bellMode'>): string => {
+    const count = plan.intervalBells.length;
+    const bells = count === 0 ? t('timer.presets.noBells') : t('timer.presets.bells', { count });
+    return [bells, t(`timer.mode.${bellMode}`)].join(' · ');
+  };
+}

@@ -1,0 +1,87 @@
+import type { BellMode, SitChoice, TimerPreset } from '@niyama/domain';
+import type { Kept } from '../parts/progressState.ts';
+
+export type TimerTab = 'timer' | 'presets';
+
+/** What a finished sit brought. */
+export type SitAward =
+  | 'saving'
+  /** Kept on the device until the server has it. */
+  | 'waiting'
+  /** Refused for good, which is only logged (specification B, section 8). */
+  | 'none'
+  | {
+      points: number;
+      /** Sits without a day between them, this one included (decision C1). */
+      inARow: number;
+      bestInARow: number;
+    };
+
+/** How far a sit has come. */
+export interface SitProgress {
+  plan: SitChoice['plan'];
+  /** Seconds; fractions are welcome. */
+  remainingSeconds: number;
+  /** How many of its bells have rung or were missed. */
+  bellsPassed: number;
+  /** Which of them were missed: indexes into `bellsOf(plan)`. */
+  missedBells: readonly number[];
+}
+
+/** Where the timer stands (specification B, section 4). */
+export type TimerState =
+  | { status: 'loading' }
+  | { status: 'idle' }
+  | (SitProgress & { status: 'running' | 'paused' })
+  /** Another tab has it, and this one shows it. */
+  | (SitProgress & { status: 'elsewhere'; isPaused: boolean })
+  | (SitProgress & { status: 'completed'; award: SitAward });
+
+/** What the bells of this device can do at this moment. */
+export interface TimerSound {
+  /** What the bells do: the choice, or silence while the master switch is off (decision C42). */
+  mode: BellMode;
+  isMasterOff: boolean;
+  canVibrate: boolean;
+  /** Whether one rendered track can play the bells behind a lock screen. */
+  canPlayTrack: boolean;
+  /** The browser lets nothing sound before a press. */
+  isBlocked: boolean;
+}
+
+/** The presets of the student's own; the built-in ones are always there. */
+export type PresetsState =
+  | { status: 'loading' }
+  | { status: 'ready'; presets: readonly TimerPreset[]; kept: Kept }
+  | { status: 'failed'; isOffline: boolean; reason: string };
+
+/** The form that saves the settings as a preset; `failure` is why it could not be. */
+export interface PresetFormState {
+  isSaving: boolean;
+  failure: string | null;
+}
+
+/** What a person can ask of the timer. */
+export interface TimerActions {
+  onChoose: (choice: SitChoice) => void;
+  onStart: () => void;
+  onPause: () => void;
+  /** Back to idle, with nothing elapsed; also what closes a finished sit. */
+  onReset: () => void;
+  onToggleSound: () => void;
+  /** Lets a bell ring as it will in the sit. */
+  onPreview: () => void;
+  /** A press that lets the browser sound. */
+  onUnblock: () => void;
+}
+
+/** What a person can do with presets. */
+export interface PresetActions {
+  /** @param name in the person's language. */
+  onLoad: (choice: SitChoice, name: string) => void;
+  onDelete: (preset: TimerPreset) => void;
+  onRetry: () => void;
+  onOpenForm: () => void;
+  onCloseForm: () => void;
+  onSave: (name: string) => void;
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '@niyama/i18n';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Switch } from '../../../components/Switch/Switch.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
+
+/** What of a student is on this device alone. */
+export interface OnlyHere {
+  /** Practices that the server does not have; a logout loses them. */
+  practices: number;
+  /** Changes of favourites and of the practice list; a logout loses them. */
+  changes: number;
+  /** Whether a lifestyle log is kept; it stays unless it is cleared. */
+  hasLifestyleLog: boolean;
+  /** Whether a sit is under way; a logout ends it. */
+  isSitting: boolean;
+}
+
+interface OnlyHereNoteProps {
+  here: OnlyHere;
+  clearsLog: boolean;
+  onClearsLogChange: (clearsLog: boolean) => void;
+}
+
+/** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
+export function OnlyHereNote({ here, clearsLog, onClearsLogChange }: OnlyHereNoteProps) {
+  const { t } = useTranslation('student');
+  const { practices, changes, hasLifestyleLog, isSitting } = here;
+  return (
+    <Stack gap="2">
+      {isSitting ? <Text>{t('timer.logOut.text')}</Text> : null}
+      {practices > 0 ? <Text>{t('session.unsent.text', { count: practices })}</Text> : null}
+      {changes > 0 ? <Text>{t('session.unsent.changes', { count: changes })}</Text> : null}
+      {hasLifestyleLog ? (
+        <>
+          <Text>{t('session.lifestyle.text')}</Text>
+          <Switch
+            description={t('session.lifestyle.clearHint')}
+            isSelected={clearsLog}
+            label={t('session.lifestyle.clear')}
+            onChange={onClearsLogChange}
+          />
+        </>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,88 @@
+import type { PresetPose } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { type ReactNode, useState } from 'react';
+import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { moveBeside, moveTo } from './order.ts';
+import { landing, list } from './OrderedPoses.css.ts';
+import { OrderedPose } from './OrderedPose.tsx';
+
+export interface OrderedPosesProps<Pose extends PresetPose> {
+  /** Names the list. */
+  label: string;
+  /** None of them twice. */
+  poses: readonly Pose[];
+  /** How many of them are shown; the others keep their places behind. */
+  limit: number;
+  /** The button beside a pose's menu; null for none. */
+  renderWay: (pose: Pose) => ReactNode;
+  /** Without it, the menu does not remove. */
+  onRemove?: (pose: Pose) => void;
+  /** @param asanaIds every pose of the list in its new order. */
+  onReorder: (asanaIds: string[]) => void;
+}
+
+/**
+ * Poses in their order. They are dragged by pointer, finger or keyboard, or moved by one place from
+ * their menu (WCAG 2.2, 2.5.7).
+ */
+export function OrderedPoses<Pose extends PresetPose>({
+  label,
+  poses,
+  limit,
+  renderWay,
+  onRemove,
+  onReorder,
+}: OrderedPosesProps<Pose>) {
+  const { t } = useTranslation('student');
+  const [announcement, setAnnouncement] = useState('');
+  const nameOf = ({ asana }: PresetPose) => asana?.name ?? t('pose.unknown');
+  const ids = poses.map(({ asanaId }) => asanaId);
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) =>
+      poses
+        .filter(({ asanaId }) => keys.has(asanaId))
+        .map((pose) => ({ 'text/plain': nameOf(pose) })),
+    renderDropIndicator: (target) => <DropIndicator className={landing} target={target} />,
+    onReorder: ({ keys, target }) =>
+      onReorder(
+        moveBeside(ids, {
+          moved: keys,
+          target: target.key,
+          isBefore: target.dropPosition === 'before',
+        }),
+      ),
+  });
+  const move = (pose: Pose, place: number) => {
+    onReorder(moveTo(ids, pose.asanaId, place));
+    setAnnouncement(
+      t('selfPractice.moved', { name: nameOf(pose), position: place + 1, total: ids.length }),
+    );
+  };
+  return (
+    <>
+      <GridList
+        aria-label={label}
+        className={list}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+      >
+        {poses.slice(0, limit).map((pose, index) => (
+          <OrderedPose
+            key={pose.asanaId}
+            isFirst={index === 0}
+            isLast={index === ids.length - 1}
+            number={index + 1}
+            pose={pose}
+            way={renderWay(pose)}
+            onMove={(steps) => move(pose, index + steps)}
+            onRemove={onRemove && (() => onRemove(pose))}
+          />
+        ))}
+      </GridList>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type Asana, sanskritLine, wholeMinutes } from '@niyama/domain';
+import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { time } from './PracticeRow.css.ts';
+
+export interface PoseFactsProps {
+  asana: Asana;
+}
+
+/** The Sanskrit name and the time: whole minutes to the eye, exactly to the ear (decision C24). */
+export function PoseFacts({ asana }: PoseFactsProps) {
+  const { t, i18n } = useTranslation('common');
+  const sanskrit = sanskritLine(asana);
+  const { durationSeconds } = asana;
+  return (
+    <Text size="small" tone="soft">
+      {sanskrit ? <span lang="sa-Latn">{sanskrit}</span> : null}
+      {sanskrit ? '\u00A0· ' : null}
+      <span className={time}>
+        <span aria-hidden>
+          {t('duration.minutesShort', { minutes: wholeMinutes(durationSeconds) })}
+        </span>
+        <VisuallyHidden>
+          {formatExactDuration(i18n.language as LanguageTag, durationSeconds)}
+        </VisuallyHidden>
+      </span>
+    </Text>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Asana } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { PosePicture } from '../../../components/PoseCard/PosePicture.tsx';
+import { PoseFacts } from './PoseFacts.tsx';
+import * as styles from './PracticeRow.css.ts';
+
+interface PracticeRowProps {
+  /** Null when the pose can no longer be read. */
+  asana: Asana | null;
+  badges: ReactNode;
+  /** The plum bar of what is mandatory. @default false */
+  hasBar?: boolean;
+  /** Its place in a list that is counted. */
+  number?: number;
+  /** @default 'open' */
+  tone?: keyof typeof styles.tones;
+  /** Without it the row is only to be read. */
+  onStart?: (asanaId: string) => void;
+  /** More about it, below. */
+  children?: ReactNode;
+}
+
+/** One practice to do: its figure, its name and its start. */
+export function PracticeRow({
+  asana,
+  badges,
+  hasBar = false,
+  number,
+  tone = 'open',
+  onStart,
+  children,
+}: PracticeRowProps) {
+  const { t } = useTranslation(['student', 'common']);
+  return (
+    <li className={styles.tones[tone]}>
+      {hasBar ? <span aria-hidden className={styles.bar} /> : null}
+      <div className={styles.contents}>
+        <div className={styles.picture}>
+          {asana ? <PosePicture decorative asana={asana} /> : null}
+          {number === undefined ? null : <span className={styles.number}>{number}</span>}
+        </div>
+        <div className={styles.words}>
+          <div className={styles.badges}>{badges}</div>
+          <h3 className={styles.name} lang={asana ? 'en' : undefined}>
+            {asana?.name ?? t('pose.unknown')}
+          </h3>
+          {asana ? <PoseFacts asana={asana} /> : null}
+        </div>
+        {asana && onStart ? (
+          <div className={styles.start}>
+            <IconButton
+              icon={<Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />}
+              label={t('daily.start', { name: asana.name })}
+              variant={tone === 'done' ? 'card' : 'primary'}
+              onPress={() => onStart(asana.id)}
+            />
+          </div>
+        ) : null}
+      </div>
+      {children ? <div className={styles.more}>{children}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@niyama/i18n';
+import { useEffect, useState } from 'react';
+import { Text } from '../../../components/Text/Text.tsx';
+
+/** Specification A, section 9: after so many milliseconds the skeleton has a word to say (decision C48). */
+const patience = 1500;
+
+/** Says that something loads, and soon that it takes longer than usual. */
+export function StillLoading() {
+  const { t } = useTranslation(['student', 'common']);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Text as="output" size="small" tone="soft">
+      {isLate ? t('daily.stillLoading') : t('common:loading')}
+    </Text>
+  );
+}

@@ -1,0 +1,26 @@
+import { wholeMinutes } from '@niyama/domain';
+import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+
+export interface TotalsProps {
+  /** How many. */
+  poses: number;
+  /** All of them together: shown in whole minutes, rounded up, and read as it is (decision C24). */
+  seconds: number;
+}
+
+/** How many poses there are to practise, and how long they take. */
+export function Totals({ poses, seconds }: TotalsProps) {
+  const { t, i18n } = useTranslation(['student', 'common']);
+  return (
+    <Text tone="soft">
+      {t('library.results', { count: poses })}
+      {' · '}
+      <span aria-hidden>
+        {t('common:duration.minutesShort', { minutes: wholeMinutes(seconds) })}
+      </span>
+      <VisuallyHidden>{formatExactDuration(i18n.language as LanguageTag, seconds)}</VisuallyHidden>
+    </Text>
+  );
+}

@@ -1,0 +1,8 @@
+/** Waits until every movement that ends has ended, so that colours are measured as they stay. */
+export async function settled(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+  // A movement that is taken back has ended too.
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+}

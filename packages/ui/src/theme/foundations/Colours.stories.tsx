@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { badgeTones, vars } from '../index.ts';
+import { fill, grid, swatch } from './Foundations.css.ts';
+
+const { badge: _badge, figure, ...roles } = vars.color;
+
+function Swatches({ colours }: { colours: Record<string, string> }) {
+  return (
+    <div className={grid}>
+      {Object.entries(colours).map(([role, colour]) => (
+        <Stack key={role} gap="1">
+          <div className={swatch} style={assignInlineVars({ [fill]: colour })} />
+          <Text size="small">{role}</Text>
+        </Stack>
+      ))}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Foundations/Colours',
+  tags: ['dark'],
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Named by role. `contrast.test.ts` holds every pair to WCAG AA in both themes. */
+export const Roles: Story = {
+  render: () => (
+    <Stack gap="6">
+      <Heading level={1}>Colours</Heading>
+      <Swatches colours={roles} />
+    </Stack>
+  ),
+};
+
+export const Badges: Story = {
+  render: () => (
+    <Inline gap="2">
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+/** What the drawn people wear. */
+export const Figure: Story = { render: () => <Swatches colours={figure} /> };

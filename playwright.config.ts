@@ -1,0 +1,57 @@
+import { defineConfig, devices } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addresses, ports } from './tests/e2e/support/addresses.ts';
+
+const isFull = Boolean(process.env['NIYAMA_FULL']);
+const executablePath = process.env['CHROMIUM_PATH'];
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+// Without them a browser in a container does not start, or calls home in the middle of a test.
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
+args.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
+
+// Tests find the keys of the backend there, for what no screen can do yet.
+process.env['NIYAMA_DATA'] ??= mkdtempSync(join(tmpdir(), 'niyama-e2e-'));
+
+/** The whole product, started by the command that everybody uses, with data and ports of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  testIgnore: isFull ? [] : ['**/*.full.spec.ts'],
+  outputDir: 'test-results',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  // These end only what hangs: a busy machine needs its time.
+  timeout: 3 * 60_000,
+  expect: { timeout: 30_000 },
+  reporter: 'list',
+  use: {
+    baseURL: addresses.student,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    ...(isFull
+      ? [{ name: 'phone', use: { ...desktop, viewport: { width: 375, height: 812 } } }]
+      : []),
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `${addresses.student}/config.json`,
+    // The first start of a clean clone builds the apps and fills the database.
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    env: {
+      ...ports,
+      NIYAMA_DATA: process.env['NIYAMA_DATA'],
+      NIYAMA_RATE_LIMITS: 'raised',
+    },
+  },
+});

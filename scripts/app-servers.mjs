@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import { ended, start, stop } from './processes.mjs';
+import { PlainError } from './say.mjs';
+import { securityHeaders } from './security-headers.mjs';
+import { createStaticServer } from './static-server.mjs';
+
+/** The student origin sends admin paths to the admin origin, and that one's front door is /admin. */
+const redirects = ({ adminUrl }) => ({
+  student: (address) => (/^\/admin([/?]|$)/.test(address) ? adminUrl + address : null),
+  admin: (address) => (/^\/(\?|$)/.test(address) ? `/admin${address.slice(1)}` : null),
+});
+
+/**
+ * Serves both apps as they were built.
+ * @param folder the build, with `student` and `admin`
+ * @param config what both apps read from /config.json
+ * @returns what stops the servers
+ */
+export async function serveBuilt({ folder, ports, config }) {
+  const headers = securityHeaders(config.supabaseUrl);
+  const servers = await Promise.all(
+    ['student', 'admin'].map(async (app) => {
+      const redirect = redirects(config)[app];
+      const generated = { '/config.json': JSON.stringify(config) };
+      const server = await createStaticServer({
+        folder: join(folder, app),
+        generated,
+        headers,
+        redirect,
+      });
+      await listen(server, ports[app]);
+      return server;
+    }),
+  );
+  return () => Promise.all(servers.map(close));
+}
+
+/** Serves both apps from their sources, with hot reload. */
+export function serveSources({ ports, config }) {
+  const children = ['student', 'admin'].map((app) => {
+    const env = {
+      NIYAMA_CONFIG: JSON.stringify(config),
+      NIYAMA_REDIRECT: JSON.stringify(
+        app === 'student' ? { from: '/admin', to: config.adminUrl } : null,
+      ),
+    };
+    const args = [
+      `apps/${app}`,
+      '--port',
+      String(ports[app]),
+      '--strictPort',
+      '--host',
+      '127.0.0.1',
+    ];
+    const child = start('vite', [...args, '--clearScreen', 'false', '--logLevel', 'warn'], { env });
+    return child;
+  });
+  return async () => {
+    const running = children.filter((child) => child.exitCode === null);
+    const all = Promise.all(running.map(ended));
+    for (const child of running) stop(child);
+    await all;
+  };
+}
+
+export function listen(server, port) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(error.code === 'EADDRINUSE' ? new PlainError(`Port ${port} is taken.`) : error),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+}
+
+export function close(server) {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

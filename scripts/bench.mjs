@@ -1,0 +1,32 @@
+// Measures what a test must not time: npm run bench lists the benches, npm run bench -- timer runs one.
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { onStop, stopEverything } from './processes.mjs';
+import { main, PlainError } from './say.mjs';
+
+/** One folder of tests/bench each, with a module of the same name that exports `run`. */
+const benches = {
+  admin:
+    'how the admin app fares with 100,000 assignments, in a few minutes; "-- admin users" measures a part',
+  timer:
+    'how exactly the bells of a sit ring, in about 16 minutes; "-- timer idle" measures a part',
+};
+
+await main(async () => {
+  const [name, only = ''] = process.argv.slice(2);
+  if (!name) {
+    for (const [each, about] of Object.entries(benches)) console.log(`${each}: ${about}`);
+    return;
+  }
+  if (!(name in benches)) {
+    throw new PlainError(`There is no bench "${name}": ${Object.keys(benches).join(', ')}.`);
+  }
+  await install();
+  await useRightNode();
+  onStop(async () => {
+    await stopEverything();
+    process.exit(130);
+  });
+  const { run } = await import(`../tests/bench/${name}/${name}.mjs`);
+  process.exit((await run(only)) ? 0 : 1);
+});

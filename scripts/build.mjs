@@ -1,0 +1,95 @@
+// Builds both apps into dist/<hash of their sources>: node scripts/build.mjs [--to <folder>].
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compress } from './compress.mjs';
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { ended, onStop, start } from './processes.mjs';
+import { main, PlainError, root } from './say.mjs';
+import { hashSources } from './sources.mjs';
+
+const dist = join(root, 'dist');
+
+async function exists(path) {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The folder with the built apps, `student` and `admin`. Builds them when their sources have
+ * changed; the folder appears by one rename, so that an interrupted build is never served.
+ */
+export async function build() {
+  const built = join(dist, await hashSources());
+  if (await exists(built)) return built;
+  console.log('Building the student and admin apps…');
+  const draft = `${built}.${process.pid}`;
+  try {
+    await Promise.all([
+      vite('apps/student', ['--outDir', join(draft, 'student')]),
+      vite('apps/student', ['--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server')]),
+      vite('apps/admin', ['--outDir', join(draft, 'admin')]),
+    ]);
+    await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
+    await rm(join(draft, 'server'), { recursive: true });
+    await compress(draft);
+    await rename(draft, built).catch(async (error) => {
+      // Another start built the same sources first.
+      if (!(await exists(built))) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  await removeOthers(built);
+  return built;
+}
+
+/**
+ * Builds of other sources are of no more use, for running servers hold theirs in memory; nor are the
+ * drafts of processes that were killed.
+ */
+async function removeOthers(built) {
+  for (const name of await readdir(dist)) {
+    const path = join(dist, name);
+    const [, draftOf] = name.split('.');
+    const isInUse = path === built || (draftOf && isAlive(Number(draftOf)));
+    if (!isInUse) await rm(path, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function vite(app, args) {
+  // The output lies outside the app's folder, which Vite empties only when told to.
+  return tool('vite', ['build', app, '--emptyOutDir', '--logLevel', 'warn', ...args]);
+}
+
+async function tool(name, args, env) {
+  const code = await ended(start(name, args, { env }));
+  if (code !== 0) throw new PlainError(`The apps could not be built: ${name} said why above.`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main(async () => {
+    await install();
+    await useRightNode();
+    onStop(() => process.exit(130));
+    const built = await build();
+    const to = process.argv[process.argv.indexOf('--to') + 1];
+    if (process.argv.includes('--to')) {
+      if (!to) throw new PlainError('Name the folder: npm run build -- --to <folder>.');
+      await mkdir(resolve(to), { recursive: true });
+      await cp(built, resolve(to), { recursive: true });
+    }
+    console.log(`Built: ${relative(root, process.argv.includes('--to') ? resolve(to) : built)}`);
+  });
+}

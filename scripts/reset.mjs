@@ -1,0 +1,20 @@
+// Deletes what the embedded backend keeps, so that the next start begins with fresh demo data.
+import { resolve } from 'node:path';
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { main, PlainError, root } from './say.mjs';
+
+await main(async () => {
+  await install();
+  await useRightNode();
+  const { resetData } = await import('../supabase/local/dataDirectory.ts');
+  const dataDir = resolve(root, process.env.NIYAMA_DATA ?? '.niyama');
+  try {
+    resetData(dataDir);
+  } catch (error) {
+    throw error.name === 'DataDirectoryError' ? new PlainError(error.message) : error;
+  }
+  console.log(
+    `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} is gone; \`npm start\` makes it anew.`,
+  );
+});

@@ -1,0 +1,15 @@
+// Runs a tool of node_modules/.bin on the right Node: node scripts/run.mjs <tool> [arguments].
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { ended, onStop, start, stop } from './processes.mjs';
+import { main, PlainError } from './say.mjs';
+
+await main(async () => {
+  const [tool, ...args] = process.argv.slice(2);
+  if (!tool) throw new PlainError('Name the tool to run: node scripts/run.mjs <tool> [arguments].');
+  await install();
+  await useRightNode();
+  const child = start(tool, args);
+  onStop((signal) => stop(child, signal));
+  process.exit(await ended(child));
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+
+/** The repository's own folder: every script works from here, wherever it was called. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A failure that a person can act on: shown as its one sentence, without a stack. */
+export class PlainError extends Error {}
+
+/** Runs a command's main function; a plain failure becomes one sentence, any other keeps its stack. */
+export async function main(run) {
+  try {
+    await run();
+  } catch (error) {
+    console.error(error instanceof PlainError ? `\n${error.message}` : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,116 @@
+// Starts everything: node scripts/start.mjs [--dev]. README.md names the variables it reads.
+import { resolve } from 'node:path';
+import { serveBuilt, serveSources } from './app-servers.mjs';
+import { build } from './build.mjs';
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { readPorts, requireFree } from './ports.mjs';
+import { onStop } from './processes.mjs';
+import { main, PlainError, root } from './say.mjs';
+
+const dev = process.argv.includes('--dev');
+
+/** What is open, in the order of opening; stopping goes the other way. */
+const open = [];
+
+await main(async () => {
+  const ports = readPorts();
+  await requireFree(ports);
+  await install();
+  await useRightNode();
+  onStop(stopAndExit);
+  try {
+    await start(ports);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+});
+
+async function start(ports) {
+  const folder = dev ? null : await build();
+
+  const url = (name) => `http://localhost:${ports[name]}`;
+  const backend = await startBackend(ports, url);
+  const config = {
+    supabaseUrl: url('api'),
+    supabaseKey: backend.anonKey,
+    studentUrl: url('student'),
+    adminUrl: url('admin'),
+  };
+  open.push(folder ? await serveBuilt({ folder, ports, config }) : serveSources({ ports, config }));
+  await untilAllAnswer([
+    `${url('student')}/config.json`,
+    `${url('admin')}/config.json`,
+    `${url('api')}/auth/v1/health`,
+    url('mail'),
+  ]);
+  greet(url);
+}
+
+/** The embedded backend with demo data, listening on its two ports. */
+async function startBackend(ports, url) {
+  const { createBackend, startServer } = await import('../supabase/local/server.ts');
+  const backend = await createBackend({
+    dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),
+    seed: 'demo',
+    siteUrl: url('student'),
+    adminUrl: url('admin'),
+    supabaseUrl: url('api'),
+    rateLimits: process.env.NIYAMA_RATE_LIMITS === 'raised' ? 'raised' : 'normal',
+  }).catch((error) => {
+    // Its own sentence for the person in front: the data is in use by another process.
+    throw error.name === 'DataDirectoryError' ? new PlainError(error.message) : error;
+  });
+  open.push(() => backend.close());
+  const server = await startServer(backend, { port: ports.api, mailPort: ports.mail });
+  open.push(() => server.close());
+  return backend;
+}
+
+/** Polls, because a server says in no other way that it answers. */
+async function untilAllAnswer(addresses) {
+  const deadline = Date.now() + 60_000;
+  for (const address of addresses) {
+    while (!(await answers(address))) {
+      if (Date.now() > deadline) throw new PlainError(`${address} did not answer within a minute.`);
+      await new Promise((resume) => setTimeout(resume, 50));
+    }
+  }
+}
+
+function answers(address) {
+  return fetch(address).then(
+    (response) => response.ok,
+    () => false,
+  );
+}
+
+function greet(url) {
+  console.log(`
+Niyama is running.
+
+  Student app  ${url('student')}
+  Admin app    ${url('admin')}
+  Mailbox      ${url('mail')}   (the mails it sent)
+  API          ${url('api')}
+
+  Demo accounts, each with the password practice-daily:
+    student@niyama.example    a student with some history
+    student2@niyama.example   a new student
+    admin@niyama.example      an administrator, for the admin app
+
+  Ctrl-C stops it. \`npm run reset\` starts the data over.
+`);
+}
+
+async function stopAll() {
+  for (const close of open.splice(0).toReversed()) await close();
+}
+
+async function stopAndExit() {
+  // Whatever hangs, the terminal is given back.
+  setTimeout(() => process.exit(1), 10_000).unref();
+  await stopAll();
+  process.exit(0);
+}

@@ -1,0 +1,87 @@
+// Runs every test, or the parts that are named: node scripts/test.mjs [--full] [part …].
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { onStop, stopEverything } from './processes.mjs';
+import { main, PlainError } from './say.mjs';
+import { e2e } from './test/e2e.mjs';
+import { addUp, describeFailure } from './test/results.mjs';
+import { stories } from './test/stories.mjs';
+import { format, lint, types } from './test/tools.mjs';
+import { nodeTests } from './test/vitest.mjs';
+
+/**
+ * The parts, the quickest to fail first. Each gets `{ full, folder }`, where `folder` is empty and
+ * its own, and answers a result (see `test/results.mjs`).
+ */
+const parts = {
+  format,
+  lint,
+  types,
+  unit: (options) => nodeTests('unit', options),
+  backend: (options) => nodeTests('backend', options),
+  stories,
+  e2e,
+};
+
+await main(async () => {
+  const full = process.argv.includes('--full');
+  const asked = process.argv.slice(2).filter((argument) => argument !== '--full');
+  const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+  if (unknown) {
+    throw new PlainError(
+      `There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`,
+    );
+  }
+  await install();
+  await useRightNode();
+  if (full) process.env.NIYAMA_FULL = '1';
+  onStop(async () => {
+    await stopEverything();
+    process.exit(130);
+  });
+
+  const lines = [];
+  const results = [];
+  for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+    const began = Date.now();
+    console.log(`\n── ${name} ──`);
+    const result = await run(name, full);
+    results.push(result);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    lines.push(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+    console.log(lines.at(-1));
+  }
+  const sum = addUp(results);
+  if (sum.failed > 0) console.log(`\n── failed ──\n${sum.failures.join('\n\n')}`);
+  console.log(`\n── all ──\n${lines.join('\n')}\n`);
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  process.exitCode = sum.failed > 0 ? 1 : 0;
+});
+
+/** One part's result; a part that broke down or ran nothing has failed. */
+async function run(name, full) {
+  const folder = await mkdtemp(join(tmpdir(), `niyama-${name}-`));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once('exit', remove);
+  try {
+    const result = await parts[name]({ full, folder });
+    if (result.passed + result.failed > 0) return result;
+    return broken(name, 'It ran no test.');
+  } catch (error) {
+    console.error(error instanceof PlainError ? error.message : error);
+    return broken(name, String(error));
+  } finally {
+    remove();
+    process.removeListener('exit', remove);
+  }
+}
+
+const broken = (name, message) => ({
+  passed: 0,
+  failed: 1,
+  failures: [describeFailure(`The part ${name} broke down`, message)],
+});

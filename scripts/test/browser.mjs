@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { ended, start, stop } from '../processes.mjs';
+import { PlainError } from '../say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+const minute = 60_000;
+
+let found;
+
+/** The path of a Chromium that starts: one that is there, else one that is installed now. */
+export async function findBrowser() {
+  found ??= find();
+  return found;
+}
+
+async function find() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (await works(given)) return given;
+    throw new PlainError(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
+  }
+  return (
+    (await onPath()) ??
+    (await ofPlaywright()) ??
+    (await fromDebian()) ??
+    (await fromDownload()) ??
+    Promise.reject(
+      new PlainError(
+        'No browser was found and none could be installed: install Chromium and set CHROMIUM_PATH to it.',
+      ),
+    )
+  );
+}
+
+/** Some systems carry a command that only says where to get the browser: it must start. */
+function works(path) {
+  return new Promise((resolve) => {
+    const child = spawn(path, ['--version'], { stdio: 'ignore', timeout: minute / 2 });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+async function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  for (const path of paths) {
+    if (existsSync(path) && (await works(path))) return path;
+  }
+  return null;
+}
+
+async function ofPlaywright() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return existsSync(path) && (await works(path)) ? path : null;
+}
+
+async function fromDebian() {
+  const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+  if (!isDebian || process.getuid?.() !== 0) return null;
+  console.log('Installing Chromium and fonts with apt-get…');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await within(10 * minute, 'apt-get', ['update', '-q'], env);
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...debianPackages];
+  await within(10 * minute, 'apt-get', args, env);
+  return onPath();
+}
+
+async function fromDownload() {
+  console.log('Downloading a browser for Playwright…');
+  await within(5 * minute, 'playwright', ['install', 'chromium'], {});
+  return ofPlaywright();
+}
+
+/** Runs a command for so long at most. Whether it worked shows in what it left behind. */
+async function within(milliseconds, tool, args, env) {
+  const child = start(tool, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+  const limit = setTimeout(() => stop(child, 'SIGKILL'), milliseconds);
+  await ended(child).catch(() => 1);
+  clearTimeout(limit);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { freePorts } from '../ports.mjs';
+import { ended, start } from '../processes.mjs';
+import { findBrowser } from './browser.mjs';
+import { readPlaywright, readResult } from './results.mjs';
+
+/** Runs Playwright, which starts the product itself, with data and ports of its own. */
+export async function e2e({ folder }) {
+  const browser = await findBrowser();
+  const [student, admin, api, mail] = (await freePorts(4)).map(String);
+  const file = join(folder, 'result.json');
+  const runner = start('playwright', ['test', '--reporter=list,json'], {
+    env: {
+      CHROMIUM_PATH: browser,
+      NIYAMA_DATA: join(folder, 'data'),
+      STUDENT_PORT: student,
+      ADMIN_PORT: admin,
+      API_PORT: api,
+      MAIL_PORT: mail,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return readResult(file, await ended(runner), readPlaywright);
+}

@@ -1,0 +1,61 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { refuse } from './http.ts';
+
+function variable(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** An admin who calls a function. */
+export interface Admin {
+  id: string;
+  /** Passes every policy. */
+  service: SupabaseClient;
+  /** Acts as the admin: the database decides what that may, and its audit log knows who it was. */
+  own: SupabaseClient;
+}
+
+function connect(key: string, headers: Record<string, string> = {}): SupabaseClient {
+  return createClient(variable('SUPABASE_URL'), variable(key), {
+    global: { headers },
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+}
+
+/**
+ * Lets admins pass, by the role in their profile: what a token or the sign-up data claims is nobody's
+ * proof (specification B, section 6).
+ *
+ * @returns the admin, or the refusal to answer: 401 for nobody, 403 for a student.
+ */
+export async function requireAdmin(request: Request): Promise<Admin | Response> {
+  const signedOut = () =>
+    refuse({
+      status: 401,
+      code: 'not_signed_in',
+      message: 'You must be logged in to perform this action',
+    });
+  const authorization = request.headers.get('authorization') ?? '';
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
+  if (!token) return signedOut();
+  const service = connect('SUPABASE_SERVICE_ROLE_KEY');
+  const { data: caller } = await service.auth.getUser(token);
+  if (!caller.user) return signedOut();
+  const { id } = caller.user;
+
+  const { data: profile, error } = await service
+    .from('profiles')
+    .select('role')
+    .eq('id', id)
+    .maybeSingle<{ role: string }>();
+  if (error) throw new Error(`The profile of the caller cannot be read: ${error.message}`);
+  if (profile?.role !== 'admin') {
+    return refuse({
+      status: 403,
+      code: 'not_admin',
+      message: 'Unauthorized: You do not have admin privileges',
+    });
+  }
+  return { id, service, own: connect('SUPABASE_ANON_KEY', { authorization }) };
+}

@@ -1,0 +1,58 @@
+/** Where mails are handed over: an HTTP service such as the one of Resend (see docs/deploy.md). */
+export interface MailService {
+  url: string;
+  key: string;
+  /** The sender, such as `Niyama <hello@niyama.example>`. */
+  from: string;
+}
+
+/** A mail as the service takes it. */
+export interface Mail {
+  /** A service that is told the same id again sends nothing again. */
+  id: string;
+  to: string;
+  kind: string;
+  /** BCP 47 tag. */
+  language: string;
+  subject: string;
+  text: string;
+}
+
+/** Milliseconds after which a service that does not answer has failed. */
+const patience = 10_000;
+
+function variable(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set`);
+  return value;
+}
+
+/** The service of this project. @throws Error while it is not set up. */
+export const mailService = (): MailService => ({
+  url: variable('MAIL_API_URL'),
+  key: variable('MAIL_API_KEY'),
+  from: variable('MAIL_FROM'),
+});
+
+/** @throws Error when the service did not take it. */
+export async function send({ url, key, from }: MailService, mail: Mail): Promise<void> {
+  const { id, to, kind, language, subject, text } = mail;
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${key}`,
+      'content-type': 'application/json',
+      'idempotency-key': id,
+    },
+    body: JSON.stringify({
+      from,
+      to: [to],
+      subject,
+      text,
+      headers: { 'Content-Language': language },
+      tags: [{ name: 'kind', value: kind }],
+    }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`The mail service answered ${answer.status}`);
+}

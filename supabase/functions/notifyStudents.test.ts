@@ -1,0 +1,192 @@
+import { FunctionsHttpError } from '@supabase/supabase-js';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { addAsana, practiceOf, record } from '../tests/support.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  await backend.reset();
+  admin = await backend.createUser({ role: 'admin', username: 'teacher' });
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => backend.close());
+
+const dueDate = '2030-03-05';
+
+/** A student who wants mails, unless told otherwise. */
+async function student(language = 'english', switches: { all?: boolean; email?: boolean } = {}) {
+  const user = await backend.createUser({ language });
+  await backend.sql(
+    `update public.profiles
+     set notifications_enabled = $2, email_notifications_enabled = $3 where id = $1`,
+    [user.id, switches.all ?? true, switches.email ?? true],
+  );
+  return user;
+}
+const poseNamed = async (name: string) => {
+  const pose = await addAsana(backend);
+  await backend.sql('update public.asanas set name = $2 where id = $1', [pose.id, name]);
+  return pose;
+};
+const give = async (students: TestUser[], poses: { id: string }[]) => {
+  const { error } = await admin.client
+    .from('assigned_asanas')
+    .insert(
+      students.flatMap((user) =>
+        poses.map((pose) => ({ user_id: user.id, asana_id: pose.id, due_date: dueDate })),
+      ),
+    );
+  if (error) throw new Error(error.message);
+};
+const notify = async () => {
+  const { data, error } = await admin.client.functions.invoke<unknown>('notify-students', {
+    body: {},
+  });
+  if (error instanceof FunctionsHttpError) {
+    const answer = error.context as Response;
+    return { status: answer.status };
+  }
+  return data;
+};
+const mailsTo = (user: TestUser) => backend.mails().filter(({ to }) => to === user.email);
+
+describe('new work', () => {
+  test('is told in one mail for each student, whatever was given', async () => {
+    const [asha, mateo] = [await student(), await student()];
+    await give([asha, mateo], [await poseNamed('Tree'), await poseNamed('Cobra <b>')]);
+    expect(await notify()).toEqual({ sent: 2, failed: 0 });
+    expect(mailsTo(mateo)).toHaveLength(1);
+    expect(mailsTo(asha)).toEqual([
+      expect.objectContaining({
+        kind: 'assignment',
+        language: 'en',
+        subject: 'Your instructor has something new for you',
+        text: 'Your instructor has given you new practice: Cobra <b> and Tree. It is due on Tuesday, March 5, 2030.',
+        action: 'Open your practice',
+        link: 'http://localhost:8080/assignments',
+      }),
+    ]);
+  });
+
+  test('is told once, however often and by how many at once it is asked for', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    await Promise.all([notify(), notify(), notify()]);
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+    expect(mailsTo(asha)).toHaveLength(1);
+  });
+
+  test.each([{ all: false }, { email: false }])(
+    'is not told to whoever has %o',
+    async (switches) => {
+      const asha = await student('english', switches);
+      await give([asha], [await poseNamed('Tree')]);
+      expect(await notify()).toEqual({ sent: 0, failed: 0 });
+      expect(backend.mails()).toEqual([]);
+    },
+  );
+
+  test('is not told to whoever switches mails off before it is sent', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    await backend.sql(
+      'update public.profiles set email_notifications_enabled = false where id = $1',
+      [asha.id],
+    );
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+    await backend.sql(
+      'update public.profiles set email_notifications_enabled = true where id = $1',
+      [asha.id],
+    );
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('that comes back by itself is no news', async () => {
+    const asha = await student();
+    const pose = await poseNamed('Tree');
+    await give([asha], [pose]);
+    await notify();
+    await record(asha, practiceOf(pose, { source: 'assignment' }));
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test.each([
+    ['spanish', 'es', 'Tu instructor tiene algo nuevo para ti', 'martes, 5 de marzo de 2030'],
+    ['french', 'fr', 'Ton enseignant a quelque chose de nouveau pour toi', 'mardi 5 mars 2030'],
+    ['german', 'de', 'Deine Lehrperson hat etwas Neues für dich', 'Dienstag, 5. März 2030'],
+    ['japanese', 'ja', '指導者から新しい課題が届きました', '2030年3月5日火曜日'],
+  ])('is told in %s', async (word, tag, subject, date) => {
+    const asha = await student(word);
+    await give([asha], [await poseNamed('Tree'), await poseNamed('Cobra')]);
+    await notify();
+    expect(mailsTo(asha)).toMatchObject([{ language: tag, subject }]);
+    expect(mailsTo(asha)[0]?.text).toContain(date);
+  });
+
+  test('of a hundred students leaves in one call', async () => {
+    await backend.sql(
+      `insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+       select gen_random_uuid(), 'many' || n || '@niyama.example', now(),
+         jsonb_build_object('username', 'many' || n)
+       from generate_series(1, 100) as n`,
+    );
+    await backend.sql(
+      `update public.profiles set notifications_enabled = true, email_notifications_enabled = true`,
+    );
+    const pose = await poseNamed('Tree');
+    const { data } = await admin.client.from('profiles').select('id').neq('id', admin.id);
+    await give(data as TestUser[], [pose]);
+    expect(await notify()).toEqual({ sent: 100, failed: 0 });
+  });
+});
+
+describe('a reply', () => {
+  test('is told once, in the student’s language, and not again when it is changed', async () => {
+    const asha = await student('german');
+    const pose = await poseNamed('Tree');
+    await give([asha], [pose]);
+    await notify();
+    const { assignment_id: id } = await record(asha, practiceOf(pose, { source: 'assignment' }));
+    const reply = (seen: string, words: string) =>
+      admin.client.rpc('reply_to_assignment', { assignment_id: id, seen, reply: words });
+    expect((await reply('', 'Gut.')).error).toBeNull();
+    expect(await notify()).toEqual({ sent: 1, failed: 0 });
+    expect(mailsTo(asha)[0]).toMatchObject({
+      kind: 'reply',
+      subject: 'Deine Lehrperson hat dir geantwortet',
+      action: 'Die Antwort lesen',
+    });
+    expect((await reply('Gut.', 'Sehr gut.')).error).toBeNull();
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test('is not told to whoever wants no mails', async () => {
+    const asha = await student('german', { email: false });
+    const pose = await poseNamed('Tree');
+    await give([asha], [pose]);
+    const { assignment_id: id } = await record(asha, practiceOf(pose, { source: 'assignment' }));
+    await admin.client.rpc('reply_to_assignment', { assignment_id: id, seen: '', reply: 'Gut.' });
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+  });
+});
+
+test('a mail that the service does not take is tried again by the next call, and no address is told', async () => {
+  const [asha, mateo] = [await student(), await student()];
+  await give([asha, mateo], [await poseNamed('Tree')]);
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const { mailbox } = backend.assembly;
+  const add = vi.spyOn(mailbox, 'add').mockImplementationOnce(() => {
+    throw new Error('The service is down');
+  });
+  const answer = await notify();
+  expect(answer).toEqual({ sent: 1, failed: 1 });
+  expect(add).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify([answer, said.mock.calls])).not.toContain('@');
+  add.mockRestore();
+  expect(await notify()).toEqual({ sent: 1, failed: 0 });
+  expect([mailsTo(asha).length, mailsTo(mateo).length]).toEqual([1, 1]);
+});

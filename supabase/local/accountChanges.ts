@@ -1,0 +1,112 @@
+import type { User } from './accounts.ts';
+import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
+import { authError, bearerOf, jsonBody, requestOf, tooManyRequests, type Call } from './http.ts';
+import { readToken } from './keys.ts';
+import { hashOfCode } from './oneTimeCodes.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+interface AccountChangesOptions {
+  database: Database;
+  engine: Engine;
+  limits: RateLimits;
+  /** Signs the tokens. */
+  secret: string;
+}
+
+/**
+ * What signed-in people change about their account: password and address, as hosted does it with
+ * `secure_password_change` and `double_confirm_changes` of config.toml.
+ */
+export function createAccountChanges(options: AccountChangesOptions) {
+  const { database, engine, limits, secret } = options;
+  const { unlockedSql } = database;
+
+  /** The account of the caller, or the refusal. Call it with the lock held. */
+  const callerOf = async (call: Call): Promise<User | Response> => {
+    const url = new URL('/auth/v1/user', call.url);
+    const answer = await engine.unlockedFetch(requestOf({ ...call, method: 'GET', url }));
+    return answer.ok ? ((await answer.json()) as User) : answer;
+  };
+  const sessionOf = async (call: Call) => {
+    const claims = await readToken(secret, bearerOf(call.headers) ?? '');
+    return claims?.['session_id'] ?? null;
+  };
+
+  /** Whether the caller logged in within the last day, or knows the code of the mail. */
+  const refuseStaleLogin = async (call: Call, user: User, nonce: unknown) => {
+    const [recent] = await unlockedSql(
+      `select from auth.sessions
+       where id::text = $1 and created_at > now() - interval '24 hours'`,
+      [await sessionOf(call)],
+    );
+    if (recent) return null;
+    if (typeof nonce !== 'string' || nonce === '') {
+      return authError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
+    const [used] = await unlockedSql(
+      `update auth.users set reauthentication_token = null
+       where id::text = $1 and reauthentication_token = $2
+         and reauthentication_sent_at > now() - interval '1 hour'
+       returning id`,
+      [user.id, hashOfCode(user.email, nonce)],
+    );
+    return used
+      ? null
+      : authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  };
+
+  /** Whoever had the old password in another place is signed out there. */
+  const endOtherSessions = async (call: Call, userId: string) => {
+    const session = await sessionOf(call);
+    for (const [table, column] of [
+      ['refresh_tokens', 'session_id'],
+      ['sessions', 'id'],
+    ]) {
+      await unlockedSql(
+        `delete from auth.${table}
+         where user_id::text = $1 and ${column}::text is distinct from $2`,
+        [userId, session],
+      );
+    }
+  };
+
+  return {
+    /** PUT /user */
+    change: (call: Call): Promise<Response> =>
+      database.exclusive.run(async () => {
+        const user = await callerOf(call);
+        if (user instanceof Response) return user;
+        const { email, password, nonce } = jsonBody(call) ?? {};
+        const wait = limits.take(
+          email === undefined ? 'changeUser' : 'changeEmail',
+          call.peer,
+          user.id,
+        );
+        if (wait !== null) return tooManyRequests(wait);
+        if (password !== undefined) {
+          const refusal = await refuseStaleLogin(call, user, nonce);
+          if (refusal) return refusal;
+        }
+        const answer = await engine.unlockedFetch(requestOf(call));
+        if (answer.ok && password !== undefined) await endOtherSessions(call, user.id);
+        if (answer.ok && email !== undefined) {
+          // A new change begins anew, however far the last one had come.
+          await unlockedSql(
+            'update auth.users set email_change_confirm_status = 0 where id::text = $1',
+            [user.id],
+          );
+        }
+        return answer;
+      }),
+
+    /** GET /reauthenticate: mails the code that a stale login needs for a new password. */
+    reauthenticate: (call: Call): Promise<Response> =>
+      database.exclusive.run(async () => {
+        const user = await callerOf(call);
+        if (user instanceof Response) return user;
+        const wait = limits.take('reauthenticate', call.peer, user.id);
+        return wait === null ? engine.unlockedFetch(requestOf(call)) : tooManyRequests(wait);
+      }),
+  };
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+
+const studentApp = 'http://localhost:8080';
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const nobody = () => backend.clientFor(null);
+const email = 'maya@niyama.example';
+const data = { username: 'maya', full_name: 'Maya Lind', language: 'english' };
+
+function signUp() {
+  return nobody().auth.signUp({ email, password: testPassword, options: { data } });
+}
+
+const follow = (link?: string) => backend.followMail(link);
+
+describe('logging in', () => {
+  const logIn = (address: string, password: string) =>
+    nobody().auth.signInWithPassword({ email: address, password });
+
+  test('works in any case of the address', async () => {
+    await backend.createUser({ email });
+    const { data: session } = await logIn(email.toUpperCase(), testPassword);
+    expect(session.session?.expires_in).toBe(3600);
+    expect(session.user?.email).toBe(email);
+  });
+
+  test('tells of the missing confirmation only who knows the password', async () => {
+    await signUp();
+    expect((await logIn(email, testPassword)).error).toMatchObject({
+      code: 'email_not_confirmed',
+    });
+    const wrong = await logIn(email, 'something-else');
+    const unknown = await logIn('unknown@niyama.example', 'something-else');
+    expect(wrong.error).toMatchObject({
+      status: 400,
+      code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+    });
+    expect(unknown.error).toEqual(wrong.error);
+  });
+
+  test('a session is refreshed, and signing out ends it', async () => {
+    const { client } = await backend.createUser({ email });
+    const before = (await client.auth.getSession()).data.session;
+    const { data: refreshed } = await client.auth.refreshSession();
+    expect(refreshed.session?.refresh_token).not.toBe(before?.refresh_token);
+    expect((await client.auth.signOut()).error).toBeNull();
+    const again = await nobody().auth.refreshSession({
+      refresh_token: refreshed.session?.refresh_token ?? '',
+    });
+    expect(again.error).not.toBeNull();
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced through the mail, in the reader’s language', async () => {
+    await backend.createUser({ email, language: 'german' });
+    const { error } = await nobody().auth.resetPasswordForEmail(email, {
+      redirectTo: `${studentApp}/auth?reset=true`,
+    });
+    expect(error).toBeNull();
+    expect(backend.mails()[0]).toMatchObject({
+      kind: 'recovery',
+      subject: 'Lege ein neues Passwort fest',
+    });
+    const { page, outcome } = await follow();
+    expect(page).toBe(`${studentApp}/auth?reset=true`);
+    expect(outcome).toMatchObject({ type: 'recovery' });
+
+    const client = nobody();
+    await client.auth.setSession({
+      access_token: outcome['access_token'] ?? '',
+      refresh_token: outcome['refresh_token'] ?? '',
+    });
+    expect((await client.auth.updateUser({ password: 'another-one' })).error).toBeNull();
+    const { data: session } = await nobody().auth.signInWithPassword({
+      email,
+      password: 'another-one',
+    });
+    expect(session.user?.email).toBe(email);
+  });
+
+  test('says nothing about an unknown address', async () => {
+    expect((await nobody().auth.resetPasswordForEmail('who@niyama.example')).error).toBeNull();
+    expect(backend.mails()).toEqual([]);
+  });
+});
+
+describe('one-time codes', () => {
+  test('a code of type email confirms a sign-up', async () => {
+    await signUp();
+    const token = backend.mails()[0]?.code ?? '';
+    const { data: session } = await nobody().auth.verifyOtp({ email, token, type: 'email' });
+    expect(session.user?.email).toBe(email);
+  });
+
+  test('a code of type email logs in', async () => {
+    await backend.createUser({ email });
+    await nobody().auth.signInWithOtp({ email });
+    const token = backend.mails()[0]?.code ?? '';
+    const { data: session } = await nobody().auth.verifyOtp({ email, token, type: 'email' });
+    expect(session.user?.email).toBe(email);
+  });
+
+  test('nobody gets an account by asking for a code, nor hears whether there is one', async () => {
+    await backend.createUser({ email });
+    for (const shouldCreateUser of [true, false]) {
+      const { error } = await nobody().auth.signInWithOtp({
+        email: 'unknown@niyama.example',
+        options: { shouldCreateUser },
+      });
+      expect(error).toBeNull();
+    }
+    expect(await backend.sql('select email from auth.users', [])).toEqual([{ email }]);
+  });
+
+  test('a wrong code does not', async () => {
+    await signUp();
+    const { error } = await nobody().auth.verifyOtp({ email, token: 'x', type: 'email' });
+    expect(error).toMatchObject({ code: 'otp_expired' });
+  });
+});

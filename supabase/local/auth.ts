@@ -1,0 +1,192 @@
+import { createAccountChanges } from './accountChanges.ts';
+import { findAddress, hashPassword, passwordFits } from './accounts.ts';
+import type { Database } from './database.ts';
+import { createEmailChange } from './emailChange.ts';
+import { requestContext, type Engine } from './engine.ts';
+import { authError, json, jsonBody, requestOf, tooManyRequests, type Call } from './http.ts';
+import { lookAlike } from './lookAlike.ts';
+import type { Mailer } from './mailer.ts';
+import { newCode } from './oneTimeCodes.ts';
+import type { Origins } from './origins.ts';
+import type { RateLimited, RateLimits } from './rateLimits.ts';
+
+interface AuthOptions {
+  database: Database;
+  engine: Engine;
+  mailer: Mailer;
+  origins: Origins;
+  limits: RateLimits;
+  /** Signs the tokens. */
+  secret: string;
+}
+
+/** The routes that the embedded auth service has; it answers others in plain text. */
+const routes = new Set([
+  'signup',
+  'token',
+  'otp',
+  'magiclink',
+  'verify',
+  'recover',
+  'resend',
+  'logout',
+  'user',
+  'reauthenticate',
+  'authorize',
+  'callback',
+  'settings',
+  '.well-known/jwks.json',
+  '.well-known/openid-configuration',
+]);
+
+/** What the service itself accepts as a password; others it refuses before it looks anybody up. */
+const acceptable = ({ length }: string) => length >= 6 && length <= 72;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/**
+ * The auth service, with what the embedded one leaves out of hosted: redirects, resending, repeated
+ * sign-ups and rate limits. No answer, and no time that an answer takes, tells whether an address
+ * has an account.
+ *
+ * @returns answers one call below `/auth/v1/`.
+ */
+export function createAuth({ database, engine, mailer, origins, limits, secret }: AuthOptions) {
+  const accountChanges = createAccountChanges({ database, engine, limits, secret });
+  const emailChange = createEmailChange({ database, mailer, origins });
+
+  const limited = (what: RateLimited, call: Call, email: string): Response | null => {
+    const seconds = limits.take(what, call.peer, email);
+    return seconds === null ? null : tooManyRequests(seconds);
+  };
+
+  /** Gives an unconfirmed account a new code, as the service stores it, and mails it. */
+  const confirmAgain = async (id: string, email: string) => {
+    const { code, token } = newCode(email);
+    await database.unlockedSql(
+      `update auth.users set confirmation_token = $2, confirmation_sent_at = now() where id = $1`,
+      [id, token],
+    );
+    await mailer.sendConfirmation(email, token, code, { userId: id });
+  };
+
+  const signUp = async (call: Call): Promise<Response> => {
+    const body = jsonBody(call);
+    const email = text(body?.['email']).toLowerCase();
+    if (!email || !acceptable(text(body?.['password']))) return engine.fetch(requestOf(call));
+    return database.exclusive.run(async () => {
+      const known = await findAddress(database.unlockedSql, email);
+      if (!known) return engine.unlockedFetch(requestOf(call));
+      // As slow as making an account, and the answer looks like one.
+      await hashPassword(text(body?.['password']));
+      if (!known.confirmed) await confirmAgain(known.id, email);
+      return json(200, await lookAlike(database, email, body?.['data']));
+    });
+  };
+
+  const logIn = async (call: Call): Promise<Response> => {
+    const body = jsonBody(call);
+    const email = text(body?.['email']);
+    const password = text(body?.['password']);
+    if (!email || !password) return engine.fetch(requestOf(call));
+    const known = await findAddress(database.sql, email);
+    // The embedded service says 'Email not confirmed' whatever the password, and is quick to refuse
+    // an address that it does not know.
+    if (!known?.confirmed && !(await passwordFits(password, known?.hash ?? null))) {
+      return authError(400, 'invalid_credentials', 'Invalid login credentials');
+    }
+    const answer = await engine.fetch(requestOf(call));
+    if (answer.ok) limits.forgive('login', email);
+    return answer;
+  };
+
+  const resend = async (call: Call): Promise<Response> => {
+    const body = jsonBody(call);
+    const type = body?.['type'];
+    if (type !== 'signup' && type !== 'email_change') return engine.fetch(requestOf(call));
+    const email = text(body?.['email']);
+    if (!email)
+      return authError(400, 'validation_failed', 'Type provided requires an email address');
+    if (type === 'email_change') {
+      await emailChange.resend(email);
+      return json(200, {});
+    }
+    await database.exclusive.run(async () => {
+      const known = await findAddress(database.unlockedSql, email);
+      if (known && !known.confirmed) await confirmAgain(known.id, email.toLowerCase());
+    });
+    return json(200, {});
+  };
+
+  /**
+   * A code is sent to whoever has an account. For others the embedded service would make one that
+   * counts as confirmed before anybody saw the mail, or say that there is none.
+   */
+  const oneTimeCode = async (call: Call): Promise<Response> => {
+    const email = text(jsonBody(call)?.['email']);
+    if (email && !(await findAddress(database.sql, email))) return json(200, {});
+    return engine.fetch(requestOf(call));
+  };
+
+  /** `email` stands for either of two types that the embedded service knows by name only. */
+  const verifyCode = async (call: Call): Promise<Response> => {
+    const body = jsonBody(call);
+    if (body?.['type'] === 'email_change') {
+      return (await emailChange.confirm(call)) ?? engine.fetch(requestOf(call));
+    }
+    if (body?.['type'] !== 'email') return engine.fetch(requestOf(call));
+    const attempt = (type: string) => {
+      const request = new TextEncoder().encode(JSON.stringify({ ...body, type }));
+      const headers = new Headers(call.headers);
+      headers.delete('content-length');
+      return engine.fetch(requestOf(call, { body: request, headers }));
+    };
+    const asSignUp = await attempt('signup');
+    return asSignUp.ok ? asSignUp : attempt('magiclink');
+  };
+
+  /** Follows the link of a mail: the outcome travels in the hash of an address of ours. */
+  const followLink = async (call: Call): Promise<Response> => {
+    if (call.url.searchParams.get('type') === 'email_change') {
+      const outcome = await emailChange.confirm(call);
+      if (outcome) return outcome;
+    }
+    const answer = await engine.fetch(requestOf(call));
+    const outcome = answer.headers.get('location')?.split('#')[1];
+    if (!outcome) return answer;
+    const target = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
+    const location = `${target.split('#')[0]}#${outcome}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  };
+
+  const answer = async (route: string, call: Call): Promise<Response> => {
+    const email = text(jsonBody(call)?.['email']);
+    const post = call.method === 'POST';
+    if (route === 'verify') {
+      const follow = call.method === 'GET';
+      return limited('verify', call, email) ?? (follow ? followLink(call) : verifyCode(call));
+    }
+    if (post && route === 'signup') return limited('signUp', call, email) ?? signUp(call);
+    if (post && route === 'resend') return limited('resend', call, email) ?? resend(call);
+    if (post && route === 'token' && call.url.searchParams.get('grant_type') === 'password') {
+      return limited('login', call, email) ?? logIn(call);
+    }
+    if (post && route === 'recover') {
+      return limited('recover', call, email) ?? engine.fetch(requestOf(call));
+    }
+    if (call.method === 'PUT' && route === 'user') return accountChanges.change(call);
+    if (call.method === 'GET' && route === 'reauthenticate')
+      return accountChanges.reauthenticate(call);
+    if (post && (route === 'otp' || route === 'magiclink')) {
+      return limited('oneTimeCode', call, email) ?? oneTimeCode(call);
+    }
+    return engine.fetch(requestOf(call));
+  };
+
+  return async (call: Call): Promise<Response> => {
+    const route = call.url.pathname.slice('/auth/v1/'.length);
+    if (!routes.has(route)) return authError(404, 'not_found', `There is no route ${route} here`);
+    const redirectTo = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
+    return requestContext.run({ redirectTo }, () => answer(route, call));
+  };
+}

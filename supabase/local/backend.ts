@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createAdmin } from './admin.ts';
+import { createAuth } from './auth.ts';
+import { lockDataDirectory } from './dataDirectory.ts';
+import { openDatabase, type Database, type Sql } from './database.ts';
+import { addDemoAccounts } from './demo.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { createFileStore } from './fileStore.ts';
+import { createFunctions } from './functions.ts';
+import { keysOf, newSecret, secretOf, type Keys } from './keys.ts';
+import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
+import { showMailbox } from './mailboxPage.ts';
+import { createMailer } from './mailer.ts';
+import { createMailService } from './mailService.ts';
+import { migrate, seed } from './migrations.ts';
+import { createOrigins } from './origins.ts';
+import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
+import { createRouter } from './router.ts';
+import { createSessionCheck } from './sessions.ts';
+import { createStorage } from './storage.ts';
+
+export interface BackendOptions {
+  /** Where the data lives; in memory when absent. */
+  dataDir?: string | undefined;
+  /** What a new database begins with. @default 'none' */
+  seed?: 'none' | 'product' | 'demo';
+  /** Address of the student app: where mails lead, and an origin that may call. */
+  siteUrl: string;
+  /** Address of the admin app: the other origin that may call. */
+  adminUrl: string;
+  /** Address under which browsers reach this backend. @default 'http://localhost:54321' */
+  supabaseUrl?: string;
+  /** @default 'normal' */
+  rateLimits?: RateLimitLevel;
+  /** A dump of another database to begin with. */
+  snapshot?: Blob | undefined;
+  /** Signs the tokens. @default one per data directory, made at the first start */
+  secret?: string | undefined;
+  /** @default the `supabase/migrations` of this repository */
+  migrations?: string;
+  /** Holds `product` and `demo`. @default the `supabase/seed` of this repository */
+  seeds?: string;
+}
+
+/** The HTTP surface of a Supabase project, in this process. */
+export interface Backend {
+  /** @param peer address of the caller's socket, for the rate limits. */
+  fetch: (request: Request, peer?: string) => Promise<Response>;
+  /** SQL as the owner of the database, past every policy. Several statements when there are no params. */
+  sql: Sql;
+  /** The mails sent so far, newest first. */
+  mails: () => Mail[];
+  /** The page that shows the mails; to be served on loopback only. */
+  mailbox: (request: Request) => Promise<Response>;
+  anonKey: string;
+  serviceKey: string;
+  supabaseUrl: string;
+  /** Waits for the running request, then closes the database. */
+  close: () => Promise<void>;
+}
+
+/** The backend with the parts that tests reach into. */
+export interface Assembly {
+  backend: Backend;
+  database: Database;
+  engine: Engine;
+  keys: Keys;
+  limits: RateLimits;
+  mailbox: Mailbox;
+}
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+export const migrationsDirectory = here('../migrations');
+export const seedsDirectory = here('../seed');
+
+/**
+ * Starts the embedded Supabase: database, pending migrations and seed files, auth, tables, storage
+ * and functions. Data of earlier starts stays.
+ *
+ * @throws {DataDirectoryError} while another process uses the data directory.
+ */
+export async function createBackend(options: BackendOptions): Promise<Backend> {
+  const { backend } = await assemble(options);
+  return backend;
+}
+
+export async function assemble(options: BackendOptions): Promise<Assembly> {
+  const { dataDir, siteUrl, supabaseUrl = 'http://localhost:54321' } = options;
+  const unlock = dataDir ? lockDataDirectory(dataDir) : () => undefined;
+  const filesDir = dataDir ? join(dataDir, 'files') : mkdtempSync(join(tmpdir(), 'niyama-files-'));
+  const tidy = () => {
+    if (!dataDir) rmSync(filesDir, { recursive: true, force: true });
+    unlock();
+  };
+  try {
+    const database = await prepareDatabase(options);
+    const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
+    const mailbox = createMailbox(dataDir);
+    const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
+    const mailService = createMailService(mailbox, supabaseUrl);
+    const files = createFileStore(filesDir);
+    const engine = await createEngine({ database, keys, mailer, files, siteUrl });
+    const limits = createRateLimits(options.rateLimits ?? 'normal');
+    const origins = createOrigins(siteUrl, options.adminUrl);
+    const fetch = createRouter({
+      keys,
+      limits,
+      origins,
+      engine,
+      auth: createAuth({ database, engine, mailer, origins, limits, secret: keys.secret }),
+      isSessionOver: createSessionCheck(database, keys.secret),
+      admin: createAdmin(database),
+      storage: createStorage(engine),
+      functions: await createFunctions({
+        keys,
+        supabaseUrl,
+        env: { ...mailService.env, SITE_URL: siteUrl },
+        fetch: (request) =>
+          mailService.isFor(request) ? mailService.take(request) : fetch(request),
+      }),
+    });
+    const backend: Backend = {
+      fetch,
+      sql: async (text, params) => {
+        const rows = await database.sql<never>(text, params);
+        // Otherwise the table service goes on with the tables that it saw first.
+        if (/\b(create|alter|drop)\b/i.test(text)) await database.connection.clearSchemaCache();
+        return rows;
+      },
+      mails: () => mailbox.list(),
+      mailbox: async (request) => showMailbox(request, mailbox.list()),
+      anonKey: keys.anonKey,
+      serviceKey: keys.serviceKey,
+      supabaseUrl,
+      close: async () => {
+        await database.exclusive.run(() => database.connection.close());
+        tidy();
+      },
+    };
+    return { backend, database, engine, keys, limits, mailbox };
+  } catch (error) {
+    tidy();
+    throw error;
+  }
+}
+
+async function prepareDatabase(options: BackendOptions): Promise<Database> {
+  const { dataDir, snapshot, migrations = migrationsDirectory, seeds = seedsDirectory } = options;
+  const directory = dataDir ? join(dataDir, 'database') : undefined;
+  const database = await openDatabase({ directory, snapshot });
+  try {
+    await migrate(database, migrations);
+    if (options.seed === 'product' || options.seed === 'demo') {
+      await seed(database, join(seeds, 'product'));
+    }
+    if (options.seed === 'demo') {
+      await addDemoAccounts(database);
+      await seed(database, join(seeds, 'demo'));
+    }
+    return database;
+  } catch (error) {
+    await database.connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createBackend } from './backend.ts';
+import { lockDataDirectory, resetData } from './dataDirectory.ts';
+import { secretOf } from './keys.ts';
+import { createTestBackend } from './testing.ts';
+
+const apps = { siteUrl: 'http://localhost:8080', adminUrl: 'http://localhost:8081' };
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'niyama-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Migrations of a test, in the order of their names. */
+function writeMigrations(files: Record<string, string>): string {
+  const directory = join(dataDir, 'migrations');
+  mkdirSync(directory, { recursive: true });
+  for (const [name, sql] of Object.entries(files)) writeFileSync(join(directory, name), sql);
+  return directory;
+}
+
+const notes = { '20260101000000_notes.sql': 'create table public.notes (id int primary key);' };
+
+describe('killing the process', () => {
+  test('loses no acknowledged write, and the next start takes over', async () => {
+    const migrations = writeMigrations(notes);
+    const writer = spawn(
+      process.execPath,
+      [fileURLToPath(new URL('testWriter.ts', import.meta.url)), dataDir, migrations],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    let acknowledged = 0;
+    for await (const line of createInterface({ input: writer.stdout })) {
+      acknowledged = Number(line);
+      // In the middle of the next write.
+      if (acknowledged === 40) writer.kill('SIGKILL');
+    }
+    if (writer.exitCode === null && writer.signalCode === null) await once(writer, 'exit');
+    expect(writer.signalCode).toBe('SIGKILL');
+    expect(existsSync(join(dataDir, 'lock'))).toBe(true);
+
+    const backend = await createBackend({ ...apps, dataDir, migrations });
+    const rows = await backend.sql<{ id: number }>('select id from public.notes order by id', []);
+    await backend.close();
+    expect(acknowledged).toBeGreaterThanOrEqual(40);
+    expect(rows.slice(0, acknowledged).map(({ id }) => id)).toEqual(
+      Array.from({ length: acknowledged }, (_, index) => index + 1),
+    );
+  });
+});
+
+describe('the lock', () => {
+  test('a second backend is told who has the data', async () => {
+    const migrations = writeMigrations(notes);
+    const backend = await createBackend({ ...apps, dataDir, migrations });
+    await expect(createBackend({ ...apps, dataDir, migrations })).rejects.toThrow(
+      `The data in ${dataDir} is in use by process ${process.pid}: stop that one first, or choose another data directory.`,
+    );
+    expect(() => resetData(dataDir)).toThrow('is in use by process');
+    await backend.close();
+    resetData(dataDir);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test.each([
+    ['of a process that is gone', '4194304 1'],
+    ['of another process with the same id', `${process.pid} 1`],
+    ['that was never finished', ''],
+  ])('a lock %s is taken over', (_which, content) => {
+    writeFileSync(join(dataDir, 'lock'), content);
+    const unlock = lockDataDirectory(dataDir);
+    expect(() => lockDataDirectory(dataDir)).toThrow('is in use');
+    unlock();
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+
+  test('a start that fails gives the directory back', async () => {
+    const migrations = writeMigrations({ '20260101000000_broken.sql': 'create tabel x ();' });
+    await expect(createBackend({ ...apps, dataDir, migrations })).rejects.toThrow(
+      'Migration 20260101000000_broken.sql: ',
+    );
+    expect(existsSync(join(dataDir, 'lock'))).toBe(false);
+  });
+});
+
+describe('the secret', () => {
+  test('stays, and an empty one gives way to a real one', () => {
+    writeFileSync(join(dataDir, 'secret'), '');
+    const secret = secretOf(dataDir);
+    expect(secret.length).toBeGreaterThanOrEqual(64);
+    expect(secretOf(dataDir)).toBe(secret);
+    expect(statSync(join(dataDir, 'secret')).mode % 0o1000).toBe(0o600);
+  });
+});
+
+describe('starting again', () => {
+  test('applies pending migrations, keeps the data and records as the CLI does', async () => {
+    const migrations = writeMigrations(notes);
+    const first = await createBackend({ ...apps, dataDir, migrations });
+    await first.sql('insert into public.notes values (1)');
+    const { anonKey } = first;
+    await first.close();
+
+    writeMigrations({
+      '20260102000000_note_texts.sql': `
+        alter table public.notes add column words text default 'kept; whole';
+        revoke all on public.notes from anon;`,
+    });
+    const second = await createBackend({ ...apps, dataDir, migrations });
+    expect(await second.sql('select * from public.notes', [])).toEqual([
+      { id: 1, words: 'kept; whole' },
+    ]);
+    expect(
+      await second.sql(
+        `select version, name, cardinality(statements) as statements
+         from supabase_migrations.schema_migrations order by version`,
+        [],
+      ),
+    ).toEqual([
+      { version: '20260101000000', name: 'notes', statements: 1 },
+      { version: '20260102000000', name: 'note_texts', statements: 2 },
+    ]);
+    expect(second.anonKey).toBe(anonKey);
+    await second.close();
+  });
+
+  test('a migration is applied whole or not at all', async () => {
+    const migrations = writeMigrations({
+      ...notes,
+      '20260102000000_half.sql': 'create table public.half (); select 1 / 0;',
+    });
+    await expect(createBackend({ ...apps, dataDir, migrations })).rejects.toThrow('by zero');
+    rmSync(join(migrations, '20260102000000_half.sql'));
+    const backend = await createBackend({ ...apps, dataDir, migrations });
+    expect(await backend.sql(`select to_regclass('public.half') as half`, [])).toEqual([
+      { half: null },
+    ]);
+    await backend.close();
+  });
+
+  test('the secret is readable by its owner only', async () => {
+    const backend = await createBackend({ ...apps, dataDir, migrations: writeMigrations(notes) });
+    await backend.close();
+    expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+  });
+
+  test('seed files run once, and new ones later', async () => {
+    const migrations = writeMigrations(notes);
+    const product = join(dataDir, 'seeds', 'product');
+    mkdirSync(product, { recursive: true });
+    const start = async () => {
+      const seeds = join(dataDir, 'seeds');
+      const backend = await createBackend({ ...apps, dataDir, migrations, seeds, seed: 'product' });
+      const rows = await backend.sql('select id from public.notes order by id', []);
+      await backend.close();
+      return rows;
+    };
+    writeFileSync(join(product, '01_a.sql'), 'insert into public.notes values (1)');
+    expect(await start()).toEqual([{ id: 1 }]);
+    writeFileSync(join(product, '02_b.sql'), 'insert into public.notes values (2)');
+    expect(await start()).toEqual([{ id: 1 }, { id: 2 }]);
+  });
+});
+
+describe('a demo', () => {
+  test('has three accounts that can log in, and mails and files outlive a restart', async () => {
+    const start = () => createTestBackend({ dataDir, seed: 'demo' });
+    const first = await start();
+    const roles = await first.sql('select username, role from public.profiles order by 1', []);
+    expect(roles).toMatchObject([
+      { username: 'admin', role: 'admin' },
+      { username: 'asha', role: 'user' },
+      { role: 'user' },
+    ]);
+    const nobody = first.clientFor(null);
+    for (const name of ['student', 'student2', 'admin']) {
+      const { error } = await nobody.auth.signInWithPassword({
+        email: `${name}@niyama.example`,
+        password: 'practice-daily',
+      });
+      expect(error).toBeNull();
+    }
+    await nobody.auth.resetPasswordForEmail('student@niyama.example');
+    const user = await first.createUser();
+    const png = new Blob([new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10])], {
+      type: 'image/png',
+    });
+    await user.client.storage.from('avatars').upload(`${user.id}/1.png`, png);
+    const address = user.client.storage.from('avatars').getPublicUrl(`${user.id}/1.png`);
+    const points = 'select username, points from public.profiles order by 1';
+    const before = await first.sql(points, []);
+    await first.close();
+
+    const second = await start();
+    expect(second.mails()).toMatchObject([{ to: 'student@niyama.example', kind: 'recovery' }]);
+    expect((await second.fetch(new Request(address.data.publicUrl))).status).toBe(200);
+    expect(await second.sql(points, [])).toEqual(before);
+    await second.close();
+  });
+});

@@ -1,0 +1,107 @@
+import './environment.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { citext } from '@electric-sql/pglite/contrib/citext';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { silenceParameters, silently } from './databaseErrors.ts';
+import { Mutex } from './mutex.ts';
+
+export type Row = Record<string, unknown>;
+
+/** Runs one statement with parameters, or several without, and gives the rows of the last one. */
+export type Sql = <Result = Row>(text: string, params?: readonly unknown[]) => Promise<Result[]>;
+
+/** The embedded Postgres, with everything hosted Supabase has in it before the first migration. */
+export interface Database {
+  connection: PgliteConnection;
+  /** The one lock over the one session: without it the roles of two requests mix (see engine.ts). */
+  exclusive: Mutex;
+  /** For work that already holds the lock. */
+  unlockedSql: Sql;
+  sql: Sql;
+  /** All or nothing, alone on the session. */
+  transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+}
+
+/** Postgres writes `2026-11-20 11:06:10+00`, PostgREST `2026-11-20T11:06:10+00:00`. */
+function toIsoTime(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00');
+}
+
+const bootstrap = readFileSync(new URL('bootstrap.sql', import.meta.url), 'utf8');
+
+interface OpenOptions {
+  /** Directory of the database files; in memory when absent. */
+  directory?: string | undefined;
+  /** A dump of another database to begin with. */
+  snapshot?: Blob | undefined;
+}
+
+export async function openDatabase({ directory, snapshot }: OpenOptions): Promise<Database> {
+  const connection = new PgliteConnection({
+    ...(directory ? { url: directory } : {}),
+    pgliteOptions: {
+      extensions: { btree_gist, citext, pg_trgm, unaccent },
+      parsers: { 1114: toIsoTime, 1184: toIsoTime },
+      // A write is answered only when it is in the files: a killed process loses nothing.
+      relaxedDurability: false,
+      ...(snapshot ? { loadDataDir: snapshot } : {}),
+    },
+  });
+  const { driver } = connection;
+  await driver.waitReady;
+  silenceParameters(driver);
+
+  const exclusive = new Mutex();
+  const unlockedSql = sqlOf(driver);
+  const database: Database = {
+    connection,
+    exclusive,
+    unlockedSql,
+    sql: (text, params) => exclusive.run(() => unlockedSql(text, params)),
+    transaction: (work) => exclusive.run(() => driver.transaction((tx) => work(sqlOf(tx)))),
+  };
+  await prepare(database);
+  return database;
+}
+
+type Queryable = Pick<PgliteConnection['driver'], 'query' | 'exec'>;
+
+function sqlOf(target: Queryable): Sql {
+  return <Result>(text: string, params?: readonly unknown[]) =>
+    silently(async () => {
+      if (params) return (await target.query<Result>(text, [...params])).rows;
+      const results = await target.exec(text);
+      return (results.at(-1)?.rows ?? []) as Result[];
+    });
+}
+
+/**
+ * Brings the system schemas, once for each version of them, and settles the rights before the first
+ * request: left alone, the embedded service would then grant every right on every table to everybody.
+ */
+async function prepare({ connection, sql, transaction }: Database): Promise<void> {
+  const system = [
+    connection.config.baseSchema ?? '',
+    getAuthSchemaSql(false),
+    getStorageSchemaSql(false),
+    bootstrap,
+  ].join('\n');
+  const version = createHash('sha256').update(system).digest('hex');
+  await sql(`set search_path to "$user", public, extensions; set timezone to 'UTC';`);
+  const [found] = await sql<{ comment: string | null }>(
+    `select obj_description(to_regnamespace('supabase_migrations')) as comment`,
+    [],
+  );
+  if (found?.comment !== version) {
+    await transaction(async (within) => {
+      await within(system);
+      await within(`comment on schema supabase_migrations is '${version}'`);
+    });
+  }
+  Object.assign(connection, { rlsState: 'active' });
+}

@@ -1,0 +1,114 @@
+import { inspect } from 'node:util';
+import { RelationNotFoundError } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+
+/** What Postgres says about a failure, as PGlite passes it on. */
+interface DatabaseError extends Error {
+  code?: string;
+  detail?: string | null;
+  hint?: string | null;
+  constraint?: string;
+  table?: string;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError & { code: string } {
+  return error instanceof Error && 'code' in error && /^[0-9A-Z]{5}$/.test(String(error.code));
+}
+
+/**
+ * Makes an error of Postgres safe to print. The embedded service prints every one of them, and as
+ * thrown they carry the statement with its parameters: passwords, notes, answers of students.
+ */
+function silence(error: unknown): void {
+  if (!isDatabaseError(error)) return;
+  const { code, table, constraint } = error;
+  const where = [table, constraint].filter(Boolean).join(', ');
+  const line = `Database refused with ${code}${where ? ` (${where})` : ''}`;
+  const hidden = { enumerable: false, configurable: true };
+  for (const key of ['query', 'params', 'where', 'internalQuery']) {
+    Object.defineProperty(error, key, { ...hidden, value: undefined });
+  }
+  error.stack = line;
+  Object.defineProperty(error, inspect.custom, { ...hidden, value: () => line });
+}
+
+/** Runs a statement and lets no error leave before it is safe to print. */
+export async function silently<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    silence(error);
+    throw error;
+  }
+}
+
+/** The same for the statements that the embedded service sends to the driver by itself. */
+export function silenceParameters(driver: PgliteConnection['driver']): void {
+  const query = driver.query.bind(driver);
+  const exec = driver.exec.bind(driver);
+  driver.query = <Result>(...call: Parameters<typeof query>) =>
+    silently(() => query<Result>(...call));
+  driver.exec = (...call) => silently(() => exec(...call));
+}
+
+/** Classes of errors that a caller cannot cause: resources, operator intervention, internal ones. */
+const serverFault = /^(53|55|42P17)/;
+
+/** The statuses of PostgREST for the classes of errors that the embedded service does not know. */
+function statusOf(code: string): number | null {
+  if (code === 'P0001' || code === '23514' || code === '23P01' || code === '23000') return 400;
+  if (code.startsWith('P0') || code.startsWith('40') || code.startsWith('XX')) return 500;
+  if (code.startsWith('54') || code.startsWith('57') || code.startsWith('58')) return 500;
+  if (code.startsWith('08')) return 503;
+  if (code.startsWith('28') || code === '0L000' || code === '0P000') return 403;
+  const known = ['21', '22', '23', '25', '42', '53', '55', 'PT', 'PG'];
+  return known.some((prefix) => code.startsWith(prefix)) ? null : 400;
+}
+
+/** What a caller did wrong: it is in the answer and needs no line in the log. */
+const refusals = new WeakSet<Error>();
+
+/**
+ * The embedded service prints every error of the database, also each refusal of a policy. Only what
+ * went wrong on our side is worth a line.
+ */
+export function leavingOutRefusals(print: (...data: unknown[]) => void) {
+  return (...data: unknown[]) => {
+    const isRefusal = data.some((value) => value instanceof Error && refusals.has(value));
+    if (!isRefusal) print(...data);
+  };
+}
+console.error = leavingOutRefusals(console.error.bind(console));
+
+/**
+ * Answers with the SQLSTATE where the embedded service would say 500 `SUP`: refused checks, raised
+ * exceptions, exclusion constraints. It passes an error of this form on as it is.
+ */
+export function keepErrorCodes(connection: PgliteConnection): void {
+  const normalize = connection.normalizeDbError.bind(connection);
+  connection.normalizeDbError = (thrown) => {
+    const error: unknown = normalize(thrown);
+    if (!isDatabaseError(error)) {
+      // The one error without a code that a caller can cause: a table that does not exist.
+      if (error instanceof RelationNotFoundError) refusals.add(error);
+      return error;
+    }
+    const status = statusOf(error.code);
+    if (status === null) {
+      if (!serverFault.test(error.code)) refusals.add(error);
+      return error;
+    }
+    const { code, message, detail = null, hint = null } = error;
+    const answer = Object.assign(
+      new Error(JSON.stringify({ code, message, details: detail, hint })),
+      {
+        code: 'PGRST',
+        detail: JSON.stringify({ status, headers: {} }),
+      },
+    );
+    answer.stack = `Database refused with ${code}`;
+    Object.defineProperty(answer, inspect.custom, { value: () => answer.stack });
+    if (status < 500) refusals.add(answer);
+    return answer;
+  };
+}

@@ -1,0 +1,76 @@
+import './environment.ts';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { App, setExperimental } from '@supabase/lite';
+import type { Database } from './database.ts';
+import { keepErrorCodes } from './databaseErrors.ts';
+import type { Keys } from './keys.ts';
+import type { Mailer } from './mailer.ts';
+import type { FileStore } from './fileStore.ts';
+
+/** What a request asked for and the embedded service drops on its way to the mailer. */
+interface RequestContext {
+  /** Where the link in the mail shall lead in the end; already checked against the allow-list. */
+  redirectTo: string;
+}
+
+export const requestContext = new AsyncLocalStorage<RequestContext>();
+
+interface EngineOptions {
+  database: Database;
+  keys: Keys;
+  mailer: Mailer;
+  files: FileStore;
+  siteUrl: string;
+}
+
+/** The embedded Supabase (`@supabase/lite`), made safe to use by one request at a time. */
+export interface Engine {
+  /** Answers a request whose body is already in memory. */
+  fetch: (request: Request) => Promise<Response>;
+  /** The same for work that holds the lock of the database already. */
+  unlockedFetch: (request: Request) => Promise<Response>;
+}
+
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  const { database, keys, mailer, files, siteUrl } = options;
+  keepErrorCodes(database.connection);
+  const app = new App({
+    connection: database.connection,
+    api: { schemas: ['public'], max_rows: 1000, pg_safe_update: true },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.secret,
+      site_url: siteUrl,
+      email: { enable_confirmations: true },
+      enable_refresh_token_rotation: true,
+    },
+    storage: { enabled: true },
+    db: { migrations: { enabled: false } },
+    studio: { enabled: false },
+    options: {
+      server: {
+        disableStudio: true,
+        apiKeys: {
+          resolver: async (key) => {
+            if (key === keys.anonKey) return { type: 'publishable', claims: { role: 'anon' } };
+            if (key === keys.serviceKey)
+              return { type: 'secret', claims: { role: 'service_role' } };
+            return null;
+          },
+        },
+      },
+    },
+  });
+  Object.assign(app, { _mailer: mailer, _storageAdapter: files });
+  await app.init();
+  // Only now, because `init` greets every switch that it finds on with a warning on the console.
+  setExperimental('storage', true);
+
+  const unlockedFetch = async (request: Request) => app.fetch(request, { peerAddress: null });
+  return {
+    unlockedFetch,
+    // One at a time: the service sets the role of the caller on the one session of the database, and
+    // the statements of two requests at once would run under each other's role.
+    fetch: (request) => database.exclusive.run(() => unlockedFetch(request)),
+  };
+}

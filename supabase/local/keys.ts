@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+
+/** The keys of one backend. Whoever holds the secret can be anybody: it never leaves this machine. */
+export interface Keys {
+  secret: string;
+  /** For the apps: opens what row level security gives to nobody in particular. */
+  anonKey: string;
+  /** For functions and tests: passes row level security. */
+  serviceKey: string;
+}
+
+// Fixed dates, so that the keys stay the same from start to start and a running app keeps working.
+const issuedAt = Date.UTC(2026, 0, 1) / 1000;
+const expiresAt = Date.UTC(2046, 0, 1) / 1000;
+
+function bytes(secret: string): Uint8Array {
+  return new TextEncoder().encode(secret);
+}
+
+/** Signs a token as the auth service does. */
+export function signToken(secret: string, claims: JWTPayload): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(bytes(secret));
+}
+
+/** The claims of a token that this backend signed and that has not expired; null for any other. */
+export async function readToken(secret: string, token: string): Promise<JWTPayload | null> {
+  try {
+    const { payload } = await jwtVerify(token, bytes(secret), { algorithms: ['HS256'] });
+    return payload;
+  } catch {
+    return null;
+  }
+}
+
+/** The two keys that belong to a secret. */
+export async function keysOf(secret: string): Promise<Keys> {
+  const key = (role: string) =>
+    signToken(secret, { iss: 'niyama-local', role, iat: issuedAt, exp: expiresAt });
+  return { secret, anonKey: await key('anon'), serviceKey: await key('service_role') };
+}
+
+export function newSecret(): string {
+  return randomBytes(48).toString('base64url');
+}
+
+/**
+ * The secret of this machine, made at the first start and readable by its owner only. An empty file
+ * is what a machine leaves that lost its power.
+ */
+export function secretOf(dataDir: string): string {
+  const path = join(dataDir, 'secret');
+  try {
+    const kept = readFileSync(path, 'utf8');
+    if (kept) return kept;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  mkdirSync(dataDir, { recursive: true });
+  const secret = newSecret();
+  // Whole or not at all: a process killed here would leave half a secret.
+  writeFileSync(`${path}.new`, secret, { mode: 0o600 });
+  renameSync(`${path}.new`, path);
+  return secret;
+}

@@ -1,0 +1,46 @@
+import { json } from './http.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** No router knows it, so nobody but the functions reaches it. */
+const path = '/mail-service';
+
+interface HandedOver {
+  to: string[];
+  subject: string;
+  text: string;
+  headers: { 'Content-Language': string };
+  tags: { value: string }[];
+}
+
+/** What a function writes: its words, the words on the link, the link, and why the mail came. */
+const layout = /^(?<text>.*)\n\n(?<action>.*):\n(?<link>https?:\S+)\n\n(?<why>.*)$/s;
+
+/**
+ * Puts what the functions send into the mailbox, as an HTTP mail service takes it.
+ *
+ * @param supabaseUrl whose functions reach it, in this process.
+ */
+export function createMailService(mailbox: Mailbox, supabaseUrl: string) {
+  const url = new URL(path, supabaseUrl).href;
+  return {
+    /** What the functions find in their environment. */
+    env: { MAIL_API_URL: url, MAIL_API_KEY: 'local', MAIL_FROM: 'Niyama <hello@niyama.example>' },
+    isFor: (request: Request) => request.url === url,
+    async take(request: Request): Promise<Response> {
+      const mail = (await request.json()) as HandedOver;
+      const parts = layout.exec(mail.text)?.groups;
+      mailbox.add({
+        kind: mail.tags[0]?.value ?? '',
+        to: mail.to[0] ?? '',
+        language: mail.headers['Content-Language'],
+        subject: mail.subject,
+        text: parts?.['text'] ?? mail.text,
+        action: parts?.['action'] ?? '',
+        link: parts?.['link'] ?? null,
+        code: '',
+        ignore: parts?.['why'] ?? '',
+      });
+      return json(200, { id: 'local' });
+    },
+  };
+}

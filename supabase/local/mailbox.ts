@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A mail that the backend sent to somebody. */
+export interface Mail {
+  id: string;
+  /** ISO time. */
+  sentAt: string;
+  kind: string;
+  to: string;
+  /** BCP 47 tag of the language it is written in. */
+  language: string;
+  subject: string;
+  text: string;
+  /** The words on the link. */
+  action: string;
+  /** Address that the reader shall open, or null when the mail carries a code only. */
+  link: string | null;
+  /** One-time code for the same purpose. */
+  code: string;
+  /** What to do when the reader did not ask for this mail. */
+  ignore: string;
+}
+
+/** Where all mails land, since nothing here can send them. */
+export interface Mailbox {
+  add(mail: Omit<Mail, 'id' | 'sentAt'>): void;
+  /** Newest first. */
+  list(): Mail[];
+  clear(): void;
+}
+
+/** Older mails are forgotten. */
+const kept = 500;
+
+/** @param dataDir keeps the mails over a restart; without it they live in memory. */
+export function createMailbox(dataDir?: string): Mailbox {
+  const file = dataDir ? join(dataDir, 'mails.jsonl') : null;
+  let mails = file ? readMails(file) : [];
+  return {
+    add(mail) {
+      const whole: Mail = { id: randomUUID(), sentAt: new Date().toISOString(), ...mail };
+      mails = [whole, ...mails].slice(0, kept);
+      if (file) appendFileSync(file, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
+    },
+    list: () => mails,
+    clear() {
+      mails = [];
+      if (file) writeFileSync(file, '', { mode: 0o600 });
+    },
+  };
+}
+
+function readMails(file: string): Mail[] {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
+  const mails = readFileSync(file, 'utf8').split('\n').flatMap(readMail).slice(-kept);
+  writeFileSync(file, mails.map((mail) => `${JSON.stringify(mail)}\n`).join(''), { mode: 0o600 });
+  return mails.toReversed();
+}
+
+/** A line that a killed process left unfinished is no mail. */
+function readMail(line: string): Mail[] {
+  try {
+    return [JSON.parse(line) as Mail];
+  } catch {
+    return [];
+  }
+}

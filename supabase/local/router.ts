@@ -1,0 +1,148 @@
+import { isAdminCall } from './admin.ts';
+import type { Engine } from './engine.ts';
+import { authError, bearerOf, json, readBody, requestOf, restError, type Call } from './http.ts';
+import type { Keys } from './keys.ts';
+import type { Origins } from './origins.ts';
+import type { RateLimits } from './rateLimits.ts';
+
+type Answer = (call: Call) => Promise<Response>;
+
+interface RouterOptions {
+  keys: Keys;
+  limits: RateLimits;
+  origins: Origins;
+  engine: Engine;
+  /** Whether the token of a call belongs to a session that has been ended. */
+  isSessionOver: (headers: Headers) => Promise<boolean>;
+  auth: Answer;
+  admin: Answer;
+  storage: Answer;
+  functions: Answer;
+}
+
+const megabyte = 1024 * 1024;
+/** The largest bucket takes 50 MB; a form wraps a little around the file. */
+const uploadLimit = 51 * megabyte;
+const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
+
+/** Asked by whoever waits for the start, without a key. */
+const healthRoutes = new Set(['/health', '/auth/v1/health']);
+
+/** These are opened from a mail or read before a session exists, so they come without a key. */
+const openAuthRoutes = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/.*)$/;
+
+/**
+ * The only way in: passes on what is on its list and answers 404 for everything else, because the
+ * embedded service serves its studio, and the whole schema, under paths that nobody needs.
+ */
+export function createRouter(options: RouterOptions) {
+  const { keys, limits, origins, engine, isSessionOver } = options;
+  const { auth, admin, storage, functions } = options;
+
+  const rest: Answer = async (call) => {
+    // The service would decode the path, and a name written otherwise would be counted nowhere.
+    if (call.url.pathname.includes('%')) {
+      return restError(404, 'PGRST125', 'Invalid path specified in request URL');
+    }
+    if (call.url.pathname === '/rest/v1/rpc/username_available') {
+      const seconds = limits.take('usernameAvailable', call.peer);
+      if (seconds !== null) {
+        return restError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+          'retry-after': String(seconds),
+        });
+      }
+    }
+    if (hasBrokenToken(call)) return brokenToken();
+    if (await isSessionOver(call.headers)) return restError(401, 'PT401', 'session_not_found');
+    return engine.fetch(requestOf(call));
+  };
+
+  const authOrAdmin: Answer = async (call) => {
+    if (!isAdminCall(call.url)) return auth(call);
+    const isService = bearerOf(call.headers) === keys.serviceKey && keyOf(call) === keys.serviceKey;
+    return isService ? admin(call) : authError(403, 'not_admin', 'User not allowed');
+  };
+
+  const services: [prefix: string, answer: Answer][] = [
+    ['/auth/v1/', authOrAdmin],
+    ['/rest/v1/', rest],
+    ['/storage/v1/', async (call) => (hasBrokenToken(call) ? brokenToken() : storage(call))],
+    ['/functions/v1/', functions],
+  ];
+
+  const missingKey = (call: Call): Response | null => {
+    const { pathname } = call.url;
+    const needsKey = pathname.startsWith('/auth/v1/') && !openAuthRoutes.test(pathname);
+    if (!needsKey) return null;
+    const key = keyOf(call);
+    if (key === keys.anonKey || key === keys.serviceKey) return null;
+    return json(401, { message: key ? 'Invalid API key' : 'No API key found in request' });
+  };
+
+  const route = async (request: Request, peer: string): Promise<Response> => {
+    const url = new URL(request.url);
+    if (healthRoutes.has(url.pathname)) return json(200, { status: 'ok' });
+    const answer = services.find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
+    if (!answer) return json(404, { message: 'Not found' });
+    const limit = url.pathname.startsWith('/storage/v1/') ? uploadLimit : megabyte;
+    const body = await readBody(request, limit);
+    if (!body) {
+      return json(413, {
+        statusCode: '413',
+        error: 'Payload too large',
+        message: 'The object exceeded the maximum allowed size',
+      });
+    }
+    const { method, headers } = request;
+    const call: Call = { method, url, headers: new Headers(headers), body, peer };
+    return missingKey(call) ?? answer(call);
+  };
+
+  const preflight = (request: Request): Response =>
+    new Response(null, {
+      status: 204,
+      headers: {
+        'access-control-allow-methods': methods,
+        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
+        'access-control-max-age': '7200',
+      },
+    });
+
+  return async (request: Request, peer = '127.0.0.1'): Promise<Response> => {
+    const answer =
+      request.method === 'OPTIONS'
+        ? preflight(request)
+        : await route(request, peer).catch((error: unknown) => {
+            console.error('Request failed:', error);
+            return json(500, { code: 'unexpected_failure', message: 'Internal server error' });
+          });
+    return guarded(answer, origins.corsHeaders(request.headers.get('origin')));
+  };
+}
+
+/** The answer with the headers that every answer carries, and no others about who may read it. */
+function guarded(answer: Response, cors: Record<string, string>): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete('access-control-allow-origin');
+  headers.delete('access-control-expose-headers');
+  headers.set('x-content-type-options', 'nosniff');
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value);
+  const { status, statusText } = answer;
+  return new Response(answer.body, { status, statusText, headers });
+}
+
+function keyOf({ headers, url }: Call): string | null {
+  return headers.get('apikey') ?? url.searchParams.get('apikey');
+}
+
+/** A token without a signature (`alg: none`) would pass as no token at all; hosted refuses it. */
+function hasBrokenToken({ headers }: Call): boolean {
+  const authorization = headers.get('authorization');
+  if (authorization === null) return false;
+  const parts = bearerOf(headers)?.split('.') ?? [];
+  return parts.length !== 3 || parts.some((part) => part === '');
+}
+
+function brokenToken(): Response {
+  return restError(401, 'PGRST301', 'No suitable key or wrong key type');
+}

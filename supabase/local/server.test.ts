@@ -1,0 +1,112 @@
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClient } from '@supabase/supabase-js';
+import { startServer, type RunningServer } from './server.ts';
+import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+
+let backend: TestBackend;
+let server: RunningServer;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  server = await startServer(backend, { port: 0, mailPort: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  await backend.close();
+});
+
+/** The status of a request that names another host than it reaches. */
+function statusFor(address: string, host: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(address, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('over HTTP', () => {
+  test('supabase-js works as against a hosted project', async () => {
+    const { email } = await backend.createUser();
+    const client = createClient(server.url, backend.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    const { error } = await client.auth.signInWithPassword({ email, password: testPassword });
+    expect(error).toBeNull();
+    expect((await client.from('profiles').select('id')).data).toHaveLength(1);
+    const png = new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10]);
+    const { data } = await client.auth.getUser();
+    const upload = await client.storage
+      .from('avatars')
+      .upload(`${data.user?.id}/1.png`, new Blob([png], { type: 'image/png' }));
+    expect(upload.error).toBeNull();
+  });
+
+  test('a page that points its own name at this machine reads nothing', async () => {
+    for (const address of [`${server.url}/health`, server.mailUrl]) {
+      expect(await statusFor(address, 'elsewhere.example')).toBe(421);
+      expect(await statusFor(address, new URL(address).host)).toBe(200);
+    }
+  });
+
+  test('other machines cannot reach it', async () => {
+    const { networkInterfaces } = await import('node:os');
+    const outside = Object.values(networkInterfaces())
+      .flat()
+      .find((address) => address?.family === 'IPv4' && !address.internal);
+    const host = outside?.address ?? '127.0.0.2';
+    const reached = await new Promise((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), host);
+      socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    });
+    expect(reached).toBe(false);
+  });
+
+  test('a taken port is told in one sentence, and nothing stays open', async () => {
+    const port = Number(new URL(server.url).port);
+    await expect(startServer(backend, { port, mailPort: 0 })).rejects.toThrow(
+      `Port ${port} is taken by another program.`,
+    );
+    await expect(startServer(backend, { port: 0, mailPort: port })).rejects.toThrow('is taken');
+  });
+
+  test('closing lets a request under way end', async () => {
+    let begin = () => undefined as void;
+    let end = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const slow = await startServer(
+      {
+        ...backend,
+        fetch: async () => {
+          begin();
+          await ended;
+          return new Response('whole');
+        },
+      },
+      { port: 0, mailPort: 0 },
+    );
+    const answer = fetch(slow.url);
+    await begun;
+    const closed = slow.close();
+    end();
+    expect(await (await answer).text()).toBe('whole');
+    await closed;
+  });
+
+  test('closing does not wait for connections that are kept', async () => {
+    const short = await startServer(backend, { port: 0, mailPort: 0 });
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      request(`${short.url}/health`, { agent }, (answer) => {
+        answer.resume().on('end', resolve);
+      }).end();
+    });
+    await short.close();
+    await expect(fetch(`${short.url}/health`)).rejects.toThrow('fetch failed');
+    agent.destroy();
+  });
+});

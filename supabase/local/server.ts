@@ -1,0 +1,90 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Backend } from './backend.ts';
+
+export { createBackend, type Backend, type BackendOptions } from './backend.ts';
+export { DataDirectoryError, resetData } from './dataDirectory.ts';
+
+export interface RunningServer {
+  /** Address of the Supabase surface, such as `http://localhost:54321`. */
+  url: string;
+  /** Address of the mailbox page. */
+  mailUrl: string;
+  /** Lets running requests end, then closes every connection; the backend stays open. */
+  close(): Promise<void>;
+}
+
+type Answer = (request: Request, peer: string) => Promise<Response>;
+
+/**
+ * Serves a backend and its mailbox on this machine only.
+ *
+ * @param ports 0 lets the system choose one.
+ * @throws with one sentence when a port is taken.
+ */
+export async function startServer(
+  backend: Backend,
+  ports: { port: number; mailPort: number },
+): Promise<RunningServer> {
+  const api = await listen(ports.port, backend.fetch);
+  try {
+    const mail = await listen(ports.mailPort, backend.mailbox);
+    return {
+      url: addressOf(api),
+      mailUrl: addressOf(mail),
+      close: async () => {
+        await Promise.all([stop(api), stop(mail)]);
+      },
+    };
+  } catch (error) {
+    await stop(api);
+    throw error;
+  }
+}
+
+/**
+ * A page on the internet can point its own name at this machine, and its visitor's browser would
+ * then read our answers for it; but it cannot make the browser name us.
+ */
+function namesThisMachine({ headers }: IncomingMessage): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+}
+
+function listen(port: number, answer: Answer): Promise<Server> {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, { incoming }) => {
+      const message = incoming as IncomingMessage;
+      if (!namesThisMachine(message))
+        return Response.json({ message: 'Not found' }, { status: 421 });
+      return answer(request, message.socket.remoteAddress ?? 'unknown');
+    },
+  }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new Error(`Port ${port} is taken by another program.`) : error);
+    });
+    server.listen(port, '127.0.0.1', () => resolve(server));
+  });
+}
+
+function addressOf(server: Server): string {
+  const address = server.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : address}`;
+}
+
+/** How long requests under way may take to end before their connections are cut, in milliseconds. */
+const patience = 2000;
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // Browsers keep connections open for later; waiting for those would take minutes.
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

@@ -1,0 +1,166 @@
+// Hashing a password as slowly as in production would be most of the time of a test.
+process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { addAccount, accountById } from './accounts.ts';
+import { assemble, type Assembly, type Backend, type BackendOptions } from './backend.ts';
+import { signToken } from './keys.ts';
+import { rememberData } from './rememberData.ts';
+import { productSnapshot } from './snapshot.ts';
+
+/** The password of every account that a test makes. */
+export const testPassword = 'practice-daily';
+
+export interface TestUser {
+  id: string;
+  email: string;
+  username: string;
+  accessToken: string;
+  /** Signed in as this user, as an app is. */
+  client: SupabaseClient;
+}
+
+export interface NewTestUser {
+  email?: string;
+  username?: string;
+  fullName?: string;
+  /** @default 'user' */
+  role?: 'user' | 'admin';
+  /** The word that the profile stores. @default 'english' */
+  language?: string;
+}
+
+/** Where the link of a mail led. */
+export interface FollowedLink {
+  /** The page, without its hash. */
+  page: string;
+  /** What the hash says: a session, or an error. */
+  outcome: Record<string, string>;
+}
+
+export interface TestBackend extends Backend {
+  /** Makes a confirmed account with its profile, signed in. */
+  createUser(user?: NewTestUser): Promise<TestUser>;
+  /** A client as this user, as nobody (`null`), or with the service key, past every policy. */
+  clientFor(who: TestUser | null | 'service'): SupabaseClient;
+  /** Opens the link of a mail, of the newest one unless told, as a browser would. */
+  followMail(link?: string): Promise<FollowedLink>;
+  /** Back to the product data: no accounts, no files, no mails, nothing counted. */
+  reset(): Promise<void>;
+  /** Signs a token with any claims, also those that the auth service would never sign. */
+  sign(claims: Record<string, unknown>): Promise<string>;
+  /** The parts, for the tests of the backend itself. */
+  assembly: Assembly;
+}
+
+/**
+ * The whole backend in this process, in memory, with all migrations and the product data, in about a
+ * second: it begins with a dump that is made once for each version of them. Rate limits are raised.
+ */
+export async function createTestBackend(
+  options: Partial<BackendOptions> = {},
+): Promise<TestBackend> {
+  const assembly = await assemble({
+    siteUrl: 'http://localhost:8080',
+    adminUrl: 'http://localhost:8081',
+    rateLimits: 'raised',
+    ...(options.migrations || options.dataDir ? {} : { snapshot: await productSnapshot() }),
+    ...options,
+  });
+  const { backend, database, keys, limits, mailbox } = assembly;
+  const restore = await rememberData(database);
+
+  return {
+    ...backend,
+    assembly,
+    createUser: (user = {}) => createUser(assembly, user),
+    clientFor: (who) => {
+      if (who === 'service') return connect(backend, keys.serviceKey, null);
+      return who ? who.client : connect(backend, keys.anonKey, null);
+    },
+    followMail: async (link = backend.mails()[0]?.link ?? '') => {
+      const answer = await backend.fetch(new Request(link));
+      const target = new URL(answer.headers.get('location') ?? '');
+      const outcome = Object.fromEntries(new URLSearchParams(target.hash.slice(1)));
+      target.hash = '';
+      return { page: target.href, outcome };
+    },
+    reset: async () => {
+      await database.transaction(restore);
+      mailbox.clear();
+      limits.clear();
+    },
+    sign: (claims) => signToken(keys.secret, claims),
+  };
+}
+
+function connect({ fetch, supabaseUrl }: Backend, key: string, session: Session | null) {
+  const kept = new Map(session ? [['session', JSON.stringify(session)]] : []);
+  return createClient(supabaseUrl, key, {
+    global: { fetch: (input, init) => fetch(new Request(input, init)) },
+    auth: {
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      storageKey: 'session',
+      storage: {
+        getItem: (name) => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: (name) => void kept.delete(name),
+      },
+    },
+  });
+}
+
+async function createUser(assembly: Assembly, user: NewTestUser): Promise<TestUser> {
+  const { backend, database, keys } = assembly;
+  const username = user.username ?? `yogi_${randomBytes(4).toString('hex')}`;
+  const email = user.email ?? `${username}@niyama.example`;
+  const sessionId = randomUUID();
+  const refreshToken = randomUUID();
+  const { id, account } = await database.transaction(async (sql) => {
+    const added = await addAccount(sql, {
+      email,
+      password: testPassword,
+      confirmed: true,
+      userMetadata: {
+        username,
+        full_name: user.fullName ?? 'Test Yogi',
+        language: user.language ?? 'english',
+      },
+    });
+    if (user.role === 'admin') {
+      await sql(`update public.profiles set role = 'admin' where id = $1`, [added]);
+    }
+    await sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
+      sessionId,
+      added,
+      'aal1',
+    ]);
+    await sql(
+      'insert into auth.refresh_tokens (id, token, user_id, session_id) values ($1, $2, $3, $4)',
+      [randomUUID(), refreshToken, added, sessionId],
+    );
+    return { id: added, account: await accountById(sql, added) };
+  });
+
+  const now = Math.floor(Date.now() / 1000);
+  const lifetime = 3600;
+  const accessToken = await signToken(keys.secret, {
+    sub: id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    session_id: sessionId,
+    iat: now,
+    exp: now + lifetime,
+  });
+  const session = {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: now + lifetime,
+    user: account,
+  } as unknown as Session;
+  return { id, email, username, accessToken, client: connect(backend, keys.anonKey, session) };
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let student: TestUser;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  await backend.reset();
+  admin = await backend.createUser({ role: 'admin', username: 'ines', fullName: 'Ines Moreau' });
+  student = await backend.createUser({ username: 'asha', fullName: 'asha rao' });
+});
+afterAll(() => backend.close());
+
+interface Listed {
+  id: string;
+  email: string;
+  username: string;
+}
+interface Page {
+  items: Listed[];
+  next: { key: string; id: string } | null;
+}
+
+const page = async (by: TestUser, view: Record<string, unknown> = {}) => {
+  const { data, error } = await by.client.rpc('admin_users', view);
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return data as Page;
+};
+const names = async (view: Record<string, unknown>) =>
+  (await page(admin, view)).items.map(({ username }) => username);
+const saving = (of: TestUser, changes: Record<string, unknown> = {}) => ({
+  user_id: of.id,
+  seen: { username: of.username, full_name: 'asha rao', avatar_url: null },
+  username: of.username,
+  full_name: 'Asha Rao',
+  removes_avatar: false,
+  ...changes,
+});
+const outcome = async (
+  by: TestUser,
+  name: 'save_user' | 'delete_user' | 'set_role',
+  args: Record<string, unknown>,
+) => {
+  const { error } = await by.client.rpc(name, args);
+  return error ? `${error.code} ${error.message}` : 'done';
+};
+/** Bulk people without the cost of passwords: `count` of them, each with its number of points. */
+const addMany = (count: number) =>
+  backend.sql(
+    `with added as (
+       insert into auth.users (id, email, raw_user_meta_data)
+       select gen_random_uuid(), 'many' || n || '@niyama.example',
+         jsonb_build_object('username', 'many' || n)
+       from generate_series(1, $1::int) as n
+       returning id
+     )
+     select count(*) from added`,
+    [count],
+  );
+
+describe('the list of people', () => {
+  it('holds addresses and whom it shows, the newest first', async () => {
+    const { items, next } = await page(admin);
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      { id: student.id, email: student.email, username: 'asha', role: 'user', points: 0, level: 1 },
+      { id: admin.id, email: admin.email, username: 'ines', role: 'admin' },
+    ]);
+  });
+
+  it('is searched by username, name and address, whatever the case, and takes no wildcards', async () => {
+    expect(await names({ search: 'ASH' })).toEqual(['asha']);
+    expect(await names({ search: ' moreau ' })).toEqual(['ines']);
+    expect(await names({ search: 'ines@niyama' })).toEqual(['ines']);
+    expect(await names({ search: '%' })).toEqual([]);
+    expect(await names({ search: '_' })).toEqual([]);
+  });
+
+  it('shows admins alone', async () => {
+    expect(await names({ only_admins: true })).toEqual(['ines']);
+  });
+
+  it('comes in the order of each column, both ways', async () => {
+    await backend.sql(
+      `update public.profiles set points = 250, total_practices = 7 where id = $1`,
+      [admin.id],
+    );
+    const rising = {
+      name: ['asha', 'ines'],
+      email: ['asha', 'ines'],
+      level: ['asha', 'ines'],
+      practices: ['asha', 'ines'],
+      points: ['asha', 'ines'],
+      joined: ['ines', 'asha'],
+      role: ['ines', 'asha'],
+    };
+    for (const [sort_by, order] of Object.entries(rising)) {
+      const orders = {
+        rising: await names({ sort_by, descending: false }),
+        falling: await names({ sort_by, descending: true }),
+      };
+      expect({ sort_by, ...orders }).toEqual({
+        sort_by,
+        rising: order,
+        falling: order.toReversed(),
+      });
+    }
+    await expect(page(admin, { sort_by: 'password' })).rejects.toThrow('P0001 sort_invalid');
+  });
+
+  it('comes in pages that leave nobody out and show nobody twice, in every order', async () => {
+    await addMany(110);
+    for (const sort_by of ['name', 'email', 'level', 'practices', 'points', 'joined', 'role']) {
+      for (const descending of [false, true]) {
+        const pages: Page[] = [await page(admin, { sort_by, descending })];
+        for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {
+          pages.push(await page(admin, { sort_by, descending, after: next }));
+        }
+        const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+        expect(pages.map(({ items }) => items.length)).toEqual([50, 50, 12]);
+        expect([sort_by, new Set(ids).size]).toEqual([sort_by, 112]);
+      }
+    }
+  });
+
+  it('is for admins alone', async () => {
+    await expect(page(student)).rejects.toThrow('42501 not_admin');
+    const { status } = await backend.clientFor(null).rpc('admin_users');
+    expect(status).toBe(401);
+  });
+});
+
+describe('an admin', () => {
+  it('renames a person', async () => {
+    expect(await outcome(admin, 'save_user', saving(student, { username: ' asha2 ' }))).toBe(
+      'done',
+    );
+    const { data } = await student.client.from('profiles').select('username, full_name');
+    expect(data).toEqual([{ username: 'asha2', full_name: 'Asha Rao' }]);
+  });
+
+  it('takes a picture away', async () => {
+    const avatar_url = `avatars/${student.id}/1.jpg`;
+    await student.client.from('profiles').update({ avatar_url }).eq('id', student.id);
+    const seen = { username: 'asha', full_name: 'asha rao', avatar_url };
+    expect(await outcome(admin, 'save_user', saving(student, { seen, removes_avatar: true }))).toBe(
+      'done',
+    );
+    const { data } = await student.client.from('profiles').select('avatar_url');
+    expect(data).toEqual([{ avatar_url: null }]);
+  });
+
+  it('overwrites nothing that was changed since it was read, and is not stopped by a practice', async () => {
+    await backend.sql('update public.profiles set points = 10 where id = $1', [student.id]);
+    expect(await outcome(admin, 'save_user', saving(student))).toBe('done');
+    expect(await outcome(admin, 'save_user', saving(student))).toBe('P0001 changed_meanwhile');
+  });
+
+  it('cannot give a name that somebody has, or that is none', async () => {
+    expect(await outcome(admin, 'save_user', saving(student, { username: 'INES' }))).toMatch(
+      /^23505 /,
+    );
+    expect(await outcome(admin, 'save_user', saving(student, { username: 'ab' }))).toMatch(
+      /^23514 /,
+    );
+  });
+
+  it('deletes a person, and never the own account', async () => {
+    expect(await outcome(admin, 'delete_user', { user_id: student.id })).toBe('done');
+    expect(await outcome(admin, 'delete_user', { user_id: student.id })).toBe(
+      'P0001 user_not_found',
+    );
+    expect(await outcome(admin, 'delete_user', { user_id: admin.id })).toBe('P0001 own_account');
+    expect(await names({})).toEqual(['ines']);
+  });
+
+  it('never takes the own role away, also when another admin is there', async () => {
+    await outcome(admin, 'set_role', { user_id: student.id, role: 'admin' });
+    expect(await outcome(admin, 'set_role', { user_id: admin.id, role: 'user' })).toBe(
+      'P0001 own_role',
+    );
+  });
+
+  it('is left over when two delete each other at once', async () => {
+    await outcome(admin, 'set_role', { user_id: student.id, role: 'admin' });
+    const answers = await Promise.all([
+      outcome(admin, 'delete_user', { user_id: student.id }),
+      outcome(student, 'delete_user', { user_id: admin.id }),
+    ]);
+    expect(answers.filter((answer) => answer === 'done')).toHaveLength(1);
+  });
+});
+
+describe('somebody without a session after the deletion:', () => {
+  it('the token ends with the account', async () => {
+    await outcome(admin, 'delete_user', { user_id: student.id });
+    const { status } = await student.client.from('communities').select('id');
+    expect(status).toBe(401);
+    const { error } = await student.client.auth.refreshSession();
+    expect(error).not.toBeNull();
+  });
+});
+
+describe('what admins do to people is in the audit log:', () => {
+  it('a name, a picture and a deletion, and not what ends with the account', async () => {
+    const { data } = await student.client.from('communities').select('id').limit(1).single();
+    await student.client.from('community_members').insert({ community_id: data?.id });
+    await outcome(admin, 'save_user', saving(student, { username: 'asha2' }));
+    await outcome(admin, 'delete_user', { user_id: student.id });
+    const log = await admin.client
+      .from('audit_log')
+      .select('admin_id, action, table_name, row_id, columns')
+      .order('id');
+    const entry = { admin_id: admin.id, table_name: 'profiles', row_id: student.id };
+    expect(log.data).toEqual([
+      { ...entry, action: 'update', columns: ['full_name', 'username'] },
+      { ...entry, action: 'delete', columns: [] },
+    ]);
+  });
+});

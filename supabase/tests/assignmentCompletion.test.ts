@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import {
+  addAsana,
+  day,
+  dayAfter,
+  localDay,
+  minute,
+  practiceOf,
+  record,
+  type TestAsana,
+  zoneAtNoon,
+} from './support.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let pose: TestAsana;
+const zone = zoneAtNoon();
+const today = localDay(Date.now(), zone);
+beforeAll(async () => {
+  backend = await createTestBackend();
+  admin = await backend.createUser({ role: 'admin' });
+  pose = await addAsana(backend);
+});
+afterAll(() => backend.close());
+
+/** Gives work as the admin app does. */
+async function assign(student: TestUser, work: object = {}): Promise<string> {
+  const { data, error } = await admin.client
+    .from('assigned_asanas')
+    .insert({ user_id: student.id, asana_id: pose.id, due_date: today, ...work })
+    .select('id')
+    .single();
+  if (error) throw new Error(error.message);
+  return String(data.id);
+}
+
+const rowsOf = async (student: TestUser) => {
+  const { data } = await student.client
+    .from('assigned_asanas')
+    .select('id, origin, completed, due_date, frequency, notes, reflection_answer, series_id')
+    .order('completed', { ascending: false })
+    .order('due_date')
+    .order('created_at');
+  return data ?? [];
+};
+
+describe('a practice that was asked for', () => {
+  it('completes the assignment with the answer to its question and makes the next one', async () => {
+    const student = await backend.createUser();
+    const id = await assign(student, { notes: 'Slowly.', reflection_question: 'How was it?' });
+    const answer = await record(
+      student,
+      practiceOf(pose, { reflection_answer: '  Calm.  ', time_zone: zone }),
+    );
+    expect(answer.assignment_id).toBe(id);
+    const rows = await rowsOf(student);
+    expect(rows).toMatchObject([
+      { id, completed: true, due_date: today, reflection_answer: 'Calm.', origin: 'teacher' },
+      { completed: false, due_date: dayAfter(today, 1), notes: 'Slowly.', reflection_answer: null },
+    ]);
+    expect(rows[0]?.series_id).toBe(rows[1]?.series_id);
+  });
+
+  it('completes the one that is due first', async () => {
+    const student = await backend.createUser();
+    await assign(student, { due_date: dayAfter(today, 2) });
+    const first = await assign(student, { due_date: dayAfter(today, -3) });
+    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    expect(answer.assignment_id).toBe(first);
+  });
+
+  it('takes the lower id of two that are due on one day', async () => {
+    const student = await backend.createUser();
+    const ids = [await assign(student), await assign(student), await assign(student)].sort();
+    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    expect(answer.assignment_id).toBe(ids[0]);
+  });
+
+  it('leaves the work of other poses and other students alone', async () => {
+    const [student, other] = [await backend.createUser(), await backend.createUser()];
+    await assign(other);
+    await assign(student, { asana_id: (await addAsana(backend)).id });
+    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    expect(answer.assignment_id).toBeNull();
+    expect(await rowsOf(other)).toMatchObject([{ completed: false }]);
+  });
+
+  it.each(['library', 'assignment'])(
+    'does not use up tomorrow when the pose is done again on the same day from the %s',
+    async (source) => {
+      const student = await backend.createUser();
+      await assign(student);
+      await record(
+        student,
+        practiceOf(pose, { endedAt: Date.now() - 5 * minute, source, time_zone: zone }),
+      );
+      const again = await record(student, practiceOf(pose, { source, time_zone: zone }));
+      expect(again).toMatchObject({ assignment_id: null, points_awarded: pose.points });
+      const open = (await rowsOf(student)).filter((row) => !row.completed);
+      expect(open).toMatchObject([{ due_date: dayAfter(today, 1) }]);
+    },
+  );
+
+  it('that arrives days later is followed by the day after it was done', async () => {
+    const student = await backend.createUser();
+    await assign(student, { due_date: dayAfter(today, -3) });
+    const endedAt = Date.now() - 3 * day - minute;
+    await record(student, practiceOf(pose, { endedAt, time_zone: zone }));
+    const open = (await rowsOf(student)).filter((row) => !row.completed);
+    expect(open).toMatchObject([{ due_date: dayAfter(today, -2) }]);
+  });
+});
+
+describe('a practice that nobody asked for', () => {
+  it('leaves exactly one completed row, with the number of sets', async () => {
+    const student = await backend.createUser();
+    await record(student, practiceOf(pose, { sets: 4, time_zone: zone }));
+    expect(await rowsOf(student)).toMatchObject([
+      {
+        origin: 'practice',
+        completed: true,
+        frequency: 'daily',
+        due_date: today,
+        notes: 'Self-practice - 4 sets completed',
+        series_id: null,
+      },
+    ]);
+  });
+});
+
+describe('the next occurrence', () => {
+  // 2026-11-20 is a Friday.
+  it.each([
+    ['daily, done on its day', 'daily', null, '2026-11-20', '2026-11-20', '2026-11-21'],
+    ['daily, ten days late', 'daily', null, '2026-11-10', '2026-11-20', '2026-11-21'],
+    ['daily, done ahead', 'daily', null, '2026-11-22', '2026-11-20', '2026-11-23'],
+    ['weekly, done on its day', 'weekly', null, '2026-11-20', '2026-11-20', '2026-11-27'],
+    ['weekly, three days late', 'weekly', null, '2026-11-17', '2026-11-20', '2026-11-24'],
+    ['weekly, a week late to the day', 'weekly', null, '2026-11-13', '2026-11-20', '2026-11-27'],
+    ['weekly, nine days late', 'weekly', null, '2026-11-11', '2026-11-20', '2026-11-25'],
+    ['weekly, done ahead', 'weekly', null, '2026-11-24', '2026-11-20', '2026-12-01'],
+    ['biweekly, done on its day', 'biweekly', null, '2026-11-20', '2026-11-20', '2026-12-04'],
+    ['biweekly, three weeks late', 'biweekly', null, '2026-10-30', '2026-11-20', '2026-11-27'],
+    ['daily, over a leap day', 'daily', null, '2028-02-28', '2028-02-28', '2028-02-29'],
+    ['weekly, over new year', 'weekly', null, '2026-12-28', '2026-12-28', '2027-01-04'],
+    [
+      'on listed days, later in the week',
+      'specific_days',
+      ['monday', 'saturday'],
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-21',
+    ],
+    [
+      'on listed days, next week',
+      'specific_days',
+      ['monday', 'wednesday'],
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-23',
+    ],
+    [
+      'on one listed day, a week on',
+      'specific_days',
+      ['friday'],
+      '2026-11-20',
+      '2026-11-20',
+      '2026-11-27',
+    ],
+    [
+      'on listed days, late',
+      'specific_days',
+      ['tuesday', 'sunday'],
+      '2026-11-10',
+      '2026-11-20',
+      '2026-11-22',
+    ],
+  ])('%s', async (_, frequency, days, due, done, next) => {
+    const rows = await backend.sql(
+      'select private.next_due_date($1, $2::text[], $3::date, $4::date)::text as next',
+      [frequency, days, due, done],
+    );
+    expect(rows).toEqual([{ next }]);
+  });
+});

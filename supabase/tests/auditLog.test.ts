@@ -1,0 +1,228 @@
+import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { addAsana, dayAfter, localDay, practiceOf, record } from './support.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let student: TestUser;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+beforeEach(async () => {
+  await backend.reset();
+  admin = await backend.createUser({ role: 'admin' });
+  student = await backend.createUser();
+});
+afterAll(() => backend.close());
+
+const entries = async (reader: TestUser = admin) => {
+  const { data, error } = await reader.client
+    .from('audit_log')
+    .select('admin_id, action, table_name, row_id, columns')
+    .order('id');
+  return error ? `${error.code} ${error.message}` : data;
+};
+const entry = (action: string, table: string, row: string, columns: string[] = []) => ({
+  admin_id: admin.id,
+  action,
+  table_name: table,
+  row_id: row,
+  columns,
+});
+const idOf = (answer: { data: { id: string } | null }) => answer.data?.id ?? 'none';
+
+describe('what an admin does is written down:', () => {
+  it('a community, its change and its end', async () => {
+    const communities = () => admin.client.from('communities');
+    const id = idOf(await communities().insert({ name: 'Early birds' }).select('id').single());
+    await communities().update({ name: 'Night owls' }).eq('id', id);
+    await communities().update({ name: 'Night owls' }).eq('id', id);
+    await communities().delete().eq('id', id);
+    expect(await entries()).toEqual([
+      entry('insert', 'communities', id),
+      entry('update', 'communities', id, ['name']),
+      entry('delete', 'communities', id),
+    ]);
+  });
+
+  it('what a row was called that is gone, and nothing that can be looked up', async () => {
+    const { id: pose } = await addAsana(backend);
+    const [asana] = await backend.sql('select name from public.asanas where id = $1', [pose]);
+    const work = idOf(
+      await admin.client
+        .from('assigned_asanas')
+        .insert({ user_id: student.id, asana_id: pose, due_date: localDay(Date.now(), 'UTC') })
+        .select('id')
+        .single(),
+    );
+    await admin.client.from('assigned_asanas').delete().eq('id', work);
+    const community = idOf(
+      await admin.client.from('communities').insert({ name: 'Owls' }).select('id').single(),
+    );
+    await admin.client
+      .from('community_members')
+      .insert({ community_id: community, user_id: student.id });
+    await admin.client.from('community_members').delete().eq('user_id', student.id);
+    await admin.client.from('communities').delete().eq('id', community);
+    await admin.client.rpc('delete_user', { user_id: student.id });
+    const { data } = await admin.client
+      .from('audit_log')
+      .select('action, table_name, subject')
+      .order('id');
+    expect(data?.filter(({ action }) => action === 'delete')).toEqual([
+      { action: 'delete', table_name: 'assigned_asanas', subject: asana?.['name'] },
+      { action: 'delete', table_name: 'community_members', subject: student.username },
+      { action: 'delete', table_name: 'communities', subject: 'Owls' },
+      { action: 'delete', table_name: 'profiles', subject: student.username },
+    ]);
+    const others = data?.filter(({ action }) => action !== 'delete') ?? [];
+    expect(others.map(({ subject }) => subject)).toEqual([null, null, null]);
+  });
+
+  it('that a pose was archived, and that it came back', async () => {
+    const { id } = await addAsana(backend);
+    for (const archived_at of [new Date().toISOString(), null])
+      await admin.client.from('asanas').update({ archived_at }).eq('id', id);
+    expect(await entries()).toEqual([
+      entry('archive', 'asanas', id, ['archived_at']),
+      entry('restore', 'asanas', id, ['archived_at']),
+    ]);
+  });
+
+  it('a member, and not the count of members that follows from it', async () => {
+    const community = idOf(await admin.client.from('communities').select('id').limit(1).single());
+    const member = idOf(
+      await admin.client
+        .from('community_members')
+        .insert({ community_id: community, user_id: student.id })
+        .select('id')
+        .single(),
+    );
+    await admin.client.from('community_members').delete().eq('id', member);
+    expect(await entries()).toEqual([
+      entry('insert', 'community_members', member),
+      entry('delete', 'community_members', member),
+    ]);
+  });
+
+  it('a community, and not each of the memberships that end with it', async () => {
+    const { data } = await student.client.from('communities').select('id').limit(1).single();
+    await student.client.from('community_members').insert({ community_id: data?.id });
+    await admin.client.from('communities').delete().eq('id', data?.id);
+    expect(await entries()).toEqual([entry('delete', 'communities', data?.id)]);
+  });
+
+  it('a role', async () => {
+    await admin.client.rpc('set_role', { user_id: student.id, role: 'admin' });
+    expect(await entries()).toEqual([entry('update', 'profiles', student.id, ['role'])]);
+  });
+
+  it('each row of one statement', async () => {
+    const poses = await Promise.all([addAsana(backend), addAsana(backend)]);
+    const { data } = await admin.client
+      .from('assigned_asanas')
+      .insert(
+        poses.map(({ id }) => ({
+          user_id: student.id,
+          asana_id: id,
+          due_date: dayAfter(localDay(Date.now(), 'UTC'), 1),
+          notes: 'For your ears only',
+        })),
+      )
+      .select('id');
+    const written = await entries();
+    expect(written).toEqual(
+      expect.arrayContaining((data ?? []).map(({ id }) => entry('insert', 'assigned_asanas', id))),
+    );
+    expect(written).toHaveLength(2);
+    expect(JSON.stringify(written)).not.toContain('For your ears only');
+  });
+
+  it('the settings of the product and its daily poses', async () => {
+    const pose = await addAsana(backend);
+    await admin.client.from('app_settings').update({ default_language: 'german' }).eq('id', true);
+    await admin.client.from('daily_mandatory_asanas').insert({ asana_id: pose.id, position: 3 });
+    await admin.client.from('daily_mandatory_asanas').delete().eq('asana_id', pose.id);
+    expect(await entries()).toEqual([
+      entry('update', 'app_settings', 'true', ['default_language']),
+      entry('insert', 'daily_mandatory_asanas', pose.id),
+      entry('delete', 'daily_mandatory_asanas', pose.id),
+    ]);
+  });
+});
+
+describe('what is nobody else’s business is not:', () => {
+  it('what a student does', async () => {
+    const { data } = await student.client.from('communities').select('id').limit(1).single();
+    await student.client.from('community_members').insert({ community_id: data?.id });
+    await student.client.from('profiles').update({ full_name: 'Ada' }).eq('id', student.id);
+    await record(student, practiceOf(await addAsana(backend)));
+    expect(await entries()).toEqual([]);
+  });
+
+  it('what an admin practises and how they like their own app', async () => {
+    await record(admin, practiceOf(await addAsana(backend)));
+    await admin.client.from('profiles').update({ theme: 'dark' }).eq('id', admin.id);
+    expect(await entries()).toEqual([]);
+  });
+
+  it('the next occurrence of work that an admin gave themselves and has done', async () => {
+    const pose = await addAsana(backend);
+    const work = idOf(
+      await admin.client
+        .from('assigned_asanas')
+        .insert({ user_id: admin.id, asana_id: pose.id, due_date: localDay(Date.now(), 'UTC') })
+        .select('id')
+        .single(),
+    );
+    await record(admin, practiceOf(pose, { source: 'assignment' }));
+    const series = await backend.sql(
+      'select id from public.assigned_asanas where user_id = $1 and series_id is not null',
+      [admin.id],
+    );
+    expect(series).toHaveLength(2);
+    expect(await entries()).toEqual([entry('insert', 'assigned_asanas', work)]);
+  });
+
+  it('what the server does by itself', async () => {
+    await backend.clientFor('service').from('communities').insert({ name: 'Made by hand' });
+    expect(await entries()).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  beforeEach(async () => {
+    await admin.client.rpc('set_role', { user_id: student.id, role: 'admin' });
+    await admin.client.rpc('set_role', { user_id: student.id, role: 'user' });
+  });
+
+  it('is read by admins only, and no longer by one who was demoted', async () => {
+    expect(await entries()).toHaveLength(2);
+    expect(await entries(student)).toEqual([]);
+    const { status } = await backend.clientFor(null).from('audit_log').select('id');
+    expect(status).toBe(401);
+    await admin.client.rpc('set_role', { user_id: student.id, role: 'admin' });
+    await student.client.rpc('set_role', { user_id: admin.id, role: 'user' });
+    expect(await entries(admin)).toEqual([]);
+    expect(await entries(student)).toHaveLength(4);
+  });
+
+  it('is written, changed and emptied by nobody', async () => {
+    const forged = { admin_id: student.id, action: 'delete', table_name: 'asanas', row_id: 'x' };
+    for (const client of [admin.client, student.client, backend.clientFor('service')]) {
+      const answers = await Promise.all([
+        client.from('audit_log').insert(forged),
+        client.from('audit_log').update({ action: 'insert' }).gte('id', 0),
+        client.from('audit_log').delete().gte('id', 0),
+      ]);
+      expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501']);
+    }
+    expect(await entries()).toHaveLength(2);
+  });
+
+  it('keeps what an admin did whose account is gone', async () => {
+    await admin.client.rpc('set_role', { user_id: student.id, role: 'admin' });
+    await backend.clientFor('service').auth.admin.deleteUser(admin.id);
+    expect(await entries(student)).toHaveLength(3);
+  });
+});

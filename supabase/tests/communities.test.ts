@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import {
+  addAsana,
+  minute,
+  practiceOf,
+  record,
+  sitOf,
+  type TestAsana,
+  zoneAtNoon,
+} from './support.ts';
+
+let backend: TestBackend;
+let student: TestUser;
+let friend: TestUser;
+let hidden: TestUser;
+let stranger: TestUser;
+let admin: TestUser;
+let pose: TestAsana;
+let community: string;
+const timeZone = zoneAtNoon();
+const isoWeekday = 1;
+
+beforeAll(async () => {
+  backend = await createTestBackend();
+  student = await backend.createUser({ fullName: 'Asha Rao' });
+  friend = await backend.createUser({ fullName: 'Ben Okafor' });
+  hidden = await backend.createUser({ fullName: 'Chiyo Mori' });
+  stranger = await backend.createUser();
+  admin = await backend.createUser({ role: 'admin' });
+  pose = await addAsana(backend, { points: 30 });
+  community = await addCommunity();
+  for (const user of [student, friend, hidden]) await join(user, community);
+  await hidden.client
+    .from('profiles')
+    .update({ visible_in_communities: false })
+    .eq('id', hidden.id);
+  await record(student, sitOf(10));
+  await record(friend, practiceOf(pose, { endedAt: Date.now() - 5 * minute }));
+  await record(hidden, practiceOf(pose, { endedAt: Date.now() - 6 * minute, sets: 2 }));
+});
+afterAll(() => backend.close());
+
+async function addCommunity() {
+  const id = randomUUID();
+  await backend.sql('insert into public.communities (id, name) values ($1, $2)', [id, `C ${id}`]);
+  return id;
+}
+const join = (user: TestUser, of: string) =>
+  user.client.from('community_members').insert({ user_id: user.id, community_id: of });
+const boardOf = async (user: TestUser, of: string | null = community) => {
+  const { data, error } = await user.client.rpc('leaderboard', {
+    time_zone: timeZone,
+    ...(of === null ? {} : { community_id: of }),
+  });
+  expect(error).toBeNull();
+  return data as { rows: Record<string, unknown>[]; own: Record<string, unknown> | null };
+};
+const viewOf = async (user: TestUser, of = community) => {
+  const { data, error } = await user.client.rpc('community', {
+    community_id: of,
+    time_zone: timeZone,
+    week_start: isoWeekday,
+  });
+  expect(error).toBeNull();
+  return data as Record<string, unknown> & { activity: Record<string, unknown>[] };
+};
+const membersOf = async (user: TestUser, after: unknown = null, of = community) => {
+  const { data, error } = await user.client.rpc('community_members_page', {
+    community_id: of,
+    after: after as never,
+  });
+  expect(error).toBeNull();
+  return data as Record<string, unknown>[];
+};
+const countOf = async (of: string) => {
+  const [row] = await backend.sql<{ member_count: number }>(
+    'select member_count from public.communities where id = $1',
+    [of],
+  );
+  return row?.member_count;
+};
+
+describe('the number of members', () => {
+  it('follows joining and leaving, and leaving twice takes nothing more away', async () => {
+    const of = await addCommunity();
+    await join(student, of);
+    await join(friend, of);
+    expect(await countOf(of)).toBe(2);
+    const leave = () =>
+      student.client
+        .from('community_members')
+        .delete()
+        .match({ user_id: student.id, community_id: of });
+    await leave();
+    await leave();
+    expect(await countOf(of)).toBe(1);
+  });
+
+  it('does not count whoever is in already', async () => {
+    const of = await addCommunity();
+    await join(student, of);
+    expect((await join(student, of)).error?.code).toBe('23505');
+    expect(await countOf(of)).toBe(1);
+  });
+
+  it('follows an account that is deleted, and a community that is', async () => {
+    const of = await addCommunity();
+    const leaving = await backend.createUser();
+    await join(leaving, of);
+    await backend.sql('delete from auth.users where id = $1', [leaving.id]);
+    expect(await countOf(of)).toBe(0);
+    await join(student, of);
+    const { error } = await admin.client.from('communities').delete().eq('id', of);
+    expect(error).toBeNull();
+  });
+
+  it('is written by nobody', async () => {
+    for (const user of [student, admin]) {
+      const { error } = await user.client
+        .from('communities')
+        .update({ member_count: 99 })
+        .eq('id', community);
+      expect(error?.code).toBe('42501');
+    }
+  });
+});
+
+describe('the board of the month', () => {
+  it('ranks by the points of this month, and shows whoever asks', async () => {
+    const { rows, own } = await boardOf(student);
+    expect(rows).toEqual([
+      { rank: 1, name: 'Ben Okafor', avatar_url: null, level: 1, points: 30, is_self: false },
+      { rank: 2, name: 'Asha Rao', avatar_url: null, level: 1, points: 10, is_self: true },
+    ]);
+    expect(own).toBeNull();
+  });
+
+  it('leaves out who does not want to be shown, but not to themselves', async () => {
+    const { rows } = await boardOf(hidden);
+    expect(rows.map(({ name }) => name)).toEqual(['Chiyo Mori', 'Ben Okafor', 'Asha Rao']);
+  });
+
+  it('shows nothing of a community to whom it says nothing about themselves', async () => {
+    const { rows, own } = await boardOf(stranger);
+    expect([rows.length, own]).toEqual([2, null]);
+  });
+
+  it('pins the own row when ten others stand before it, and forgets last month', async () => {
+    const of = await addCommunity();
+    await backend.sql(
+      `insert into public.month_points (user_id, month, points)
+       values ($1, date_trunc('month', now() - interval '40 days')::date, 5000)`,
+      [stranger.id],
+    );
+    await join(stranger, of);
+    for (let number = 1; number <= 10; number += 1) {
+      const one = await backend.createUser({ fullName: `Person ${number}` });
+      await join(one, of);
+      await backend.sql(
+        `insert into public.month_points (user_id, month, points)
+         values ($1, date_trunc('month', now() at time zone $2)::date, $3)`,
+        [one.id, timeZone, 1000 + number],
+      );
+    }
+    const { rows, own } = await boardOf(stranger, of);
+    expect(rows.map(({ points }) => points)).toEqual(
+      Array.from({ length: 10 }, (_, index) => 1010 - index),
+    );
+    expect(own).toMatchObject({ rank: 11, points: 0, is_self: true });
+    const everybody = await boardOf(stranger, null);
+    expect(everybody.rows).toHaveLength(10);
+    expect(everybody.own).toMatchObject({ is_self: true, points: 0 });
+  });
+
+  it.each([0, 50_000])('puts first who came first where all have %d points', async (points) => {
+    const of = await addCommunity();
+    const people: TestUser[] = [];
+    for (let number = 1; number <= 11; number += 1) {
+      people.push(await backend.createUser({ fullName: `Person ${number}` }));
+    }
+    // Nobody's place may come from when they joined, or from their ids.
+    for (const one of people.toReversed()) await join(one, of);
+    for (const [index, { id }] of people.entries()) {
+      await backend.sql(
+        `update public.profiles set created_at = timestamptz '2026-01-01Z' + $2 * interval '1 hour'
+         where id = $1`,
+        [id, index],
+      );
+      await backend.sql(
+        `insert into public.month_points (user_id, month, points)
+         values ($1, date_trunc('month', now() at time zone $2)::date, $3)`,
+        [id, timeZone, points],
+      );
+    }
+    const ten = Array.from({ length: 10 }, (_, index) => [index + 1, `Person ${index + 1}`]);
+    // Who has no points stands on the board of a community only.
+    for (const asked of points > 0 ? [of, null] : [of]) {
+      for (const [index, one] of people.entries()) {
+        const { rows, own } = await boardOf(one, asked);
+        expect(rows.map(({ rank, name }) => [rank, name])).toEqual(ten);
+        expect(own?.rank ?? null).toBe(index === 10 ? 11 : null);
+      }
+    }
+  });
+
+  it('adds up what the ledger holds', async () => {
+    const differing = await backend.sql(
+      `select user_id, date_trunc('month', local_date)::date as month, sum(points) as points
+       from public.practice_ledger group by 1, 2
+       except select user_id, month, points from public.month_points`,
+      [],
+    );
+    expect(differing).toEqual([]);
+  });
+});
+
+describe('what a community shows', () => {
+  it('tells what its members did, and of nobody what they hide', async () => {
+    const view = await viewOf(student);
+    expect(view).toMatchObject({ member_count: 3, joined: true, sit_days: 1 });
+    expect(view.activity.map(({ kind, name, what }) => [kind, name, what])).toEqual(
+      expect.arrayContaining([
+        ['joined', 'Asha Rao', null],
+        ['joined', 'Ben Okafor', null],
+        ['practice', 'Ben Okafor', expect.stringContaining('Pose')],
+      ]),
+    );
+    expect(JSON.stringify(view)).not.toContain('Chiyo');
+  });
+
+  it('names poses and achievements by their keys, so that they are drawn and translated', async () => {
+    const of = await addCommunity();
+    await join(friend, of);
+    await backend.sql('update public.asanas set key = $1 where id = $2', ['feed-pose', pose.id]);
+    await backend.sql(
+      `insert into public.user_achievements (user_id, achievement_id)
+       select $1, id from public.achievements where key = 'early-bird'`,
+      [friend.id],
+    );
+    const { activity } = await viewOf(student, of);
+    expect(activity.map(({ kind, key }) => [kind, key])).toEqual(
+      expect.arrayContaining([
+        ['joined', null],
+        ['practice', 'feed-pose'],
+        ['achievement', 'early-bird'],
+      ]),
+    );
+  });
+
+  it('is the newest first', async () => {
+    const times = (await viewOf(student)).activity.map(({ happened_at: at }) => String(at));
+    expect(times.map((time) => Date.parse(time))).toEqual(
+      times.map((time) => Date.parse(time)).toSorted((one, other) => other - one),
+    );
+  });
+
+  it('names no ids, notes, answers or addresses of its members', async () => {
+    const told = JSON.stringify([
+      await viewOf(stranger),
+      await boardOf(stranger),
+      await membersOf(stranger),
+    ]);
+    for (const { id, email } of [student, friend]) {
+      expect(told).not.toContain(id);
+      expect(told).not.toContain(email);
+    }
+  });
+
+  it('is nothing when there is no such community', async () => {
+    expect(await viewOf(student, randomUUID())).toBeNull();
+  });
+
+  it('lists the members page by page', async () => {
+    const of = await addCommunity();
+    for (const user of [student, friend, stranger]) await join(user, of);
+    const all = await membersOf(student, null, of);
+    expect(all).toHaveLength(3);
+    const last = all[1];
+    const rest = await membersOf(student, { joined_at: last?.joined_at, number: last?.number }, of);
+    expect(rest).toEqual([all[2]]);
+  });
+});
+
+describe('nobody', () => {
+  it('asks for any of it without a session', async () => {
+    const visitor = backend.clientFor(null);
+    const answers = await Promise.all([
+      visitor.rpc('leaderboard', { time_zone: timeZone }),
+      visitor.rpc('community', { community_id: community, time_zone: timeZone, week_start: 1 }),
+      visitor.rpc('community_members_page', { community_id: community }),
+      visitor.from('month_points').select(),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+  });
+
+  it('reads or writes the months of another', async () => {
+    const { data } = await stranger.client.from('month_points').select().eq('user_id', student.id);
+    expect(data).toEqual([]);
+    const { error } = await stranger.client
+      .from('month_points')
+      .insert({ user_id: stranger.id, month: '2026-01-01', points: 9 });
+    expect(error?.code).toBe('42501');
+  });
+
+  it('asks with a zone or a week that is none', async () => {
+    const zone = await student.client.rpc('leaderboard', { time_zone: 'Nowhere' });
+    expect(zone.error?.message).toBe('time_zone_invalid');
+    const week = await student.client.rpc('community', {
+      community_id: community,
+      time_zone: timeZone,
+      week_start: 8,
+    });
+    expect(week.error?.message).toBe('week_start_invalid');
+  });
+});

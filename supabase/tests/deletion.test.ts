@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { addAsana, practiceOf, record, zoneAtNoon, localDay } from './support.ts';
+
+/** What goes and what stays when something is deleted: no row may hang in the air or block it. */
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.close());
+
+const today = localDay(Date.now(), zoneAtNoon());
+
+it('an account takes everything of its own with it', async () => {
+  const admin = await backend.createUser({ role: 'admin' });
+  const student = await backend.createUser();
+  const pose = await addAsana(backend);
+  await admin.client
+    .from('assigned_asanas')
+    .insert({ user_id: student.id, asana_id: pose.id, due_date: today });
+  await record(student, practiceOf(pose));
+  const { data: preset } = await student.client
+    .from('custom_presets')
+    .insert({ name: 'Mine' })
+    .select('id')
+    .single();
+  await student.client
+    .from('custom_preset_asanas')
+    .insert({ preset_id: preset?.id, position: 1, asana_id: pose.id });
+  await backend.sql('delete from auth.users where id = $1', [student.id]);
+  const left = await backend.sql(
+    `select
+       (select count(*)::int from public.profiles where id = $1) as profiles,
+       (select count(*)::int from public.practice_ledger where user_id = $1) as ledger,
+       (select count(*)::int from public.assigned_asanas where user_id = $1) as assignments,
+       (select count(*)::int from public.custom_preset_asanas where preset_id = $2) as presets`,
+    [student.id, preset?.id],
+  );
+  expect(left).toEqual([{ profiles: 0, ledger: 0, assignments: 0, presets: 0 }]);
+});
+
+it('an instructor’s account leaves the work that was given', async () => {
+  const admin = await backend.createUser({ role: 'admin' });
+  const student = await backend.createUser();
+  const { id } = await addAsana(backend);
+  await admin.client
+    .from('assigned_asanas')
+    .insert({ user_id: student.id, asana_id: id, due_date: today });
+  await backend.sql('delete from auth.users where id = $1', [admin.id]);
+  const { data } = await student.client.from('assigned_asanas').select('asana_id, assigned_by');
+  expect(data).toEqual([{ asana_id: id, assigned_by: null }]);
+});
+
+it('a completed assignment leaves the practice in the ledger', async () => {
+  const admin = await backend.createUser({ role: 'admin' });
+  const student = await backend.createUser();
+  const pose = await addAsana(backend);
+  await admin.client
+    .from('assigned_asanas')
+    .insert({ user_id: student.id, asana_id: pose.id, due_date: today });
+  const answer = await record(student, practiceOf(pose));
+  await backend.sql('delete from public.assigned_asanas where id = $1', [answer.assignment_id]);
+  const { data } = await student.client.from('practice_ledger').select('id, assignment_id, points');
+  expect(data).toEqual([{ id: answer.id, assignment_id: null, points: 12 }]);
+});

@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend } from '../local/testing.ts';
+
+/**
+ * What Supabase's database linter (splinter) would say, and what the rights must be. Each query
+ * names the offenders, so that a failure reads as a list of what to mend.
+ */
+let backend: TestBackend;
+beforeAll(async () => {
+  backend = await createTestBackend();
+});
+afterAll(() => backend.close());
+
+const offenders = async (query: string) =>
+  (await backend.sql<{ name: string }>(query, [])).map(({ name }) => name);
+
+describe('every table of the API', () => {
+  it('is there to be checked', async () => {
+    const tables = await offenders(
+      `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    );
+    expect(tables).toEqual([
+      'achievements',
+      'app_settings',
+      'asanas',
+      'assigned_asanas',
+      'audit_log',
+      'communities',
+      'community_members',
+      'custom_preset_asanas',
+      'custom_presets',
+      'daily_mandatory_asanas',
+      'month_points',
+      'paused_sessions',
+      'practice_ledger',
+      'profiles',
+      'self_practice',
+      'timer_presets',
+      'user_achievements',
+      'user_favorites',
+    ]);
+  });
+
+  it('has row level security on', async () => {
+    expect(
+      await offenders(
+        `select tablename as name from pg_tables
+         where schemaname = 'public' and not rowsecurity`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has at least one policy and at most one per action and role', async () => {
+    expect(
+      await offenders(
+        `select tablename as name from pg_tables
+         where schemaname = 'public' and tablename not in (select tablename from pg_policies)
+         union all
+         select format('%s: %s for %s', tablename, cmd, roles) from pg_policies
+         where schemaname in ('public', 'storage')
+         group by tablename, cmd, roles having count(*) > 1`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has an index that begins with each foreign key', async () => {
+    expect(
+      await offenders(
+        `select format('%s (%s)', conrelid::regclass, conname) as name from pg_constraint
+         where contype = 'f' and connamespace = 'public'::regnamespace
+           and not exists (
+             select from pg_index
+             where indrelid = conrelid and indpred is null and indkey[0] = conkey[1]
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no index twice', async () => {
+    expect(
+      await offenders(
+        `select string_agg(indexrelid::regclass::text, ' = ') as name
+         from pg_index join pg_class on pg_class.oid = indrelid
+         where relnamespace = 'public'::regnamespace
+         group by indrelid, indkey, indclass, indpred, indoption, indexprs
+         having count(*) > 1`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every policy', () => {
+  it('is for one action and one role', async () => {
+    expect(
+      await offenders(
+        `select policyname as name from pg_policies
+         where schemaname in ('public', 'storage')
+           and (cmd = 'ALL' or cardinality(roles) <> 1 or 'public' = any (roles))`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('asks who calls once per statement and not once per row', async () => {
+    expect(
+      await offenders(
+        `select policyname as name
+         from pg_policies,
+           lateral (select concat_ws(' ', qual, with_check) as text) as expression
+         where schemaname in ('public', 'storage')
+           and regexp_replace(
+             text, 'SELECT (auth\\.uid|private\\.is_admin)\\(\\)', '', 'g'
+           ) ~ '(auth\\.(uid|jwt|role|email)|is_admin)\\('`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('lets nobody write whatever they like', async () => {
+    expect(
+      await offenders(
+        `select policyname as name from pg_policies
+         where schemaname in ('public', 'storage') and cmd <> 'SELECT'
+           and (qual = 'true' or with_check = 'true')`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('does not trust what people say of themselves', async () => {
+    expect(
+      await offenders(
+        `select policyname as name from pg_policies
+         where concat(qual, with_check) ~ 'user_metadata|app_metadata'`,
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('every function', () => {
+  it('has a fixed search path', async () => {
+    expect(
+      await offenders(
+        `select oid::regprocedure::text as name from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and not coalesce(proconfig, '{}') @> array['search_path=""']`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('of the API runs as its caller', async () => {
+    expect(
+      await offenders(
+        `select oid::regprocedure::text as name from pg_proc
+         where pronamespace = 'public'::regnamespace and prosecdef`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('is closed unless it was opened', async () => {
+    const callable = (role: string) =>
+      offenders(
+        `select proname as name from pg_proc
+         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and has_function_privilege('${role}', oid, 'execute')
+         order by pronamespace::regnamespace::text, proname`,
+      );
+    expect(await callable('anon')).toEqual([
+      'is_username',
+      'require_session',
+      'username_taken',
+      'username_available',
+    ]);
+    expect(await callable('authenticated')).toEqual([
+      'admin_users',
+      'audit_subject',
+      'board',
+      'community_feed',
+      'community_members',
+      'create_missing_profiles',
+      'delete_user',
+      'end_of_practice_list',
+      'fold',
+      'given_assignments',
+      'is_admin',
+      'is_time_zone',
+      'is_username',
+      'local_day',
+      'may_add_avatar',
+      'own_achievements',
+      'own_days',
+      'record_completion',
+      'reply_to_assignment',
+      'require_admin',
+      'require_session',
+      'save_school_settings',
+      'save_user',
+      'school_practice',
+      'set_role',
+      'sort_name',
+      'streak_stands',
+      'username_taken',
+      'admin_asanas',
+      'admin_assignment',
+      'admin_assignments',
+      'admin_communities',
+      'admin_community_members',
+      'admin_users',
+      'asana_use',
+      'assignments',
+      'available_members',
+      'community',
+      'community_members_page',
+      'create_missing_profiles',
+      'dashboard',
+      'delete_user',
+      'end_assignment',
+      'home',
+      'import_asanas',
+      'leaderboard',
+      'progress',
+      'record_completion',
+      'reorder_practice_list',
+      'reply_to_assignment',
+      'save_custom_preset',
+      'save_school_settings',
+      'save_user',
+      'school_settings',
+      'set_role',
+      'username_available',
+    ]);
+  });
+});
+
+describe('the rights of clients', () => {
+  it('give a visitor the poses to read and nothing else', async () => {
+    expect(
+      await offenders(
+        `select format('%s %s', privilege, relname) as name
+         from pg_class,
+           unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
+             as privilege
+         where relnamespace = 'public'::regnamespace and relkind = 'r'
+           and case
+             when privilege in ('delete', 'truncate', 'trigger')
+               then has_table_privilege('anon', oid, privilege)
+             else has_any_column_privilege('anon', oid, privilege)
+           end`,
+      ),
+    ).toEqual(['select asanas']);
+  });
+
+  it('let nobody truncate a table or hang a trigger on it', async () => {
+    expect(
+      await offenders(
+        `select relname as name from pg_class
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and (
+           has_table_privilege('authenticated', oid, 'truncate')
+           or has_table_privilege('authenticated', oid, 'trigger')
+         )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('let no client write what the database computes', async () => {
+    expect(
+      await offenders(
+        `select format('%s.%s', table_name, column_name) as name
+         from information_schema.columns
+         where table_schema = 'public'
+           and (
+             table_name in ('practice_ledger', 'user_achievements', 'achievements')
+             or (table_name, column_name) in (
+               ('profiles', 'id'), ('profiles', 'role'), ('profiles', 'level'),
+               ('profiles', 'points'), ('profiles', 'daily_streak'),
+               ('profiles', 'daily_streak_date'), ('profiles', 'total_practices'),
+               ('profiles', 'current_streak'), ('profiles', 'current_streak_date'),
+               ('profiles', 'best_streak'), ('assigned_asanas', 'completed_date'),
+               ('assigned_asanas', 'completion_id'), ('assigned_asanas', 'origin'),
+               ('assigned_asanas', 'series_id'), ('assigned_asanas', 'assigned_by')
+             )
+           )
+           and (
+             has_column_privilege(
+               'authenticated', format('public.%I', table_name), column_name, 'insert')
+             or has_column_privilege(
+               'authenticated', format('public.%I', table_name), column_name, 'update')
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('leave extensions out of the API', async () => {
+    expect(
+      await offenders(
+        `select extname as name from pg_extension where extnamespace = 'public'::regnamespace`,
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { TestBackend, TestUser } from '../local/testing.ts';
+
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/**
+ * A zone in which it is about noon now, so that a test of days cannot fall over midnight while it
+ * runs. Its offset is fixed: `n * day` ago it was noon as well.
+ */
+export function zoneAtNoon(now = new Date()): string {
+  const hoursAhead = 12 - now.getUTCHours();
+  // The signs of these names are the other way round: Etc/GMT-3 is three hours ahead of Greenwich.
+  return hoursAhead === 0 ? 'UTC' : `Etc/GMT${hoursAhead > 0 ? '-' : '+'}${Math.abs(hoursAhead)}`;
+}
+
+/** The calendar day of a moment, `YYYY-MM-DD`, reckoned by this runtime and not by the database. */
+export function localDay(moment: number, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
+}
+
+/** `days` after a calendar day. */
+export function dayAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10);
+}
+
+export interface TestAsana {
+  id: string;
+  key: string | null;
+  duration_seconds: number;
+  points: number;
+}
+
+/** A pose of 60 seconds and 12 points unless said otherwise. */
+export async function addAsana(
+  backend: TestBackend,
+  asana: { points?: number; durationSeconds?: number; targetArea?: string[] } = {},
+): Promise<TestAsana> {
+  const [row] = await backend.sql<TestAsana>(
+    `insert into public.asanas (name, description, duration_seconds, points, target_area)
+     values ($1, 'For a test.', $2, $3, $4)
+     returning id, key, duration_seconds, points`,
+    [
+      `Pose ${randomUUID()}`,
+      asana.durationSeconds ?? 60,
+      asana.points ?? 12,
+      asana.targetArea ?? ['strength'],
+    ],
+  );
+  if (!row) throw new Error('The pose was not added.');
+  return row;
+}
+
+/** Surya Namaskar as the product data has it. */
+export async function suryaNamaskar(backend: TestBackend): Promise<TestAsana> {
+  const [row] = await backend.sql<TestAsana>(
+    `select id, key, duration_seconds, points from public.asanas where key = 'surya-namaskar'`,
+    [],
+  );
+  if (!row) throw new Error('The product data lacks Surya Namaskar.');
+  return row;
+}
+
+export interface SentCompletion {
+  id: string;
+  kind: string;
+  asana_id: string | null;
+  sets: number;
+  source: string;
+  duration_seconds: number;
+  intervals: [number, number][];
+  time_zone: string;
+  reflection_answer: string | null;
+}
+
+/** A finished practice that ran without a pause and ended at `endedAt` (epoch milliseconds). */
+export function practiceOf(
+  asana: TestAsana,
+  {
+    endedAt = Date.now() - minute,
+    ...changes
+  }: { endedAt?: number } & Partial<SentCompletion> = {},
+): SentCompletion {
+  const sets = changes.sets ?? 1;
+  return {
+    id: randomUUID(),
+    kind: 'practice',
+    asana_id: asana.id,
+    sets,
+    source: 'library',
+    duration_seconds: asana.duration_seconds,
+    intervals: [[endedAt - asana.duration_seconds * sets * 1000, endedAt]],
+    time_zone: zoneAtNoon(),
+    reflection_answer: null,
+    ...changes,
+  };
+}
+
+/** A finished sit of `minutes` that ended at `endedAt`. */
+export function sitOf(
+  minutes: number,
+  {
+    endedAt = Date.now() - minute,
+    ...changes
+  }: { endedAt?: number } & Partial<SentCompletion> = {},
+): SentCompletion {
+  return {
+    id: randomUUID(),
+    kind: 'timer',
+    asana_id: null,
+    sets: 1,
+    source: 'timer',
+    duration_seconds: minutes * 60,
+    intervals: [[endedAt - minutes * minute, endedAt]],
+    time_zone: zoneAtNoon(),
+    reflection_answer: null,
+    ...changes,
+  };
+}
+
+export interface CompletionAnswer {
+  id: string;
+  points_awarded: number;
+  points: number;
+  level: number;
+  leveled_up: boolean;
+  total_practices: number;
+  daily_streak: number;
+  daily_streak_increased: boolean;
+  current_streak: number;
+  best_streak: number;
+  assignment_id: string | null;
+  achievements: { key: string; name: string; points: number }[];
+}
+
+/** Records a completion as an app does. */
+export async function record(user: TestUser, completion: unknown): Promise<CompletionAnswer> {
+  const { data, error } = await user.client.rpc('record_completion', { completion });
+  if (error) throw new Error(error.message, { cause: error });
+  return data as CompletionAnswer;
+}
+
+/** The code with which the server refuses a completion. */
+export async function refusalOf(user: TestUser, completion: unknown): Promise<string> {
+  const { error, status } = await user.client.rpc('record_completion', { completion });
+  return error ? `${status} ${error.code} ${error.message}` : 'accepted';
+}
+
+/** The counters of a profile and the rows behind them, read past every policy. */
+export async function standingOf(backend: TestBackend, user: TestUser) {
+  const [row] = await backend.sql<{
+    points: number;
+    level: number;
+    total_practices: number;
+    daily_streak: number;
+    current_streak: number;
+    best_streak: number;
+    ledger_rows: number;
+    ledger_points: number;
+  }>(
+    `select points, level, total_practices, daily_streak, current_streak, best_streak,
+       (select count(*)::int from public.practice_ledger where user_id = profiles.id) as ledger_rows,
+       (select coalesce(sum(points), 0)::int from public.practice_ledger where user_id = profiles.id)
+         as ledger_points
+     from public.profiles where id = $1`,
+    [user.id],
+  );
+  if (!row) throw new Error('The student has no profile.');
+  return row;
+}

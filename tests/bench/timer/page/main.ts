@@ -1,0 +1,105 @@
+import { createBells, createSitStore, createSitTrack, watchPage } from '@niyama/device';
+import { bellsOf, type SitPlan } from '@niyama/domain';
+import { createActor } from 'xstate';
+import { ownSit } from '../../../../apps/student/src/app/sit/sitMachines.ts';
+import type { PageReport, Setting } from '../timer.types.ts';
+import { startControl } from './control.ts';
+import { createTap } from './tap.ts';
+
+/** Held busy for so long at once, in milliseconds. */
+const blockedMs = 150;
+
+const setting = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Setting;
+const plan: SitPlan = {
+  durationSeconds: setting.seconds,
+  startingBell: true,
+  endingBell: true,
+  intervalBells: setting.offsets,
+};
+const report: PageReport = {
+  due: [],
+  onsets: [],
+  missed: [],
+  isOver: false,
+  wasVisible: false,
+  wasHidden: false,
+  control: { gapMs: 0, errors: [] },
+};
+declare global {
+  interface Window {
+    report: PageReport;
+  }
+}
+
+const tap = await createTap((at) => void report.onsets.push(at), !setting.hidden);
+const bells = createBells({ openContext: () => tap.context });
+const track =
+  setting.technique === 'track'
+    ? createSitTrack({
+        durationSeconds: setting.seconds,
+        bells: bellsOf(plan).map(({ offset }) => ({ offset, voice: setting.voice })),
+        title: document.title,
+        volume: 1,
+        onPlay: () => {},
+        onPause: () => {},
+        openAudio: tap.openAudio,
+      })
+    : null;
+
+const timer = createActor(
+  ownSit({
+    store: createSitStore('bench', { storage: () => localStorage }),
+    ringer: {
+      ring: (call, at) => (track ? track.ring(call, at) : bells.ring(setting.voice, at)),
+    },
+    saveCompletion: async () => ({ status: 'queued' }),
+  }),
+  {
+    input: {
+      kept: null,
+      plan,
+      timeZone: () => 'UTC',
+      newId: () => crypto.randomUUID(),
+      now: Date.now,
+    },
+  },
+).start();
+
+watchPage({
+  onHidden: look,
+  onShown: () => {
+    look();
+    timer.send({ type: 'clock.checked' });
+  },
+});
+function look() {
+  if (document.visibilityState === 'visible') report.wasVisible = true;
+  else report.wasHidden = true;
+}
+
+document.querySelector('#begin')?.addEventListener('click', () => {
+  if (!timer.getSnapshot().matches('idle')) return;
+  look();
+  if (!track) bells.wake();
+  void tap.context.resume();
+  timer.send({ type: 'sit.started' });
+  const beganAt = timer.getSnapshot().context.timer.startedAt ?? 0;
+  for (const { offset } of bellsOf(plan)) report.due.push(beganAt + offset * 1000);
+  void track?.play(beganAt);
+  startControl(setting, report.control);
+  if (setting.blocked > 0) block();
+});
+timer.subscribe((snapshot) => {
+  report.missed = snapshot.context.missedBells;
+  report.isOver = snapshot.matches('completed');
+});
+
+/** Keeps the main thread busy for a share of the time. */
+function block() {
+  const until = performance.now() + blockedMs;
+  while (performance.now() < until);
+  setTimeout(block, blockedMs / setting.blocked - blockedMs);
+}
+
+// Tells that the page is ready to be pressed.
+window.report = report;

@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { close, listen } from '../../../scripts/app-servers.mjs';
+import { named } from '../../../scripts/named.mjs';
+import { freePorts } from '../../../scripts/ports.mjs';
+import { createStaticServer } from '../../../scripts/static-server.mjs';
+import { openBrowser } from './browser.mjs';
+import { judge } from './judge.mjs';
+import { settings } from './settings.mjs';
+
+/** How long after its deadline a sit may still be looked at for late bells, in milliseconds. */
+const afterwardsMs = 4000;
+
+/**
+ * The exactness of the bells of a sit: where each sound begins in what is rendered, against its
+ * deadline.
+ * @param only part of the names of the settings to measure
+ * @returns whether every target was met
+ */
+export async function run(only) {
+  const chosen = named(settings, only);
+  const page = await servePage();
+  const verdicts = [];
+  try {
+    for (const setting of chosen.filter(({ hidden }) => !hidden)) {
+      verdicts.push(await measure(setting, page.address));
+    }
+    // Hidden pages sleep nearly all of their seven minutes: they do not disturb each other.
+    const hidden = chosen.filter(({ hidden }) => hidden);
+    verdicts.push(...(await Promise.all(hidden.map((setting) => measure(setting, page.address)))));
+  } finally {
+    await page.stop();
+  }
+  console.table(Object.fromEntries(verdicts.map(({ name, row }) => [name, row])));
+  for (const { name, problems } of verdicts) {
+    for (const problem of problems) console.log(`${name}: ${problem}`);
+  }
+  return verdicts.every(({ problems }) => problems.length === 0);
+}
+
+async function servePage() {
+  const folder = await mkdtemp(join(tmpdir(), 'niyama-bench-page-'));
+  await build({
+    root: fileURLToPath(new URL('page', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  });
+  const server = await createStaticServer({ folder });
+  const [port = 0] = await freePorts(1);
+  await listen(server, port);
+  return {
+    address: `http://127.0.0.1:${port}/`,
+    stop: async () => {
+      await close(server);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function measure(setting, address) {
+  console.log(`${setting.name}: ${setting.seconds} s…`);
+  const browser = await openBrowser();
+  try {
+    const tab = await browser.open(`${address}#${encodeURIComponent(JSON.stringify(setting))}`);
+    while (!(await tab.read('"report" in window && document.readyState === "complete"'))) {
+      await wait(50);
+    }
+    await tab.send('Emulation.setCPUThrottlingRate', { rate: setting.slowdown });
+    const press = { x: 50, y: 50, button: 'left', clickCount: 1 };
+    await tab.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...press });
+    await tab.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...press });
+    if (setting.hidden) await browser.open('about:blank');
+    await wait(setting.seconds * 1000 + afterwardsMs);
+    return judge(setting, await tab.read('report'));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,32 @@
+import type { BellVoice } from '@niyama/device';
+
+/** How a sit is sat in the bench. */
+export interface Setting {
+  name: string;
+  /** Bells one by one on the audio clock, or the lock-screen track. */
+  technique: 'bells' | 'track';
+  voice: BellVoice;
+  seconds: number;
+  /** Seconds of the interval bells. */
+  offsets: number[];
+  /** How much slower the processor is. */
+  slowdown: number;
+  /** The share of the time for which the main thread is busy, 0 to 1. */
+  blocked: number;
+  /** Whether another tab stands in front. */
+  hidden: boolean;
+}
+
+/** What the page heard; moments are epoch milliseconds. */
+export interface PageReport {
+  due: number[];
+  /** Where sounds began in what was rendered. */
+  onsets: number[];
+  /** Indexes of the bells that the timer told as missed. */
+  missed: number[];
+  isOver: boolean;
+  wasVisible: boolean;
+  wasHidden: boolean;
+  /** A counted `setInterval`: its longest gap, and how late it was at each bell. */
+  control: { gapMs: number; errors: number[] };
+}

@@ -1,0 +1,363 @@
+import { randomUUID } from 'node:crypto';
+import * as data from '@niyama/data';
+import { type Completion, DataError, newAsana } from '@niyama/domain';
+import { beforeWorkPreset, morningPreset, student } from '@niyama/mocks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { differences } from './differences.ts';
+import { email, mockedSide, password, realSide, type Side } from './sides.ts';
+
+let mocked: Side;
+let real: Side;
+beforeAll(async () => {
+  mocked = await mockedSide();
+  real = await realSide();
+});
+afterAll(async () => {
+  await mocked.close();
+  await real.close();
+});
+
+const minute = 60_000;
+const practiceOf = ({ plain, timeZone }: Side): Completion => ({
+  id: randomUUID(),
+  kind: 'practice',
+  asanaId: plain,
+  sets: 1,
+  source: 'library',
+  durationSeconds: 30,
+  intervals: [{ startedAt: Date.now() - 2 * minute, endedAt: Date.now() - minute }],
+  timeZone,
+  reflectionAnswer: null,
+});
+const account = (username: string): data.NewAccount => ({
+  username,
+  fullName: 'Leela Iyer',
+  email: 'leela@niyama.example',
+  password,
+  language: 'english',
+  confirmedUrl: 'http://localhost:8080/auth',
+});
+const picture = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
+const emailChange = {
+  email,
+  newEmail: 'asha.rao@niyama.example',
+  changedUrl: 'http://localhost:8080/auth/email-changed',
+};
+const marks = ({ studentId: userId, plain: asanaId }: Side) => ({ userId, asanaId });
+
+const seen = ({ admin, plain }: Side) => data.getAdminAsana(admin, plain);
+const goneRow = { id: randomUUID(), updatedAt: '2026-01-01T00:00:00+00:00' };
+const moonPose = { ...newAsana, name: 'Moon', description: 'Grow quiet.' };
+
+const onlyTheStudent = {
+  search: email,
+  onlyAdmins: false,
+  sort: { column: 'joined', direction: 'descending' },
+} as const;
+const listed = async ({ admin }: Side) => {
+  const { items } = await data.listUsers(admin, { view: onlyTheStudent, after: null });
+  const [found] = items;
+  if (!found) throw new Error('The student is not listed.');
+  return found;
+};
+const givenWork = async ({ admin }: Side) => {
+  const view = { tab: 'completed', search: '' } as const;
+  const { items } = await data.listGivenAssignments(admin, { view, after: null });
+  const found = items.find(({ reply }) => reply !== null);
+  if (!found) throw new Error('Nothing was replied to.');
+  return found;
+};
+const newUser = {
+  fullName: 'Leela Iyer',
+  username: 'leela.new',
+  email: 'leela.new@niyama.example',
+  password,
+  role: 'user',
+} as const;
+
+/** Every call of the data layer that a story may make; those above leave a state to those below. */
+const calls: Record<string, (side: Side) => Promise<unknown>> = {
+  getHome: ({ client, timeZone }) => data.getHome(client, { timeZone }),
+  listLibrary: ({ client }) => data.listLibrary(client, 0),
+  'getAsana with marks': ({ client, assigned, studentId }) =>
+    data.getAsana(client, assigned, studentId),
+  'getAsana for a visitor': ({ visitor, assigned }) => data.getAsana(visitor(), assigned, null),
+  'getAsana without a pose': ({ client, studentId }) =>
+    data.getAsana(client, randomUUID(), studentId),
+  'getPractice with a question': ({ client, assigned: asanaId, studentId: userId, timeZone }) =>
+    data.getPractice(client, { asanaId, userId, timeZone }),
+  'getPractice to resume': ({ client, paused: asanaId, studentId: userId, timeZone }) =>
+    data.getPractice(client, { asanaId, userId, timeZone }),
+  listPausedSessions: ({ client, studentId }) => data.listPausedSessions(client, studentId),
+  'getPractice without a pose': ({ client, studentId: userId, timeZone }) =>
+    data.getPractice(client, { asanaId: randomUUID(), userId, timeZone }),
+  listHistory: ({ client, studentId: userId }) =>
+    data.listHistory(client, { userId, since: '2026-01-01', after: null }),
+  'listHistory of a later page': ({ client, studentId: userId }) =>
+    data.listHistory(client, {
+      userId,
+      since: '2026-01-01',
+      after: {
+        id: 'ffffffff-0000-4000-8000-000000000001',
+        finishedAt: '2036-01-01T00:00:00.000Z',
+        localDate: '2036-01-01',
+      },
+    }),
+  getProgress: ({ client, timeZone }) => data.getProgress(client, { timeZone }),
+  getRole: ({ client, studentId }) => data.getRole(client, studentId),
+  'getRole of nobody': ({ client }) => data.getRole(client, randomUUID()),
+  markHealthNoticeSeen: ({ client, studentId }) => data.markHealthNoticeSeen(client, studentId),
+  saveCueSettings: ({ client, studentId: userId }) =>
+    data.saveCueSettings(client, { userId, cues: student.settings }),
+  saveSettings: ({ client, studentId: userId }) =>
+    data.saveSettings(client, { userId, changes: { displayName: 'Asha', theme: 'dark' } }),
+  'setFavorite on': (side) => data.setFavorite(side.client, { ...marks(side), isFavorite: true }),
+  'setFavorite off': (side) => data.setFavorite(side.client, { ...marks(side), isFavorite: false }),
+  'setInPracticeList on': (side) =>
+    data.setInPracticeList(side.client, { ...marks(side), inPracticeList: true }),
+  'setInPracticeList off': (side) =>
+    data.setInPracticeList(side.client, { ...marks(side), inPracticeList: false }),
+  listAssignments: ({ client, timeZone }) => data.listAssignments(client, { timeZone, atMost: 50 }),
+  markReplySeen: ({ client, studentId: userId }) =>
+    data.markReplySeen(client, { userId, assignmentId: randomUUID() }),
+  reorderSelfPractice: ({ client, plain, paused }) =>
+    data.reorderSelfPractice(client, [paused, plain]),
+  listSelfPractice: ({ client, studentId: userId }) => data.listSelfPractice(client, { userId }),
+  restoreInSelfPractice: ({ client, studentId: userId, plain: asanaId }) =>
+    data.restoreInSelfPractice(client, { userId, asanaId, position: 0 }),
+  savePausedSession: (side) =>
+    data.savePausedSession(side.client, {
+      ...marks(side),
+      timeRemaining: 20,
+      setNumber: 1,
+      sets: 2,
+      source: 'library',
+      intervals: [{ startedAt: 1000, endedAt: 2000 }],
+    }),
+  deletePausedSession: (side) => data.deletePausedSession(side.client, marks(side)),
+  listCommunities: ({ client, studentId: userId }) => data.listCommunities(client, { userId }),
+  getCommunity: ({ client, community: communityId, timeZone }) =>
+    data.getCommunity(client, { communityId, timeZone, weekStart: 1 }),
+  'getCommunity that is gone': ({ client, timeZone }) =>
+    data.getCommunity(client, { communityId: randomUUID(), timeZone, weekStart: 1 }),
+  listMembers: ({ client, community: communityId }) =>
+    data.listMembers(client, { communityId, after: null }),
+  'getLeaderboard of everybody': ({ client, timeZone }) =>
+    data.getLeaderboard(client, { communityId: null, timeZone }),
+  'getLeaderboard of a community': ({ client, community: communityId, timeZone }) =>
+    data.getLeaderboard(client, { communityId, timeZone }),
+  leaveCommunity: ({ client, studentId: userId, community: communityId }) =>
+    data.leaveCommunity(client, { userId, communityId }),
+  joinCommunity: ({ client, studentId: userId, community: communityId }) =>
+    data.joinCommunity(client, { userId, communityId }),
+  saveCustomPreset: ({ client, plain: asanaId }) =>
+    data.saveCustomPreset(client, { ...morningPreset, poses: [{ asanaId, asana: null }] }),
+  listCustomPresets: ({ client, studentId: userId }) => data.listCustomPresets(client, { userId }),
+  deleteCustomPreset: ({ client, studentId: userId }) =>
+    data.deleteCustomPreset(client, { userId, id: morningPreset.id }),
+  saveTimerPreset: ({ client, studentId: userId }) =>
+    data.saveTimerPreset(client, { userId, preset: beforeWorkPreset }),
+  listTimerPresets: ({ client, studentId: userId }) => data.listTimerPresets(client, { userId }),
+  deleteTimerPreset: ({ client, studentId: userId }) =>
+    data.deleteTimerPreset(client, { userId, id: beforeWorkPreset.id }),
+  recordCompletion: (side) => data.recordCompletion(side.client, practiceOf(side)),
+  'isUsernameFree of a new name': ({ visitor }) => data.isUsernameFree(visitor(), 'leela'),
+  'isUsernameFree of a taken name': ({ visitor }) => data.isUsernameFree(visitor(), 'ASHA'),
+  'isUsernameFree of a short name': ({ visitor }) => data.isUsernameFree(visitor(), 'le'),
+  signUp: ({ visitor }) => data.signUp(visitor(), account('leela')),
+  resendConfirmation: ({ visitor }) =>
+    data.resendConfirmation(visitor(), {
+      email: 'leela@niyama.example',
+      confirmedUrl: 'http://localhost:8080/auth',
+    }),
+  requestPasswordReset: ({ visitor }) =>
+    data.requestPasswordReset(visitor(), {
+      email,
+      resetUrl: 'http://localhost:8080/auth/new-password',
+    }),
+  logIn: ({ visitor }) => data.logIn(visitor(), { email, password }),
+  'logIn with a wrong password': ({ visitor }) =>
+    data.logIn(visitor(), { email, password: 'wrong-one' }),
+  logOut: async ({ visitor }) => {
+    const device = visitor();
+    await data.logIn(device, { email, password });
+    await data.logOut(device);
+  },
+  updateProfile: ({ client, studentId }) =>
+    data.updateProfile(client, studentId, { username: 'asha', fullName: 'Asha Rao' }),
+  uploadAvatar: ({ client, studentId: userId }) =>
+    data.uploadAvatar(client, { userId, picture }).then(() => null),
+  tidyAvatars: ({ client, studentId: userId }) => data.tidyAvatars(client, { userId, keep: null }),
+  forgetEndedSession: ({ client }) => data.forgetEndedSession(client),
+  getAccount: ({ client }) => data.getAccount(client),
+  changeEmail: ({ client }) =>
+    data.changeEmail(client, { ...emailChange, currentPassword: password }),
+  'changeEmail with a wrong password': ({ client }) =>
+    data.changeEmail(client, { ...emailChange, currentPassword: 'wrong-one' }),
+  resendEmailChange: ({ visitor }) => data.resendEmailChange(visitor(), emailChange),
+  'a refreshed session': async ({ client }) => {
+    const { error } = await client.auth.refreshSession();
+    if (error) throw data.toDataError(error);
+  },
+  'the person of a session': async ({ client }) => {
+    const { error } = await client.auth.getUser();
+    if (error) throw data.toDataError(error);
+  },
+  changePassword: ({ client }) =>
+    data.changePassword(client, { email, currentPassword: password, password: 'the-next-one' }),
+  setPassword: ({ client }) => data.setPassword(client, 'another-one'),
+  logOutEverywhere: ({ client }) => data.logOutEverywhere(client),
+  listAdminAsanas: ({ admin }) => data.listAdminAsanas(admin, { search: 'Cobra', after: null }),
+  'listAdminAsanas after the last': ({ admin }) =>
+    data.listAdminAsanas(admin, {
+      search: '',
+      after: { id: 'ffffffff-0000-4000-8000-000000000001', name: 'zzz' },
+    }),
+  listAllAsanas: ({ admin }) => data.listAllAsanas(admin),
+  getAdminAsana: ({ admin, plain }) => data.getAdminAsana(admin, plain),
+  getAsanaUse: ({ admin, plain }) => data.getAsanaUse(admin, plain),
+  addAsana: ({ admin }) => data.addAsana(admin, moonPose),
+  updateAsana: async (side) => data.updateAsana(side.admin, await seen(side), { imagePath: null }),
+  'getAdminAsana that is gone': ({ admin }) => data.getAdminAsana(admin, randomUUID()),
+  'updateAsana that is gone': ({ admin }) => data.updateAsana(admin, goneRow, { imagePath: null }),
+  'archiveAsana that is gone': ({ admin }) => data.archiveAsana(admin, goneRow),
+  archiveAsana: async ({ admin }) => data.archiveAsana(admin, await data.addAsana(admin, moonPose)),
+  restoreAsana: async (side) =>
+    data.restoreAsana(side.admin, await data.archiveAsana(side.admin, await seen(side))),
+  uploadAsanaFile: ({ admin, plain: asanaId }) =>
+    data
+      .uploadAsanaFile(admin, { asanaId, slot: 'image', file: picture })
+      .then((path) => data.removeAsanaFiles(admin, [path])),
+  'removeAsanaFiles of a video': ({ admin }) =>
+    data.removeAsanaFiles(admin, ['asana_videos/none-1.mp4']),
+  removeDeletedFiles: ({ admin, plain }) => data.removeDeletedFiles(admin, plain),
+  importAsanas: ({ admin }) =>
+    data.importAsanas(admin, [
+      { ...moonPose, id: randomUUID(), imagePath: null, videoPath: null, updatedAt: null },
+    ]),
+  listAdminCommunities: ({ admin }) =>
+    data.listAdminCommunities(admin, { search: '', after: null }),
+  'listAdminCommunities after the last': ({ admin }) =>
+    data.listAdminCommunities(admin, {
+      search: '',
+      after: { id: '00000000-0000-4000-8000-000000000001', createdAt: '2016-01-01T00:00:00Z' },
+    }),
+  getAdminCommunity: ({ admin, community }) => data.getAdminCommunity(admin, community),
+  'getAdminCommunity that is gone': ({ admin }) => data.getAdminCommunity(admin, randomUUID()),
+  updateCommunity: async ({ admin, community }) =>
+    data.updateCommunity(admin, await data.getAdminCommunity(admin, community), {
+      fields: { name: 'Early risers', description: 'We practise before the city wakes.' },
+      imagePath: null,
+    }),
+  'addCommunity and its end': async ({ admin }) => {
+    const made = await data.addCommunity(admin, { name: 'Moon', description: 'Grow quiet.' });
+    await data.deleteCommunity(admin, made);
+  },
+  'deleteCommunity that is gone': ({ admin }) => data.deleteCommunity(admin, goneRow),
+  uploadCommunityPicture: ({ admin, community: communityId }) =>
+    data
+      .uploadCommunityPicture(admin, { communityId, file: picture })
+      .then((path) => data.removeCommunityPictures(admin, [path])),
+  'removeCommunityPictures of none': ({ admin }) =>
+    data.removeCommunityPictures(admin, ['community_images/none-1.png']),
+  listNewcomers: ({ admin, community: communityId }) =>
+    data.listNewcomers(admin, { communityId, search: '' }),
+  addMember: ({ admin, adminId: userId, community: communityId }) =>
+    data.addMember(admin, { communityId, userId }),
+  listAdminMembers: ({ admin, community: communityId }) =>
+    data.listAdminMembers(admin, { communityId, after: null }),
+  removeMember: async ({ admin, community: communityId }) => {
+    const { items } = await data.listAdminMembers(admin, { communityId, after: null });
+    const [member] = items;
+    if (!member) throw new Error('Nobody belongs to the community.');
+    await data.removeMember(admin, member.id);
+  },
+  listUsers: ({ admin }) => data.listUsers(admin, { view: onlyTheStudent, after: null }),
+  'listUsers after the last': ({ admin, studentId: id }) =>
+    data.listUsers(admin, {
+      view: { ...onlyTheStudent, sort: { column: 'points', direction: 'ascending' } },
+      after: { key: '1000000', id },
+    }),
+  reloadUser: async (side) => data.reloadUser(side.admin, await listed(side)),
+  updateUser: async (side) =>
+    data.updateUser(side.admin, {
+      user: await listed(side),
+      change: { fullName: 'Asha Rao', username: student.username, removesAvatar: false },
+    }),
+  setRole: ({ admin, studentId: userId }) => data.setRole(admin, { userId, role: 'user' }),
+  'createUser and its end': async ({ admin }) =>
+    data.deleteUser(admin, (await data.createUser(admin, newUser)) ?? ''),
+  'createUser with a taken name': ({ admin }) =>
+    data.createUser(admin, { ...newUser, username: student.username }),
+  'deleteUser without a person': ({ admin }) => data.deleteUser(admin, randomUUID()),
+  getSchoolSettings: ({ admin }) => data.getSchoolSettings(admin),
+  saveSchoolSettings: async ({ admin }) => {
+    const { updatedAt: seen, mandatory } = await data.getSchoolSettings(admin);
+    const mandatoryIds = mandatory.map(({ id }) => id);
+    await data.saveSchoolSettings(admin, { seen, defaultLanguage: 'english', mandatoryIds });
+  },
+  listAccounts: async ({ admin }) => (await data.listAccounts(admin))[0] ?? null,
+  createMissingProfiles: ({ admin }) => data.createMissingProfiles(admin, []),
+  listGivenAssignments: ({ admin }) =>
+    data.listGivenAssignments(admin, { view: { tab: 'active', search: '' }, after: null }),
+  'listGivenAssignments after the last': ({ admin }) =>
+    data.listGivenAssignments(admin, {
+      view: { tab: 'all', search: 'nobody at all' },
+      after: { id: randomUUID(), createdAt: '2020-01-01T00:00:00+00:00' },
+    }),
+  getGivenAssignment: async (side) =>
+    data.getGivenAssignment(side.admin, (await givenWork(side)).id),
+  'getGivenAssignment without one': ({ admin }) => data.getGivenAssignment(admin, randomUUID()),
+  giveAssignments: ({ admin, studentId, plain, paused }) =>
+    data.giveAssignments(admin, {
+      requestId: randomUUID(),
+      work: {
+        studentIds: [studentId],
+        asanaIds: [plain, paused],
+        frequency: 'specific_days',
+        daysOfWeek: ['monday'],
+        dueDate: '2030-01-07',
+        reflectionQuestion: 'How was it?',
+        notes: null,
+      },
+    }),
+  replyToAssignment: async (side) =>
+    data.replyToAssignment(side.admin, { assignment: await givenWork(side), reply: 'Thank you.' }),
+  endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
+  'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
+  notifyStudents: ({ admin }) => data.notifyStudents(admin),
+  getDashboard: ({ admin, timeZone }) => data.getDashboard(admin, { timeZone, weekStart: 1 }),
+};
+
+/** How a call ended, told without what must differ: ids, times, texts. */
+async function endOf(call: (side: Side) => Promise<unknown>, side: Side) {
+  try {
+    const value = await call(side);
+    return typeof value === 'object' ? (value === null ? 'null' : 'an object') : value;
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return { kind: error.kind, code: error.code };
+  }
+}
+
+describe('a mocked call answers as the real one:', () => {
+  it.each(Object.entries(calls))('%s', async (_name, call) => {
+    const ends = [await endOf(call, mocked), await endOf(call, real)];
+    const [ours, theirs] = [mocked.exchanges(), real.exchanges()];
+    const summary = (exchanges: typeof ours) =>
+      exchanges.map(({ request, status }) => `${status} ${request}`);
+    expect(ours).not.toEqual([]);
+    expect(summary(ours)).toEqual(summary(theirs));
+    expect(ours.flatMap(({ body }, index) => differences(body, theirs[index]?.body))).toEqual([]);
+    expect(ends[0]).toEqual(ends[1]);
+  });
+});
+
+it('every call of the data layer that asks the server is compared', () => {
+  const asked = new Set(Object.keys(calls).map((name) => name.split(' ')[0]));
+  const local = new Set(['createDataClient', 'currentUserId', 'toDataError', 'watchSession']);
+  local.add('loadConfig');
+  const queries = (name: string) => /(Query|Keys)$/.test(name);
+  const exported = Object.keys(data).filter((name) => !local.has(name) && !queries(name));
+  expect(exported.filter((name) => !asked.has(name))).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { assignTo, logInAsAdmin, loseProfile, readToast } from './support/instructor.ts';
+import { submitLogin, test } from './support/people.ts';
+
+const admin = { email: 'admin@niyama.example', password: 'practice-daily' };
+
+async function submitAdminLogin(page: Page, { email, password }: typeof admin) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login as Admin' }).click();
+}
+
+test('an administrator logs in, stays logged in and logs out', async ({ page }) => {
+  await page.goto(addresses.admin);
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await submitAdminLogin(page, admin);
+  await expect(page.getByText('Welcome to Admin Dashboard')).toBeVisible();
+  await expect(page).toHaveURL(`${addresses.admin}/admin/dashboard`);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  // On a phone the sidebar is a drawer.
+  if ((page.viewportSize()?.width ?? 0) < 768) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Successfully signed out.')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a wrong password is refused without saying more', async ({ page }) => {
+  await page.goto(`${addresses.admin}/admin/login`);
+  await submitAdminLogin(page, { ...admin, password: 'practice-never' });
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+});
+
+test('a student is signed out at the admin form', async ({ page, student }) => {
+  await page.goto(`${addresses.admin}/admin/login`);
+  await submitAdminLogin(page, student);
+  await expect(page.getByText('Unauthorized: You do not have admin privileges')).toBeVisible();
+  await page.goto(`${addresses.admin}/admin/dashboard`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('a student in the admin area is sent to the landing page and told why', async ({
+  page,
+  request,
+  student,
+}) => {
+  const config = await request.get(`${addresses.admin}/config.json`);
+  const { supabaseUrl, supabaseKey } = (await config.json()) as Record<string, string>;
+  const answer = await request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
+    headers: { apikey: supabaseKey ?? '' },
+    data: { email: student.email, password: student.password },
+  });
+  const session = await answer.text();
+  await page.goto(`${addresses.admin}/admin/login`);
+  await page.evaluate((text) => localStorage.setItem('niyama.admin.session', text), session);
+  await page.goto(`${addresses.admin}/admin/dashboard`);
+  await expect(page).toHaveURL(`${addresses.student}/`);
+  await expect(page.getByText('Unauthorized: You do not have admin privileges')).toBeVisible();
+  await page.goto(`${addresses.admin}/admin/dashboard`);
+  await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('the way back leads to the student login', async ({ page }) => {
+  await page.goto(`${addresses.admin}/admin/login`);
+  await page.getByRole('link', { name: 'Return to Student Login' }).click();
+  await expect(page).toHaveURL(`${addresses.student}/auth`);
+});
+
+test('the dashboard shows the school, and missing profiles are made', async ({
+  page,
+  request,
+  student,
+}) => {
+  await assignTo(request, student, { pose: 'Camel', dueDate: '2030-01-01' });
+  await logInAsAdmin(page);
+  await readToast(page, 'Welcome to Admin Dashboard');
+  const recent = page.getByRole('region', { name: 'Recent Activity' });
+  await expect(recent.getByRole('listitem').first()).toBeVisible();
+  const changes = page.getByRole('region', { name: 'Changes by Administrators' });
+  await expect(changes.getByRole('listitem').first()).toBeVisible();
+  const users = page.getByRole('listitem').filter({ hasText: 'Total Users' });
+  await expect(users.getByText(/^\+[1-9]\d* new this week$/)).toBeVisible();
+
+  await loseProfile(request, student.username);
+  await page.goto(`${addresses.admin}/admin/settings?tab=database`);
+  await page.getByRole('button', { name: 'Create Missing Profiles' }).click();
+  await readToast(page, 'Created 1 missing profile successfully');
+  await page.getByRole('button', { name: 'Create Missing Profiles' }).click();
+  await readToast(page, 'All users already have profiles');
+  await page.goto(`${addresses.student}/auth`);
+  await submitLogin(page, student);
+  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { openApi } from './support/api.ts';
+import { chooseAction, demote, logInAsAdmin, readToast } from './support/instructor.ts';
+import { logIn, newPerson, test } from './support/people.ts';
+
+async function confirm(page: Page, action: string) {
+  const dialog = page.getByRole('alertdialog', { name: action });
+  await dialog.getByRole('button', { name: action }).click();
+}
+
+test('an administrator makes a user who logs in, renames, promotes, demotes and deletes them', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = { ...newPerson(), fullName: 'Leela Iyer' };
+  await logInAsAdmin(page);
+  await readToast(page, 'Welcome to Admin Dashboard');
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    const { pathname } = new URL(sent.url());
+    if (sent.method() !== 'OPTIONS' && pathname.startsWith('/rest/')) asked.push(pathname);
+  });
+  await page.goto(`${addresses.admin}/admin/users`);
+  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+  // The guard asks for the role, the list for itself.
+  expect(asked.toSorted()).toEqual(['/rest/v1/profiles', '/rest/v1/rpc/admin_users']);
+  await page.getByRole('link', { name: 'Add New User' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Add New User' })).toBeVisible();
+  await page.getByLabel('Full Name').fill(person.fullName);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email Address').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await readToast(page, 'User Leela Iyer created successfully!');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email.toUpperCase());
+  await expect(page).toHaveURL(/\?q=/);
+  const row = page.getByRole('row', { name: /Leela/ });
+  await expect(row).toContainText(person.email);
+  await expect(row).toContainText('Student');
+
+  const theirs = await browser.newContext({ baseURL: addresses.student });
+  await logIn(await theirs.newPage(), person);
+  await theirs.close();
+
+  await chooseAction(page, 'Leela Iyer', 'Edit User');
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  await form.getByLabel('Full Name').fill('Leela I.');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await readToast(page, 'User updated successfully!');
+
+  await chooseAction(page, 'Leela I.', 'Make Admin');
+  await confirm(page, 'Make Admin');
+  await readToast(page, 'Leela I. is now an administrator');
+  await expect(row).toContainText('Admin');
+  await chooseAction(page, 'Leela I.', 'Remove Admin');
+  await confirm(page, 'Remove Admin');
+  await readToast(page, 'Leela I. is no longer an administrator');
+  await expect(row).toContainText('Student');
+
+  await chooseAction(page, 'Leela I.', 'Delete User');
+  const question = page.getByRole('alertdialog', { name: 'Delete User' });
+  await question.getByLabel(`Type ${person.username} to confirm`).fill(person.username);
+  await confirm(page, 'Delete User');
+  await readToast(page, 'User deleted successfully');
+  await expect(page.getByText('No users found')).toBeVisible();
+
+  const { url, headers } = await openApi(request);
+  const refused = await request.post(`${url}/auth/v1/token`, {
+    headers,
+    params: { grant_type: 'password' },
+    data: { email: person.email, password: person.password },
+  });
+  expect(refused.status()).toBe(400);
+});
+
+test('an administrator who is demoted meanwhile is led out at the next request', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const colleague = newPerson();
+  await logInAsAdmin(page);
+  await page.goto(`${addresses.admin}/admin/users/add`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Add New User' })).toBeVisible();
+  await page.getByLabel('Full Name').fill(colleague.fullName);
+  await page.getByLabel('Username').fill(colleague.username);
+  await page.getByLabel('Email Address').fill(colleague.email);
+  await page.getByLabel('Password', { exact: true }).fill(colleague.password);
+  await page.getByRole('button', { name: /User Role/ }).click();
+  await page.getByRole('option', { name: 'Administrator' }).click();
+  await page.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
+
+  const theirs = await browser.newContext();
+  const other = await theirs.newPage();
+  await logInAsAdmin(other, colleague);
+  await other.goto(`${addresses.admin}/admin/users`);
+  const search = other.getByRole('searchbox', { name: 'Search users' });
+  await search.fill(colleague.email);
+  await expect(other.getByText('1 row')).toBeVisible();
+
+  await demote(request, colleague);
+  await search.fill('somebody else');
+  await expect(other).toHaveURL(`${addresses.student}/`);
+  await expect(other.getByText('Unauthorized: You do not have admin privileges')).toBeVisible();
+  await theirs.close();
+});

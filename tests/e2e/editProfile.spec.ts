@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { newestMail } from './support/mailbox.ts';
+import { logIn, newPerson, register, submitLogin, test } from './support/people.ts';
+
+/** A picture of one colour, as a browser draws it. */
+async function drawPicture(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 800;
+    canvas.height = 600;
+    const context = canvas.getContext('2d');
+    if (context) {
+      context.fillStyle = '#7a4fb0';
+      context.fillRect(0, 0, 800, 600);
+    }
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+async function openEditing(page: Page) {
+  await page.goto('/profile/edit');
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
+  await expect(page.getByLabel('Username')).not.toHaveValue('');
+}
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+test('a photo is cropped, saved and shown in the header', async ({ page, student }) => {
+  await logIn(page, student);
+  await openEditing(page);
+  const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  const crop = dialog(page, 'Crop your photo');
+  const stage = crop.getByRole('application');
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('There is nothing to drag');
+  await page.mouse.move(box.x + 50, box.y + 50);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, box.y + 50, { steps: 5 });
+  await page.mouse.up();
+  await crop.getByRole('slider', { name: 'Zoom' }).press('End');
+  await expect(crop.getByText('400%')).toBeVisible();
+  await crop.getByRole('button', { name: 'Use this photo' }).click();
+  await page.getByLabel('Full Name').fill('Maya <b>Lind</b>');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/profile');
+
+  const avatar = page.getByRole('link', { name: 'Open your profile' }).locator('img');
+  await page.goto('/library');
+  await expect(avatar).toHaveAttribute('src', /\/avatars\/[0-9a-f-]{36}\/\d+\.png$/);
+  const size = () => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // A quarter of the 600 pixels that the shorter side had.
+  await expect.poll(size).toBe(150);
+  const first = (await avatar.getAttribute('src')) ?? '';
+
+  await openEditing(page);
+  await expect(page.getByLabel('Full Name')).toHaveValue('Maya <b>Lind</b>');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await crop.getByRole('button', { name: 'Use this photo' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page).toHaveURL('/profile');
+  // Past the hour for which browsers keep it: the old file is gone.
+  await expect.poll(async () => (await page.request.get(first)).ok()).toBe(false);
+});
+
+test('a taken username is said beside the field, in any case', async ({
+  page,
+  student,
+  request,
+}) => {
+  const other = await register(request, newPerson());
+  await logIn(page, student);
+  await openEditing(page);
+  await page.getByLabel('Username').fill(other.username.toUpperCase());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Username is already taken')).toBeVisible();
+  await page.getByLabel('Username').fill(`${student.username}_2`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  await page.goto('/homepage');
+  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}_2` })).toBeVisible();
+});
+
+test('unsaved changes are asked about, also by the browser’s Back', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.getByRole('link', { name: 'Open your profile' }).first().click();
+  await expect(page).toHaveURL('/profile');
+  await page.goto('/profile/edit');
+  const name = page.getByLabel('Full Name');
+  await name.fill('Somebody Else');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(name).toHaveValue('Somebody Else');
+  await expect(page).toHaveURL('/profile/edit');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/profile');
+});
+
+test('the address changes when both mails are opened', async ({ page, student }) => {
+  await logIn(page, student);
+  await openEditing(page);
+  const email = `new_${student.email}`;
+  await page.getByRole('button', { name: 'Change email' }).click();
+  const form = dialog(page, /email address/);
+  await form.getByLabel('New email').fill(email);
+  await form.getByLabel('Current password').fill('wrong-one');
+  await form.getByRole('button', { name: 'Send links' }).click();
+  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await form.getByLabel('Current password').fill(student.password);
+  await form.getByRole('button', { name: 'Send links' }).click();
+  await expect(page.getByText(`${email} waits for your confirmation`)).toBeVisible();
+
+  const [toNew, toOld] = [
+    await newestMail(page.request, email),
+    await newestMail(page.request, student.email, 1),
+  ];
+  expect(toOld.kind).toBe('emailChange');
+  await page.goto(toNew.link ?? '');
+  await expect(page.getByRole('heading', { name: 'One link is still to be opened' })).toBeVisible();
+  await page.goto(toOld.link ?? '');
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your profile' }).click();
+  await expect(page.getByText(email, { exact: true })).toBeVisible();
+  await page.goto(toOld.link ?? '');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+});
+
+test('a new password signs out the other devices', async ({ page, browser, student }) => {
+  await logIn(page, student);
+  const phone = await browser.newContext({ baseURL: addresses.student });
+  const other = await phone.newPage();
+  await logIn(other, student);
+  await openEditing(page);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const form = dialog(page, 'Change your password');
+  const password = 'a-quiet-new-one';
+  await form.getByLabel('Current password').fill(student.password);
+  await form.getByLabel('New password', { exact: true }).fill(password);
+  await form.getByLabel('Confirm new password').fill(password);
+  await form.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+
+  await other.goto('/library');
+  await expect(other).toHaveURL(/\/auth/);
+  await submitLogin(other, student);
+  await expect(other.getByText('The email address or the password is not right.')).toBeVisible();
+  await submitLogin(other, { ...student, password });
+  await expect(other).toHaveURL('/library');
+  await page.goto('/library');
+  await expect(page.getByRole('heading', { name: 'Yoga Library' })).toBeVisible();
+  await phone.close();
+});
+
+test('signing out everywhere reaches the other tab and the other device', async ({
+  page,
+  context,
+  browser,
+  student,
+}) => {
+  await logIn(page, student);
+  const tab = await context.newPage();
+  await tab.goto('/library');
+  await expect(tab.getByRole('heading', { name: 'Yoga Library' })).toBeVisible();
+  const phone = await browser.newContext({ baseURL: addresses.student });
+  const other = await phone.newPage();
+  await logIn(other, student);
+
+  await openEditing(page);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expect(tab).toHaveURL('/auth');
+  await other.goto('/homepage');
+  await expect(other).toHaveURL(/\/auth/);
+  await expect(other.getByText('Your login has ended. Please log in again.')).toBeVisible();
+  const kept = () => other.evaluate(() => localStorage.getItem('niyama.student.session'));
+  await expect.poll(kept).toBeNull();
+  await phone.close();
+});

@@ -1,0 +1,149 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { logIn, submitLogin, test } from './support/people.ts';
+
+/** The heart of the pose whose card is shown. */
+const heartOf = (page: Page, name: string) =>
+  page.getByRole('article', { name }).getByRole('button', { name: 'Favorite' });
+
+const toast = (page: Page, text: string) => page.getByRole('alertdialog', { name: text });
+
+/** Waits until the device has kept what was read: it is written a moment after it arrived. */
+async function untilKept(page: Page, words: string): Promise<void> {
+  const read = () =>
+    page.evaluate(
+      () =>
+        new Promise<string>((resolve, reject) => {
+          const opening = indexedDB.open('niyama-queries-1');
+          opening.addEventListener('error', () => reject(opening.error));
+          opening.addEventListener('success', () => {
+            const { result: database } = opening;
+            const [store = ''] = database.objectStoreNames;
+            const all = database.transaction(store).objectStore(store).getAll();
+            all.addEventListener('success', () => {
+              database.close();
+              resolve(JSON.stringify(all.result));
+            });
+          });
+        }),
+    );
+  await expect.poll(read).toContain(words);
+}
+
+/** Counts what reaches the server of the favourites. */
+function countWrites(page: Page): { method: string; status: number }[] {
+  const writes: { method: string; status: number }[] = [];
+  page.on('response', (response) => {
+    const method = response.request().method();
+    if (!response.url().includes('/rest/v1/user_favorites') || method === 'OPTIONS') return;
+    writes.push({ method, status: response.status() });
+  });
+  return writes;
+}
+
+test('a favourite set in one tab shows in the other, and so does its undoing', async ({
+  page,
+  context,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/library?q=camel');
+  const other = await context.newPage();
+  await other.goto('/library?tab=favorites');
+  await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
+
+  await heartOf(page, 'Camel').click();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  await expect(heartOf(other, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+
+  await toast(page, 'Added to favorites').getByRole('button', { name: 'Undo' }).click();
+  await expect(toast(page, 'Removed from favorites')).toBeVisible();
+  await expect(heartOf(page, 'Camel')).toHaveAttribute('aria-pressed', 'false');
+  await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
+});
+
+test('a favourite set offline survives a reload and arrives once', async ({
+  page,
+  context,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/library?q=camel');
+  await expect(heartOf(page, 'Camel')).toBeVisible();
+  await untilKept(page, 'Camel');
+  const writes = countWrites(page);
+  // The server is gone, the page itself can still be loaded.
+  await context.route(`${addresses.api}/**`, (route) => route.abort());
+
+  await heartOf(page, 'Camel').click();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  // Twice: what was kept is still there after asking for it has failed.
+  for (let visit = 0; visit < 2; visit += 1) {
+    await page.reload();
+    await expect(page.getByRole('alert').getByText('Connection Error')).toBeVisible();
+    await expect(heartOf(page, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.goto('/homepage');
+  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeVisible();
+
+  const other = await context.newPage();
+  const othersWrites = countWrites(other);
+  await other.goto('/library?q=camel');
+  await context.unroute(`${addresses.api}/**`);
+  // Both tabs hold the row; whichever is first sends it, and the other one hears of it.
+  await other.reload();
+  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeHidden();
+  await expect(heartOf(other, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+  expect([...writes, ...othersWrites]).toEqual([{ method: 'POST', status: 201 }]);
+});
+
+test('a favourite set and taken away without a network leaves nothing to send', async ({
+  page,
+  context,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/library?q=camel');
+  const heart = heartOf(page, 'Camel');
+  await expect(heart).toBeVisible();
+  const writes = countWrites(page);
+  await context.setOffline(true);
+  await heart.click();
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  await heart.click();
+  await expect(toast(page, 'Removed from favorites')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
+  await expect(page.getByText('waits to be saved')).toBeHidden();
+  expect(writes).toEqual([]);
+});
+
+test('a visitor is asked to log in, comes back, and finds done what was asked for', async ({
+  page,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/library?q=camel');
+  const details = page.getByRole('article', { name: 'Camel' }).getByRole('link');
+  const id = ((await details.getAttribute('href')) ?? '').split('/').at(-1);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/asana/${id}`);
+
+  await page.getByRole('button', { name: 'Add Camel to your practice list' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Please log in to add poses to your practice' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Add Camel to favorites' }).click();
+  await page
+    .getByRole('dialog', { name: 'Please log in to save favorites' })
+    .getByRole('link', { name: 'Log in' })
+    .click();
+  await expect(page).toHaveURL(`/auth?next=%2Fasana%2F${id}`);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL(`/asana/${id}`);
+  await expect(toast(page, 'Added to favorites')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove Camel from favorites' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { expect, test } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+
+const asPage = { headers: { Accept: 'text/html' } };
+
+test('the landing page is there before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const answer = await page.goto(addresses.student);
+  expect(answer?.status()).toBe(200);
+  await expect(page).toHaveTitle(/Niyama/);
+  await expect(page.getByRole('heading', { name: 'Find your inner calm' })).toBeVisible();
+  await context.close();
+});
+
+test('a reader of another language sees their own, not the English page', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.goto(addresses.student);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#root')).toHaveCSS('visibility', 'visible');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Find your inner calm');
+  await expect(page.locator('title')).toHaveCount(1);
+  await context.close();
+});
+
+test('the English page is hidden from them until their own comes, but not for ever', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(addresses.student, { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('#root')).toHaveCSS('visibility', 'visible');
+  await context.close();
+});
+
+for (const [app, address] of Object.entries({
+  student: addresses.student,
+  admin: addresses.admin,
+})) {
+  test(`the ${app} app learns at run time which backend it talks to`, async ({ request }) => {
+    const answer = await request.get(`${address}/config.json`);
+    expect(await answer.json()).toEqual({
+      supabaseUrl: addresses.api,
+      supabaseKey: expect.stringMatching(/^\S{20,}$/),
+      studentUrl: addresses.student,
+      adminUrl: addresses.admin,
+    });
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+  });
+
+  test(`the ${app} app runs only its own scripts and nobody may frame it`, async ({ request }) => {
+    const headers = (await request.get(`${address}/anything`, asPage)).headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain(`script-src 'self';`);
+    expect(policy).toContain(`connect-src 'self' ${addresses.api};`);
+    expect(policy).toContain(`frame-ancestors 'none'`);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test(`the ${app} app breaks none of its own rules`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a person on any path gets the app, a missing file is missing', async ({ request }) => {
+  expect((await request.get('/no/such/page', asPage)).status()).toBe(200);
+  expect((await request.get('/assets/none.js', asPage)).status()).toBe(404);
+  expect((await request.get('/assets/none', { headers: { Accept: '*/*' } })).status()).toBe(404);
+});
+
+test('files that carry a hash are kept for ever, pages are asked for again', async ({
+  request,
+}) => {
+  const page = await request.get('/', asPage);
+  expect(page.headers()['cache-control']).toBe('no-cache');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? 'none';
+  const answer = await request.get(script, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  const again = await request.get('/', {
+    headers: { ...asPage.headers, 'If-None-Match': page.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+test('admin addresses on the student origin lead to the admin origin', async ({ request }) => {
+  const answer = await request.get('/admin/users?page=2', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers()['location']).toBe(`${addresses.admin}/admin/users?page=2`);
+  const front = await request.get(`${addresses.admin}/`, { maxRedirects: 0 });
+  expect(front.headers()['location']).toBe('/admin');
+});

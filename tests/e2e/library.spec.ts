@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { logIn, test } from './support/people.ts';
+
+/** How far below the upper edge of the window it stands. */
+const heightOf = async (place: Locator) => Math.round((await place.boundingBox())?.y ?? NaN);
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('Back finds the library where it was left, with its search', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.getByRole('link', { name: 'Library' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search poses' });
+  await search.fill('balance');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('article').first().hover();
+  await page.mouse.wheel(0, 1200);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+  // A full card leads there by its Details, a compact one by its name.
+  const details = page.getByRole('article').getByRole('link').last();
+  const address = (await details.getAttribute('href')) ?? '';
+  const pose = page.locator(`a[href="${address}"]`);
+  await pose.hover();
+  const before = await heightOf(pose);
+  await pose.click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+
+  await page.goBack();
+  await expect(search).toHaveValue('balance');
+  await expect(pose).toBeVisible();
+  // To within a line of text: rows that were never measured may differ a little from the estimate.
+  await expect.poll(async () => Math.abs((await heightOf(pose)) - before)).toBeLessThan(24);
+});
+
+test('a visitor may read a pose, and is asked to log in to keep it', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.goto('/library?q=camel');
+  await page.getByRole('article', { name: 'Camel' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/(pose|asana)\//);
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/asana/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Camel' })).toBeVisible();
+});
+
+test('a pose that is none says so and leads back', async ({ page }) => {
+  await page.goto('/asana/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go Back' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an unknown path says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('tab, search and filters stand in the address, for Back, a reload and a link', async ({
+  page,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/library?difficulty=godlike&tab=moon&difficulty=expert');
+  await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters, 1 active' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Filter poses' });
+  await drawer.getByRole('button', { name: 'Expert' }).click();
+  await drawer.getByRole('button', { name: 'Twists' }).click();
+  await drawer.getByRole('button', { name: /^Show \d+ poses$/ }).click();
+  await page.getByRole('searchbox', { name: 'Search poses' }).fill('revolved');
+  await expect(page).toHaveURL('/library?q=revolved&category=twists');
+  await expect(page.getByRole('article', { name: 'Revolved Triangle' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Favorites' }).click();
+  await expect(page).toHaveURL('/library?tab=favorites&q=revolved&category=twists');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/library?q=revolved&category=twists');
+  await expect(page.getByRole('tab', { name: 'Library' })).toHaveAttribute('aria-selected', 'true');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search poses' })).toHaveValue('revolved');
+  await expect(page.getByRole('article')).toHaveCount(1);
+});

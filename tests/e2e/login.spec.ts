@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test';
+import { openMail } from './support/mailbox.ts';
+import { logIn, newPerson, signUpQuietly, submitLogin, test } from './support/people.ts';
+
+test('a wrong password is said, and what was typed stays', async ({ page, student }) => {
+  await page.goto('/auth');
+  await submitLogin(page, { ...student, password: 'something-else' });
+  await expect(page.getByRole('alert')).toHaveText(
+    'Error logging in: The email address or the password is not right.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(student.email);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('an unconfirmed address gets its mail again', async ({ page, request }) => {
+  const person = newPerson();
+  await signUpQuietly(request, person);
+  await page.goto('/auth');
+  await submitLogin(page, person);
+  await expect(page.getByRole('alert')).toContainText(
+    'Error logging in: Your email address is not confirmed yet.',
+  );
+  await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
+  await expect(
+    page.getByText('If this account still waits for confirmation, a new email is on its way.'),
+  ).toBeVisible();
+
+  const mail = await openMail(page, person);
+  await mail.getByRole('link').click();
+  await expect(
+    page.getByText('Your email address is confirmed. You can log in now.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await submitLogin(page, person);
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('a used link says so and leads on', async ({ page, student }) => {
+  const mail = await openMail(page, student);
+  await mail.getByRole('link').click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This link no longer works. It has expired or was already used.',
+  );
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('a page behind the login is found again after it', async ({ page, student }) => {
+  await page.goto('/library?q=tree');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/library?q=tree');
+  await expect(page.getByRole('searchbox', { name: 'Search poses' })).toHaveValue('tree');
+});
+
+test('a link that leads elsewhere after the login leads home', async ({ page, student }) => {
+  await page.goto('/auth?next=https://spy.example/');
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/homepage');
+});
+
+for (const path of ['/homepage', '/library', '/pose-practice?id=x', '/profile', '/timer']) {
+  test(`nobody sees ${path} without a login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  });
+}
+
+test('who is logged in is not asked again', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.goto('/auth');
+  await expect(page).toHaveURL('/homepage');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue' }).first().click();
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('logging out in one tab logs out the other', async ({ page, context, student }) => {
+  await logIn(page, student);
+  const other = await context.newPage();
+  await other.goto('/library');
+  await expect(other.getByRole('heading', { name: 'Yoga Library' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expect(other).toHaveURL('/auth');
+  await other.goto('/homepage');
+  await expect(other).toHaveURL('/auth?next=%2Fhomepage');
+});
+
+for (const [address, target] of [
+  ['/auth', '/homepage'],
+  ['/auth?next=%2Flibrary', '/library'],
+] as const) {
+  test(`what is typed at ${address} before the scripts arrive is kept`, async ({
+    page,
+    student,
+  }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    const submit = page.getByRole('button', { name: 'Log In' });
+    await expect(submit).toBeDisabled();
+    await page.getByLabel('Email').fill(student.email);
+    await page.getByLabel('Password', { exact: true }).fill(student.password);
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL(address);
+    scripts.resolve();
+    await submit.click();
+    await expect(page).toHaveURL(target);
+  });
+}
+
+test.describe('when the server', () => {
+  const login = '**/auth/v1/token**';
+
+  test('cannot be reached, the login says so and can be tried again', async ({ page, student }) => {
+    await page.goto('/auth');
+    await page.route(login, (route) => route.abort('internetdisconnected'));
+    await submitLogin(page, student);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error logging in: There is no connection. Check your network and try again.',
+    );
+    await page.unroute(login);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL('/homepage');
+  });
+
+  test('fails, the login says so', async ({ page, student }) => {
+    await page.goto('/auth');
+    await page.route(login, (route) => route.fulfill({ status: 500, json: { msg: 'internal' } }));
+    await submitLogin(page, student);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error logging in: Something went wrong. Please try again later.',
+    );
+    await expect(page.getByLabel('Email')).toHaveValue(student.email);
+  });
+
+  test('is slow, the login waits and says so', async ({ page, student }) => {
+    await page.goto('/auth');
+    const answer = Promise.withResolvers<void>();
+    await page.route(login, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await submitLogin(page, student);
+    await expect(page.getByText('Logging in...').first()).toBeVisible();
+    answer.resolve();
+    await expect(page).toHaveURL('/homepage');
+  });
+});

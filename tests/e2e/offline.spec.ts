@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { logIn, test } from './support/people.ts';
+import { keptPaths, workerReady } from './support/worker.ts';
+
+test('after one visit the app opens by any link without a network', async ({
+  context,
+  page,
+  student,
+}) => {
+  await logIn(page, student);
+  await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
+  await workerReady(page);
+  await context.setOffline(true);
+
+  await page.goto('/homepage');
+  await expect(page.getByText('Connection Error')).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
+  const faces = await page.evaluate(() => document.fonts.check('1rem "Figtree Variable"'));
+  expect(faces).toBe(true);
+
+  // Screens that were never opened: their parts are here all the same.
+  await page.goto('/library');
+  await expect(page).toHaveTitle('Yoga Library · Niyama');
+  await page.goto('/pose-practice?id=nobody-knows&source=home');
+  await expect(page).toHaveURL(/pose-practice/);
+  await expect(page.getByRole('main')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Find your inner calm' })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/homepage');
+  await expect(page.getByText('Connection Error')).toBeHidden();
+});
+
+test('the worker keeps files of the app and nothing of a person', async ({ page, student }) => {
+  await logIn(page, student);
+  await workerReady(page);
+  // Read again under the worker, which could keep it now.
+  await page.goto('/library');
+  await expect(page.getByRole('link', { name: 'Open your profile' })).toBeVisible();
+  const own =
+    /^\/(app\.html|boot\.js|favicon\.svg|manifest\.webmanifest|config\.json|icons\/|assets\/)/;
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/app.html');
+  expect(kept.filter((path) => !own.test(path))).toEqual([]);
+});
+
+test('a worker is no part of a visit to the landing page, and none of the admin app', async ({
+  page,
+}) => {
+  for (const address of [addresses.student, `${addresses.admin}/admin/login`]) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const count = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
+    expect(count).toBe(0);
+  }
+});
+
+test('the worker and the manifest are asked for anew each time', async ({ request }) => {
+  for (const path of ['/sw.js', '/manifest.webmanifest', '/app.html']) {
+    const answer = await request.get(path);
+    expect([path, answer.status(), answer.headers()['cache-control']]).toEqual([
+      path,
+      200,
+      'no-cache',
+    ]);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});

@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { openMail } from './support/mailbox.ts';
+import { submitLogin, test } from './support/people.ts';
+
+test('a forgotten password is replaced through the mailbox', async ({ page, student }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The login form has a field of the same name, and stands until the next screen has come.
+  await expect(page.getByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  const mail = await openMail(page, student);
+  await mail.getByRole('link', { name: 'Set a new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  const password = 'a-quiet-new-one';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm new password').fill(password);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page).toHaveURL('/homepage');
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/auth');
+  await submitLogin(page, student);
+  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await submitLogin(page, { ...student, password });
+  await expect(page).toHaveURL('/homepage');
+});
+
+test('a reset link that was used says so and offers a new one', async ({ page, student }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill(student.email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const link = await (await openMail(page, student)).getByRole('link').getAttribute('href');
+  const used = await page.request.get(link ?? '', { maxRedirects: 0 });
+  expect(used.headers()['location']).toContain('type=recovery');
+
+  await page.goto(link ?? '');
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL('/auth/forgot-password');
+});
+
+test('an unknown address gets the same answer', async ({ page }) => {
+  await page.goto('/auth/forgot-password');
+  await page.getByLabel('Email').fill('nobody@niyama.example');
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(
+    page.getByText('If there is an account with this address, an email with a link is on its way.'),
+  ).toBeVisible();
+});

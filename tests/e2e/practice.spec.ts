@@ -1,0 +1,175 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './support/people.ts';
+import {
+  getReady,
+  readHealthNotice,
+  runClock,
+  setClockBack,
+  stopClock,
+} from './support/practice.ts';
+
+/** Surya Namaskar, with which the day begins: seconds of a set. */
+const hold = 90;
+
+test.beforeEach(async ({ page, student }) => {
+  await setClockBack(page);
+  await logIn(page, student);
+});
+
+/** Begins the first practice of the day, with the clock stopped at its start. */
+async function begin(page: Page, sets: number) {
+  await page.getByRole('button', { name: 'Begin Practice' }).click();
+  await readHealthNotice(page);
+  const chooser = page.getByRole('textbox', { name: 'Sets' });
+  for (let chosen = 1; chosen < sets; chosen += 1) await chooser.press('ArrowUp');
+  await expect(chooser).toHaveValue(String(sets));
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('timer', { name: 'Get ready' })).toHaveText('00:03');
+  await getReady(page);
+  await expect(page.getByRole('timer')).toHaveText('01:30');
+}
+
+async function finishFirstSet(page: Page) {
+  await runClock(page, hold);
+  await expect(page.getByText('Set Complete!')).toBeVisible();
+  await runClock(page, 2);
+  await expect(page.getByText('Set 2 of 2', { exact: true })).toBeVisible();
+}
+
+async function complete(page: Page) {
+  const dialog = page.getByRole('alertdialog', { name: 'You finished Surya Namaskar' });
+  await dialog
+    .getByRole('button', { name: 'Complete practice' })
+    .filter({ hasText: 'Complete practice' })
+    .click();
+}
+
+async function closeProgress(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Ends the tab without a word to its scripts, as a phone does that needs the memory. */
+async function kill(page: Page) {
+  const crashed = page.waitForEvent('crash');
+  const debuggee = await page.context().newCDPSession(page);
+  // The tab dies before it can answer.
+  void debuggee.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}
+
+const points = (page: Page, text: string) =>
+  page.getByRole('listitem').getByText(text, { exact: true });
+
+test('Back keeps a practice, and home leads into it again', async ({ page }) => {
+  await begin(page, 2);
+  await finishFirstSet(page);
+  await runClock(page, 30);
+  await expect(page.getByRole('timer')).toHaveText('01:00');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Progress saved. You can resume this practice later.')).toBeVisible();
+  await expect(page).toHaveURL('/homepage');
+
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Resume Surya Namaskar' }).click();
+  await expect(page.getByText('Continuing from paused session with 1 minute left')).toBeVisible();
+  await expect(page.getByText('Set 2 of 2', { exact: true })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText('01:00');
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await runClock(page, 60);
+  await page.clock.resume();
+  await complete(page);
+  await expect(page.getByText('+20 points')).toBeVisible();
+  await closeProgress(page);
+  await expect(points(page, '20 points')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue Surya Namaskar' })).toBeHidden();
+});
+
+test('Escape pauses and asks; ending early earns nothing', async ({ page }) => {
+  await begin(page, 1);
+  await runClock(page, 30);
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'End the practice?' });
+  await expect(question).toBeVisible();
+  await runClock(page, 60);
+  await page.clock.resume();
+  await question
+    .getByRole('button', { name: 'Keep practising' })
+    .filter({ hasText: 'Keep practising' })
+    .click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('timer')).toHaveText('01:00');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'End practice' }).click();
+  await expect(page.getByText('Practice ended early')).toBeVisible();
+  await expect(page).toHaveURL('/homepage');
+  await expect(points(page, '0 points')).toBeVisible();
+});
+
+test('a reload in the middle offers to go on where it stood', async ({ page }) => {
+  await begin(page, 2);
+  await finishFirstSet(page);
+  await runClock(page, 30);
+  await page.reload();
+  await page.clock.resume();
+  await expect(page.getByText('You were in set 2 of 2 with 01:00 left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('timer')).toHaveText('01:00');
+});
+
+test('a killed tab loses five seconds at most, and no set that was done', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 2);
+  await finishFirstSet(page);
+  await runClock(page, 32);
+  const address = page.url();
+  await kill(page);
+
+  const next = await context.newPage();
+  await next.clock.resume();
+  await next.goto(address);
+  await expect(
+    next.getByText(/^You were in set 2 of 2 with (01:0[0-3]|00:5[89]) left\.$/),
+  ).toBeVisible();
+  await next.getByRole('button', { name: 'Continue' }).click();
+  await stopClock(next);
+  await next.getByRole('button', { name: 'Resume' }).click();
+  await runClock(next, 65);
+  await next.clock.resume();
+  await complete(next);
+  await expect(next.getByText('+20 points')).toBeVisible();
+});
+
+test('a practice finished offline waits on the device and is sent once', async ({
+  page,
+  context,
+}) => {
+  const saved: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/record_completion')) saved.push(response.status());
+  });
+  await begin(page, 1);
+  await context.setOffline(true);
+  await runClock(page, hold);
+  await page.clock.resume();
+  await complete(page);
+  await expect(
+    page.getByText('Your practice is kept on this device. Points follow as soon as it is saved.'),
+  ).toBeVisible();
+  await closeProgress(page);
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.getByText('1 practice waits to be saved')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('1 practice was saved')).toBeVisible();
+  await expect(points(page, '10 points')).toBeVisible();
+  await expect(page.getByText('1 practice waits to be saved')).toBeHidden();
+  await page.reload();
+  await expect(points(page, '10 points')).toBeVisible();
+  expect(saved.filter((status) => status === 200)).toEqual([200]);
+});

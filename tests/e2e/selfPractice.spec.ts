@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { logIn, test } from './support/people.ts';
+
+const list = (page: Page) => page.getByRole('grid', { name: 'Your practice list' });
+
+/** The list reads like this. */
+async function expectOrder(page: Page, names: string[]) {
+  await expect(list(page).getByRole('row')).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    await expect(list(page).getByRole('row').nth(index)).toHaveAccessibleName(name);
+  }
+}
+
+async function act(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+async function add(page: Page, names: string[]) {
+  await page.getByRole('button', { name: 'Add poses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add poses' });
+  for (const name of names) {
+    await dialog.getByRole('searchbox', { name: 'Search poses' }).fill(name);
+    await dialog
+      .getByRole('option', { name: new RegExp(`^${name}`) })
+      .first()
+      .click();
+  }
+  await dialog.getByRole('button', { name: /^Add \d/ }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a list is put together, put in order, and gives back what was removed', async ({
+  page,
+  student,
+}) => {
+  await logIn(page, student);
+  await page.goto('/self-practice');
+  await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
+  await add(page, ['Camel', 'Boat', 'Cobra']);
+  await expect(page.getByText('Added to your practice list')).toBeVisible();
+  await expectOrder(page, ['Camel', 'Boat', 'Cobra']);
+
+  await act(page, 'Camel', 'Move down');
+  await expectOrder(page, ['Boat', 'Camel', 'Cobra']);
+  // By keyboard: taken up, moved, put down.
+  await list(page)
+    .getByRole('row', { name: 'Cobra' })
+    .getByRole('button', { name: /^Drag Cobra/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await page.reload();
+  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+
+  await act(page, 'Cobra', 'Remove');
+  await expectOrder(page, ['Boat', 'Camel']);
+  await page
+    .getByRole('alertdialog', { name: 'Removed from your practice list' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await page.reload();
+  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+});
+
+test('what one tab adds and removes shows in the other', async ({ page, context, student }) => {
+  await logIn(page, student);
+  await page.goto('/self-practice');
+  const other = await context.newPage();
+  await other.goto('/self-practice');
+  await expect(other.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
+  await add(page, ['Camel']);
+  await expectOrder(other, ['Camel']);
+  await act(other, 'Camel', 'Remove');
+  await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
+});
+
+test('a pose that is on the list is refused', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.goto('/self-practice');
+  await add(page, ['Camel']);
+  await page.getByRole('button', { name: 'Add poses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add poses' });
+  await dialog.getByRole('searchbox', { name: 'Search poses' }).fill('camel');
+  await dialog.getByRole('option', { name: /^Camel/ }).click();
+  await expect(dialog.getByText('This pose is already in your practice list')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add poses' })).toBeDisabled();
+});

@@ -1,0 +1,87 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+import { openApi, poseIdOf } from './support/api.ts';
+import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { runClock, setClockBack, stopClock } from './support/practice.ts';
+import { expectRest, practise, ready, summaryOf } from './support/sequence.ts';
+
+/** The student's own list. */
+const poses = ['Raised Hands', 'Chair'];
+
+/** Puts the poses on the student's list, past the screens. */
+async function keepList(request: APIRequestContext, student: Person) {
+  const { url, headers } = await openApi(request);
+  const { origins } = await keepLogin(request, student);
+  const { access_token } = JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}') as {
+    access_token: string;
+  };
+  const ids = await Promise.all(poses.map((name) => poseIdOf(request, name)));
+  const answer = await request.post(`${url}/rest/v1/self_practice`, {
+    headers: { ...headers, Authorization: `Bearer ${access_token}` },
+    data: ids.map((asana_id, position) => ({ asana_id, position })),
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+test.beforeEach(async ({ page, request, student }) => {
+  await keepList(request, student);
+  await setClockBack(page);
+  await logIn(page, student);
+  await page.goto('/self-practice');
+  await page.getByRole('button', { name: 'Start Full Practice' }).click();
+});
+
+test('two poses follow each other, the rest is skipped, and each counts once', async ({ page }) => {
+  const saved: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/record_completion')) saved.push(response.status());
+  });
+  await practise(page, 'Pose 1 of 2');
+  await expect(page.getByText(/^Practice Complete! ./).first()).toBeVisible();
+  await expectRest(page, 'Chair');
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await practise(page, 'Pose 2 of 2');
+
+  await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
+  await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
+  await page.reload();
+  await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page).toHaveURL('/self-practice');
+  expect(saved).toEqual([200, 200]);
+  await page.goto('/homepage');
+  await expect(page.getByRole('listitem').getByText('20 points', { exact: true })).toBeVisible();
+});
+
+test('a reload at the rest and in the middle of a pose goes on where it stood', async ({
+  page,
+}) => {
+  await practise(page, 'Pose 1 of 2');
+  await expectRest(page, 'Chair');
+  await page.reload();
+  await expectRest(page, 'Chair');
+  await expect(page.getByRole('button', { name: 'Continue the rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
+
+  await expect(page.getByText('Pose 2 of 2')).toBeVisible();
+  await stopClock(page);
+  await runClock(page, ready + 10);
+  await page.reload();
+  await page.clock.resume();
+  await expect(page.getByText(/^You were in set 1 of 1 with 00:\d\d left\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await practise(page, 'Pose 2 of 2');
+  await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
+  await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
+});
+
+test('ending early ends the sequence, and what was finished stays counted', async ({ page }) => {
+  await practise(page, 'Pose 1 of 2');
+  await expectRest(page, 'Chair');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'End the practice?' });
+  await question.getByRole('button', { name: 'End practice' }).click();
+  await expect(page.getByText('Practice ended early')).toBeVisible();
+  await expect(page).toHaveURL('/self-practice');
+  await page.goto('/homepage');
+  await expect(page.getByRole('listitem').getByText('10 points', { exact: true })).toBeVisible();
+});

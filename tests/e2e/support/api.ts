@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+import { addresses } from './addresses.ts';
+
+/** The backend as a program speaks to it, past the screens. */
+export interface Api {
+  url: string;
+  headers: { apikey: string };
+}
+
+/** The backend of the product under test, as nobody. */
+export async function openApi(request: APIRequestContext): Promise<Api> {
+  const config = await request.get(`${addresses.student}/config.json`);
+  const { supabaseUrl, supabaseKey } = (await config.json()) as Record<string, string>;
+  return { url: supabaseUrl ?? '', headers: { apikey: supabaseKey ?? '' } };
+}
+
+/** The id of a pose of the seed. */
+export async function poseIdOf(request: APIRequestContext, name: string): Promise<string> {
+  const { url, headers } = await openApi(request);
+  const answer = await request.get(`${url}/rest/v1/asanas`, {
+    headers,
+    params: { select: 'id', name: `eq.${name}` },
+  });
+  const [pose] = (await answer.json()) as { id: string }[];
+  if (!pose) throw new Error(`The library has no pose called ${name}.`);
+  return pose.id;
+}

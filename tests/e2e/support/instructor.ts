@@ -1,0 +1,137 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { keysOf, secretOf } from '../../../supabase/local/keys.ts';
+import { addresses } from './addresses.ts';
+import { openApi, poseIdOf } from './api.ts';
+import type { Person } from './people.ts';
+
+/** What an instructor asks a student to practise, every day from `dueDate` on. */
+export interface Work {
+  /** The name of a pose of the seed. */
+  pose: string;
+  /** `YYYY-MM-DD`. */
+  dueDate: string;
+  notes?: string;
+  question?: string;
+}
+
+/** The instructor of the demo. */
+export const instructor = { email: 'admin@niyama.example', password: 'practice-daily' };
+
+/** Logs in on the admin app's login screen and waits for the dashboard. */
+export async function logInAsAdmin(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'> = instructor,
+): Promise<void> {
+  await page.goto(`${addresses.admin}/admin/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login as Admin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+}
+
+/** Waits for a toast and takes it out of the way: it would stay for a quarter of an hour. */
+export async function readToast(page: Page, message: string) {
+  const toasts = page.getByRole('region', { name: 'Messages' });
+  await expect(toasts.getByText(message)).toBeVisible();
+  await toasts.getByRole('button', { name: 'Close' }).click();
+  await expect(toasts).toBeHidden();
+}
+
+/** Opens the menu of a row and chooses from it. */
+export async function chooseAction(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+/** Signs somebody in past the screens. */
+export async function signIn(request: APIRequestContext, who: Pick<Person, 'email' | 'password'>) {
+  const { url, headers } = await openApi(request);
+  const answer = await request.post(`${url}/auth/v1/token`, {
+    headers,
+    params: { grant_type: 'password' },
+    data: { email: who.email, password: who.password },
+  });
+  const { access_token, user } = (await answer.json()) as {
+    access_token: string;
+    user: { id: string };
+  };
+  return { token: access_token, id: user.id };
+}
+
+/**
+ * Assigns a pose to a student, as the instructor.
+ *
+ * @returns the id of the assignment.
+ */
+export async function assignTo(
+  request: APIRequestContext,
+  student: Person,
+  { pose, dueDate, notes, question }: Work,
+): Promise<string> {
+  const { url, headers } = await openApi(request);
+  const { token } = await signIn(request, instructor);
+  const { id: userId } = await signIn(request, student);
+  const answer = await request.post(`${url}/rest/v1/assigned_asanas`, {
+    headers: { ...headers, authorization: `Bearer ${token}`, prefer: 'return=representation' },
+    data: {
+      user_id: userId,
+      asana_id: await poseIdOf(request, pose),
+      due_date: dueDate,
+      notes,
+      reflection_question: question,
+    },
+  });
+  const [assigned] = (await answer.json()) as { id: string }[];
+  if (!assigned) throw new Error(`${pose} could not be assigned.`);
+  return assigned.id;
+}
+
+/** The address and headers of the service itself, which passes every policy. */
+async function asService(request: APIRequestContext) {
+  const { url } = await openApi(request);
+  const { serviceKey } = await keysOf(secretOf(process.env['NIYAMA_DATA'] ?? ''));
+  // The key is refused to whatever looks like a browser.
+  const headers = {
+    apikey: serviceKey,
+    authorization: `Bearer ${serviceKey}`,
+    'user-agent': 'niyama-tests',
+  };
+  return { url, headers };
+}
+
+/** Replies to what a student answered, as the service does for the instructor. */
+export async function replyTo(
+  request: APIRequestContext,
+  assignmentId: string,
+  reply: string,
+): Promise<void> {
+  const { url, headers } = await asService(request);
+  const answer = await request.patch(`${url}/rest/v1/assigned_asanas`, {
+    headers,
+    params: { id: `eq.${assignmentId}` },
+    data: { reply, replied_at: new Date().toISOString() },
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
+}
+
+/** Leaves an account without its profile, as a broken sign-up did. */
+export async function loseProfile(request: APIRequestContext, username: string): Promise<void> {
+  const { url, headers } = await asService(request);
+  const answer = await request.delete(`${url}/rest/v1/profiles`, {
+    headers,
+    params: { username: `eq.${username}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
+}
+
+/** Takes somebody's admin role away past the screens, as the instructor. */
+export async function demote(request: APIRequestContext, who: Person): Promise<void> {
+  const { url, headers } = await openApi(request);
+  const { id } = await signIn(request, who);
+  const { token } = await signIn(request, instructor);
+  const answer = await request.post(`${url}/rest/v1/rpc/set_role`, {
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    data: { user_id: id, role: 'user' },
+  });
+  expect(answer.ok()).toBe(true);
+}

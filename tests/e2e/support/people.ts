@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { openApi } from './api.ts';
+import { newestMail } from './mailbox.ts';
+import { slowDown } from './slowdown.ts';
+
+/** Somebody with an account, or about to make one. */
+export interface Person {
+  username: string;
+  fullName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody whom nobody knows yet: every test has people of its own. */
+export function newPerson(): Person {
+  const username = `yogi_${randomBytes(4).toString('hex')}`;
+  return {
+    username,
+    fullName: 'Maya Lind',
+    email: `${username}@niyama.example`,
+    password: 'breathe-in-and-out',
+  };
+}
+
+/** Signs up past the screens; the address stays unconfirmed. */
+export async function signUpQuietly(request: APIRequestContext, person: Person): Promise<void> {
+  const { url, headers } = await openApi(request);
+  const answer = await request.post(`${url}/auth/v1/signup`, {
+    headers,
+    params: { redirect_to: `${addresses.student}/auth` },
+    data: {
+      email: person.email,
+      password: person.password,
+      data: { username: person.username, full_name: person.fullName, language: 'english' },
+    },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** Signs up and confirms the address past the screens, for tests that are about something else. */
+export async function register(request: APIRequestContext, person: Person): Promise<Person> {
+  await signUpQuietly(request, person);
+  const { link } = await newestMail(request, person.email);
+  const confirmed = await request.get(link ?? '', { maxRedirects: 0 });
+  expect(confirmed.headers()['location']).toContain('access_token');
+  return person;
+}
+
+/** Fills in the login form and sends it. */
+export async function submitLogin(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Logs in on the login screen and waits for home. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.goto('/auth');
+  await submitLogin(page, person);
+  await expect(page).toHaveURL('/homepage');
+  await expect(page.getByRole('heading', { name: `Namaste, ${person.username}` })).toBeVisible();
+}
+
+/** What a browser keeps of somebody who is logged in; for a new context's `storageState`. */
+export type Kept = Awaited<ReturnType<typeof keepLogin>>;
+
+/** Logs in past the screens, as somebody who has read the health notice, and keeps the session. */
+export async function keepLogin(request: APIRequestContext, { email, password }: Person) {
+  const api = await openApi(request);
+  const answer = await request.post(`${api.url}/auth/v1/token`, {
+    headers: api.headers,
+    params: { grant_type: 'password' },
+    data: { email, password },
+  });
+  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  const noticed = await request.patch(`${api.url}/rest/v1/profiles`, {
+    headers: { ...api.headers, Authorization: `Bearer ${session.access_token}` },
+    params: { id: `eq.${session.user.id}` },
+    data: { health_notice_seen_at: new Date().toISOString() },
+  });
+  expect(noticed.ok()).toBe(true);
+  const localStorage = [{ name: 'niyama.student.session', value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin: addresses.student, localStorage }] };
+}
+
+/** Tests with a student of their own, confirmed but not logged in. */
+export const test = base.extend<{ student: Person }>({
+  context: async ({ context }, use) => {
+    await slowDown(context);
+    await use(context);
+  },
+  student: async ({ request }, use) => {
+    await use(await register(request, newPerson()));
+  },
+});

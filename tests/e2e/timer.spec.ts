@@ -1,0 +1,166 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { zoneAtNoon } from '../../supabase/tests/support.ts';
+import { openApi } from './support/api.ts';
+import { bellsOf, listenToBells } from './support/bells.ts';
+import { keepLogin, logIn, type Person, test } from './support/people.ts';
+import { runClock, setClockBack, stopClock } from './support/practice.ts';
+
+// No midnight falls into a journey, so that its sit is of one day.
+test.use({ timezoneId: zoneAtNoon() });
+
+/** What the server counts for a student. */
+async function countersOf(request: APIRequestContext, student: Person) {
+  const { url, headers } = await openApi(request);
+  const { origins } = await keepLogin(request, student);
+  const { access_token, user } = JSON.parse(origins[0]?.localStorage[0]?.value ?? '{}') as {
+    access_token: string;
+    user: { id: string };
+  };
+  const answer = await request.get(`${url}/rest/v1/profiles`, {
+    headers: { ...headers, Authorization: `Bearer ${access_token}` },
+    params: {
+      id: `eq.${user.id}`,
+      select: 'points,total_practices,current_streak,best_streak,daily_streak',
+    },
+  });
+  return ((await answer.json()) as Record<string, number>[])[0];
+}
+
+async function openTimer(page: Page) {
+  await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Timer' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+}
+
+const clock = (page: Page) => page.getByRole('timer', { name: 'Time left' });
+
+/** Seconds between the first bell and each, as whole as a person hears them. */
+async function rhythmOf(page: Page): Promise<number[]> {
+  const bells = await bellsOf(page);
+  return bells.map(({ at }) => Math.round(at - (bells[0]?.at ?? 0)));
+}
+
+test('ten minutes with three bells, a pause, a reload and a look elsewhere are recorded once', async ({
+  page,
+  request,
+  student,
+}) => {
+  const recorded: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('/rpc/record_completion')) recorded.push(response.status());
+  });
+  await listenToBells(page);
+  await setClockBack(page, 30);
+  await logIn(page, student);
+  await openTimer(page);
+  await expect(clock(page)).toHaveText('10:00');
+  await page.getByRole('button', { name: /Interval bells/ }).click();
+  await page.getByRole('option', { name: '3 Bells' }).click();
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await runClock(page, 200);
+  await expect(clock(page)).toHaveText('06:40');
+  await expect(page.getByText('next bell in 01:40')).toBeVisible();
+  await expect(page).toHaveTitle('06:40 · Timer · Niyama');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+  await runClock(page, 120);
+  await expect(clock(page)).toHaveText('06:40');
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await runClock(page, 110);
+  await expect(clock(page)).toHaveText('04:50');
+  expect(await rhythmOf(page)).toEqual([0, 150, 420]);
+
+  await page.clock.resume();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
+  // The clock runs on as the machine does; the next bell is more than two minutes away.
+  await page.getByRole('link', { name: /^Back to your sit 0[34]:\d\d/ }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await stopClock(page);
+  await runClock(page, 300);
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Earned 10 points!')).toBeVisible();
+  const bells = await bellsOf(page);
+  expect(await rhythmOf(page)).toEqual([0, 150]);
+  expect(bells[1]?.pitch).toBeLessThan(bells[0]?.pitch ?? 0);
+
+  expect(recorded.filter((status) => status === 200)).toEqual([200]);
+  expect(await countersOf(request, student)).toEqual({
+    points: 10,
+    total_practices: 1,
+    current_streak: 1,
+    best_streak: 1,
+    daily_streak: 0,
+  });
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(clock(page)).toHaveText('10:00');
+  await expect(page.getByRole('link', { name: '10 points' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  expect(recorded.filter((status) => status === 200)).toEqual([200]);
+});
+
+test('a preset of one’s own is saved, used, deleted and brought back; a second tab only shows the sit', async ({
+  page,
+  context,
+  student,
+}) => {
+  await logIn(page, student);
+  await openTimer(page);
+  await page.getByRole('tab', { name: 'Presets' }).click();
+  await page.getByRole('button', { name: /^Breath Work/ }).click();
+  await expect(page.getByText('Loaded preset: Breath Work')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Interval bells/ })).toHaveText(/preset: 9 bells/);
+  await page.getByRole('radio', { name: 'Silence' }).click();
+  await page.getByRole('tab', { name: 'Presets' }).click();
+  await page.getByRole('button', { name: 'Create Custom Preset' }).click();
+  const form = page.getByRole('dialog', { name: 'Create Custom Preset' });
+  await form.getByRole('textbox', { name: 'Preset Name' }).fill('Nine breaths');
+  await form.getByRole('button', { name: 'Save Preset' }).click();
+  await expect(page.getByText('Custom preset created successfully')).toBeVisible();
+
+  await page.reload();
+  const own = page.getByRole('button', { name: /^Nine breaths/ });
+  await expect(own).toHaveText(/9 interval bells · Silence/);
+  await page.getByRole('button', { name: 'Delete Nine breaths' }).click();
+  await expect(page.getByText('Preset deleted successfully')).toBeVisible();
+  await expect(own).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await own.click();
+  await expect(page.getByText('Loaded preset: Nine breaths')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/timer');
+  await expect(other.getByRole('heading', { name: 'This sit runs in another tab' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(other.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a timer that cannot be fetched says so and leads on; every other screen is there', async ({
+    page,
+    student,
+  }) => {
+    const part = /\/assets\/SitHome-[^/]+\.js$/;
+    await page.route(part, (route) => route.abort());
+    await logIn(page, student);
+    await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
+    await expect(page.getByText('This page has to be loaded again')).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(clock(page)).toHaveText('10:00');
+  });
+});

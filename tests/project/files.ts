@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's own folder. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const made = new Set([
+  '.git',
+  '.niyama',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'storybook-static',
+  'test-results',
+]);
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (made.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* walk(path);
+    else yield relative(root, path);
+  }
+}
+
+/** Every file that people write, relative to the root; what tools make is left out. */
+export const files = [...walk(root)].sort();
+
+/** The text of a file given relative to the root. */
+export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The parsed content of a JSON file given relative to the root. */
+export const readJson = (path: string): unknown => JSON.parse(read(path));

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import * as data from '@niyama/data';
+import {
+  type AdminAsana,
+  type AdminCommunity,
+  type DataErrorKind,
+  type GivenAssignment,
+  newAsana,
+  type User,
+} from '@niyama/domain';
+
+/** What there is for an administrator to read, to change and to take away. */
+export interface Things {
+  user: User;
+  newcomer: User;
+  asana: AdminAsana;
+  /** Deleted long ago, with a picture that is still stored. */
+  archived: AdminAsana;
+  /** Deleted a moment ago. */
+  deleted: AdminAsana;
+  community: AdminCommunity;
+  membershipId: string;
+  open: GivenAssignment;
+  done: GivenAssignment;
+  /** All accounts, one of them without a profile. */
+  accounts: Awaited<ReturnType<typeof data.listAccounts>>;
+  seenSettings: string;
+  communityPicture: string;
+}
+
+interface AdminCall {
+  ask: (client: data.Client, things: Things) => Promise<unknown>;
+  /**
+   * How a student's is refused; null when it is answered as if there were nothing to do.
+   * @default 'forbidden'
+   */
+  refusal?: DataErrorKind | null;
+}
+
+export const png = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+const fields = { ...newAsana, name: 'Mine', description: 'Mine' };
+const firstPage = { search: '', after: null };
+/** A policy hides the row, so that it seems to be gone. */
+const hidden = { refusal: 'conflict' } as const;
+
+/** What only administrators may ask for. */
+export const reads: Record<string, AdminCall> = {
+  getAsanaUse: { ask: (client, { asana }) => data.getAsanaUse(client, asana.id) },
+  getDashboard: { ask: (client) => data.getDashboard(client, { timeZone: 'UTC', weekStart: 1 }) },
+  getGivenAssignment: { ask: (client, { open }) => data.getGivenAssignment(client, open.id) },
+  listAccounts: { ask: (client) => data.listAccounts(client) },
+  listAdminAsanas: { ask: (client) => data.listAdminAsanas(client, firstPage) },
+  listAdminCommunities: { ask: (client) => data.listAdminCommunities(client, firstPage) },
+  listAdminMembers: {
+    ask: (client, { community }) =>
+      data.listAdminMembers(client, { communityId: community.id, after: null }),
+  },
+  listGivenAssignments: {
+    ask: (client) =>
+      data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
+  },
+  listNewcomers: {
+    ask: (client, { community }) =>
+      data.listNewcomers(client, { communityId: community.id, search: '' }),
+  },
+  listUsers: {
+    ask: (client) =>
+      data.listUsers(client, {
+        view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'ascending' } },
+        after: null,
+      }),
+  },
+  reloadUser: { ask: (client, { user }) => data.reloadUser(client, user) },
+};
+
+/** What only administrators may do, in an order in which one of them can do all of it. */
+export const writes: Record<string, AdminCall> = {
+  giveAssignments: {
+    ask: (client, { user, asana }) =>
+      data.giveAssignments(client, {
+        requestId: randomUUID(),
+        work: {
+          studentIds: [user.id],
+          asanaIds: [asana.id],
+          frequency: 'weekly',
+          daysOfWeek: [],
+          dueDate: '2026-12-24',
+          reflectionQuestion: null,
+          notes: null,
+        },
+      }),
+  },
+  notifyStudents: { ask: (client) => data.notifyStudents(client) },
+  addAsana: { ask: (client) => data.addAsana(client, fields) },
+  importAsanas: {
+    ask: (client, { asana }) =>
+      data.importAsanas(client, [
+        { ...fields, id: asana.id, updatedAt: asana.updatedAt, imagePath: null, videoPath: null },
+        { ...fields, id: crypto.randomUUID(), updatedAt: null, imagePath: null, videoPath: null },
+      ]),
+  },
+  uploadAsanaFile: {
+    ask: (client, { asana }) =>
+      data.uploadAsanaFile(client, { asanaId: asana.id, slot: 'image', file: png }),
+  },
+  updateAsana: {
+    ask: async (client, { asana }) =>
+      data.updateAsana(client, await data.getAdminAsana(client, asana.id), { fields }),
+    ...hidden,
+  },
+  archiveAsana: {
+    ask: async (client, { asana }) =>
+      data.archiveAsana(client, await data.getAdminAsana(client, asana.id)),
+    ...hidden,
+  },
+  removeAsanaFiles: {
+    ask: (client, { archived }) => data.removeAsanaFiles(client, [archived.imagePath ?? '']),
+    refusal: null,
+  },
+  removeDeletedFiles: {
+    ask: (client, { archived }) => data.removeDeletedFiles(client, archived.id),
+    refusal: null,
+  },
+  restoreAsana: {
+    ask: (client, { deleted }) => data.restoreAsana(client, deleted),
+    ...hidden,
+  },
+  replyToAssignment: {
+    ask: (client, { done }) => data.replyToAssignment(client, { assignment: done, reply: 'Good.' }),
+  },
+  endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
+  addCommunity: {
+    ask: (client) => data.addCommunity(client, { name: 'Mine', description: 'Mine' }),
+  },
+  uploadCommunityPicture: {
+    ask: (client, { community }) =>
+      data.uploadCommunityPicture(client, { communityId: community.id, file: png }),
+  },
+  removeCommunityPictures: {
+    ask: (client, { communityPicture }) => data.removeCommunityPictures(client, [communityPicture]),
+    refusal: null,
+  },
+  addMember: {
+    ask: (client, { community, newcomer }) =>
+      data.addMember(client, { communityId: community.id, userId: newcomer.id }),
+  },
+  removeMember: {
+    ask: (client, { membershipId }) => data.removeMember(client, membershipId),
+    ...hidden,
+  },
+  updateCommunity: {
+    ask: (client, { community }) =>
+      data.updateCommunity(client, community, { fields: { name: 'Mine', description: 'Mine' } }),
+    ...hidden,
+  },
+  deleteCommunity: {
+    ask: async (client, { community }) =>
+      data.deleteCommunity(client, await data.getAdminCommunity(client, community.id)),
+    ...hidden,
+  },
+  saveSchoolSettings: {
+    ask: (client, { seenSettings }) =>
+      data.saveSchoolSettings(client, {
+        seen: seenSettings,
+        defaultLanguage: 'german',
+        mandatoryIds: [],
+      }),
+  },
+  createMissingProfiles: {
+    ask: (client, { accounts }) => data.createMissingProfiles(client, accounts),
+  },
+  createUser: {
+    ask: (client) =>
+      data.createUser(client, {
+        fullName: 'Maya Lind',
+        username: 'maya',
+        email: 'maya@niyama.example',
+        password: 'practice-daily',
+        role: 'admin',
+      }),
+  },
+  updateUser: {
+    ask: (client, { user }) =>
+      data.updateUser(client, {
+        user,
+        change: { fullName: 'Renamed', username: 'renamed', removesAvatar: true },
+      }),
+  },
+  setRole: { ask: (client, { user }) => data.setRole(client, { userId: user.id, role: 'admin' }) },
+  deleteUser: { ask: (client, { newcomer }) => data.deleteUser(client, newcomer.id) },
+};
+
+/**
+ * The other calls: what everybody may ask for, or everybody for themselves. A new call of the data
+ * package has to be put here or above.
+ */
+export const forEverybody = new Set([
+  // Of poses, communities and the school, admins read here what students may know as well.
+  'getAdminAsana',
+  'getAdminCommunity',
+  'getSchoolSettings',
+  'listAllAsanas',
+  'changeEmail',
+  'changePassword',
+  'createDataClient',
+  'currentUserId',
+  'deleteCustomPreset',
+  'deletePausedSession',
+  'deleteTimerPreset',
+  'forgetEndedSession',
+  'getAccount',
+  'getAsana',
+  'getCommunity',
+  'getHome',
+  'getLeaderboard',
+  'getPractice',
+  'getProgress',
+  'getRole',
+  'isUsernameFree',
+  'joinCommunity',
+  'leaveCommunity',
+  'listAssignments',
+  'listCommunities',
+  'listCustomPresets',
+  'listHistory',
+  'listLibrary',
+  'listMembers',
+  'listPausedSessions',
+  'listSelfPractice',
+  'listTimerPresets',
+  'loadConfig',
+  'logIn',
+  'logOut',
+  'logOutEverywhere',
+  'markHealthNoticeSeen',
+  'markReplySeen',
+  'recordCompletion',
+  'reorderSelfPractice',
+  'requestPasswordReset',
+  'resendConfirmation',
+  'resendEmailChange',
+  'restoreInSelfPractice',
+  'saveCueSettings',
+  'saveCustomPreset',
+  'savePausedSession',
+  'saveSettings',
+  'saveTimerPreset',
+  'setFavorite',
+  'setInPracticeList',
+  'setPassword',
+  'signUp',
+  'tidyAvatars',
+  'toDataError',
+  'updateProfile',
+  'uploadAvatar',
+  'watchSession',
+]);

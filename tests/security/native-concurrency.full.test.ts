@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NativePostgres, startNativePostgres } from './nativePostgres.ts';
+
+/**
+ * The same migrations on a Postgres with many connections. The embedded one has a single session, so
+ * that only here two calls really meet in the middle of a function.
+ */
+let postgres: NativePostgres;
+let poseId: string;
+beforeAll(async () => {
+  postgres = await startNativePostgres();
+  const [pose] = await postgres.sql(
+    `insert into public.asanas (name, description, duration_seconds, points, target_area)
+     values ('Pose', 'For a test.', 60, 12, '{flexibility}') returning id`,
+  );
+  poseId = String(pose?.['id']);
+});
+afterAll(() => postgres.stop());
+
+const minute = 60_000;
+const completion = (id: string, minutesAgo: number) => ({
+  id,
+  kind: 'practice',
+  asana_id: poseId,
+  sets: 1,
+  source: 'library',
+  duration_seconds: 60,
+  intervals: [[Date.now() - (minutesAgo + 1) * minute, Date.now() - minutesAgo * minute]],
+  time_zone: 'UTC',
+  reflection_answer: null,
+});
+const recordCall = (user: string, sent: object) => ({
+  user,
+  text: 'select public.record_completion($1) as answer',
+  params: [JSON.stringify(sent)],
+});
+const twenty = Array.from({ length: 20 }, (_, index) => index);
+
+async function standingOf(user: string) {
+  const [row] = await postgres.sql(
+    `select points, level, total_practices,
+       (select count(*)::int from public.practice_ledger
+        where user_id = $1 and kind = 'practice') as practices,
+       (select sum(points)::int from public.practice_ledger where user_id = $1) as ledger_points,
+       (select count(*)::int from public.user_achievements where user_id = $1) as achievements
+     from public.profiles where id = $1`,
+    [user],
+  );
+  return row;
+}
+
+const failuresOf = (answers: PromiseSettledResult<unknown>[]) =>
+  answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+
+it('runs calls at once: one that reads before it writes loses some', async () => {
+  await postgres.sql(`
+    create table public.careless (count int);
+    insert into public.careless values (0);
+    create function public.careless_add() returns void language plpgsql as $$
+    declare
+      before int := (select count from public.careless);
+    begin
+      perform pg_sleep(0.1);
+      update public.careless set count = before + 1;
+    end;
+    $$;
+    grant all on public.careless to authenticated;
+  `);
+  const user = await postgres.createUser();
+  await postgres.allAtOnce(
+    twenty.map(() => ({ user, text: 'select public.careless_add()', params: [] })),
+  );
+  const [row] = await postgres.sql('select count from careless');
+  expect(row?.['count']).toBeLessThan(20);
+});
+
+describe('twenty completions at once', () => {
+  it('with twenty ids add twenty, and what they reach together once', async () => {
+    const user = await postgres.createUser();
+    const answers = await postgres.allAtOnce(
+      twenty.map((index) => recordCall(user, completion(randomUUID(), index * 2 + 1))),
+    );
+    expect(failuresOf(answers)).toEqual([]);
+    expect(await standingOf(user)).toEqual({
+      points: 20 * 12 + 50,
+      level: 3,
+      total_practices: 20,
+      practices: 20,
+      ledger_points: 20 * 12 + 50,
+      achievements: 1,
+    });
+    const awarded = answers.flatMap((answer) =>
+      answer.status === 'fulfilled'
+        ? (answer.value as { answer: { achievements: unknown[] } }).answer.achievements
+        : [],
+    );
+    expect(awarded).toHaveLength(1);
+  });
+
+  it('with one id add one and answer the same', async () => {
+    const user = await postgres.createUser();
+    const sent = completion(randomUUID(), 1);
+    const answers = await postgres.allAtOnce(twenty.map(() => recordCall(user, sent)));
+    expect(failuresOf(answers)).toEqual([]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await standingOf(user)).toMatchObject({ points: 12, total_practices: 1, practices: 1 });
+  });
+
+  it('of the same minute add one and refuse the others', async () => {
+    const user = await postgres.createUser();
+    const answers = await postgres.allAtOnce(
+      twenty.map(() => recordCall(user, completion(randomUUID(), 5))),
+    );
+    expect(new Set(failuresOf(answers))).toEqual(new Set(['error: completion_overlaps']));
+    expect(failuresOf(answers)).toHaveLength(19);
+    expect(await standingOf(user)).toMatchObject({ points: 12, practices: 1 });
+  });
+
+  it('with one id of twenty students belong to one of them', async () => {
+    const users: string[] = [];
+    for (const _ of twenty) users.push(await postgres.createUser());
+    const sent = completion(randomUUID(), 1);
+    const answers = await postgres.allAtOnce(users.map((user) => recordCall(user, sent)));
+    expect(new Set(failuresOf(answers))).toEqual(new Set(['error: completion_invalid']));
+    expect(failuresOf(answers)).toHaveLength(19);
+  });
+
+  it('complete one occurrence of an assignment and make one more', async () => {
+    const user = await postgres.createUser();
+    await postgres.sql(
+      `insert into public.assigned_asanas (user_id, asana_id, due_date)
+       values ($1, $2, current_date)`,
+      [user, poseId],
+    );
+    // Within one day of the student, whatever the hour of the test.
+    const hour = new Date().getUTCHours();
+    const time_zone = hour === 12 ? 'UTC' : `Etc/GMT${hour < 12 ? '-' : '+'}${Math.abs(12 - hour)}`;
+    const answers = await postgres.allAtOnce(
+      twenty.map((index) =>
+        recordCall(user, { ...completion(randomUUID(), index * 2 + 1), time_zone }),
+      ),
+    );
+    expect(failuresOf(answers)).toEqual([]);
+    const rows = await postgres.sql(
+      `select origin, completed, count(*)::int from public.assigned_asanas
+       where user_id = $1 group by 1, 2 order by 1, 2`,
+      [user],
+    );
+    expect(rows).toEqual([
+      { origin: 'practice', completed: true, count: 19 },
+      { origin: 'teacher', completed: false, count: 1 },
+      { origin: 'teacher', completed: true, count: 1 },
+    ]);
+  });
+});
+
+it('two admins who remove each other at once leave one', async () => {
+  const [one, other] = [await postgres.createUser(), await postgres.createUser()];
+  await postgres.sql(`update public.profiles set role = 'admin' where id in ($1, $2)`, [
+    one,
+    other,
+  ]);
+  const remove = (user: string, target: string) => ({
+    user,
+    text: `select public.set_role($1, 'user')`,
+    params: [target],
+  });
+  const answers = await postgres.allAtOnce([remove(one, other), remove(other, one)]);
+  expect(failuresOf(answers)).toHaveLength(1);
+  const rows = await postgres.sql(`select count(*)::int from public.profiles where role = 'admin'`);
+  expect(rows).toEqual([{ count: 1 }]);
+});

