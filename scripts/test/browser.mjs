@@ -5,18 +5,23 @@ import { ended, start, stop } from '../processes.mjs';
 import { PlainError } from '../say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const debianPackages = ['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+// Japanese, emoji, and faces as wide as Arial and Times New Roman, which stand in for the app's own.
+const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-liberation'];
 const minute = 60_000;
 
 let found;
 
-/** The path of a Chromium that starts: one that is there, else one that is installed now. */
+/**
+ * The path of a Chromium that starts: one that is there, else one that is installed now. Where Debian's
+ * packages can be installed, the fonts that stories measure are there too.
+ */
 export async function findBrowser() {
   found ??= find();
   return found;
 }
 
 async function find() {
+  await installFromDebian(fonts);
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (await works(given)) return given;
@@ -60,14 +65,21 @@ async function ofPlaywright() {
 }
 
 async function fromDebian() {
+  await installFromDebian(['chromium']);
+  return onPath();
+}
+
+/** Installs what is missing of these packages, as root on a Debian. */
+async function installFromDebian(packages) {
   const isDebian = existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-  if (!isDebian || process.getuid?.() !== 0) return null;
-  console.log('Installing Chromium and fonts with apt-get…');
+  if (!isDebian || process.getuid?.() !== 0) return;
+  const missing = packages.filter((name) => !existsSync(`/var/lib/dpkg/info/${name}.list`));
+  if (missing.length === 0) return;
+  console.log(`Installing ${missing.join(', ')} with apt-get…`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await within(10 * minute, 'apt-get', ['update', '-q'], env);
-  const args = ['install', '-y', '-q', '--no-install-recommends', ...debianPackages];
+  const args = ['install', '-y', '-q', '--no-install-recommends', ...missing];
   await within(10 * minute, 'apt-get', args, env);
-  return onPath();
 }
 
 async function fromDownload() {

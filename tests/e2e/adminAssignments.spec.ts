@@ -5,6 +5,7 @@ import { openApi } from './support/api.ts';
 import { logInAsAdmin, signIn } from './support/instructor.ts';
 import { newestMail } from './support/mailbox.ts';
 import { logIn, newPerson, type Person, register, test } from './support/people.ts';
+import { pickFound } from './support/picker.ts';
 import { practiseAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
 
 // About noon for everybody, so that no day ends while the test runs.
@@ -23,15 +24,6 @@ async function wantMails(request: APIRequestContext, person: Person) {
     data: { notifications_enabled: true, email_notifications_enabled: true },
   });
   expect(saved.ok()).toBe(true);
-}
-
-async function pick(page: Page, field: string, typed: string) {
-  const search = page.getByRole('combobox', { name: field });
-  await search.fill(typed);
-  const found = page.getByRole('option').filter({ hasText: typed });
-  await expect(found).toHaveCount(1);
-  await found.click();
-  await page.keyboard.press('Escape');
 }
 
 /** Waits for a toast and takes it out of the way. */
@@ -68,8 +60,9 @@ test('an instructor assigns to two students, reads an answer, replies, and both 
   await expect(admin.getByRole('heading', { level: 1, name: 'Assignments' })).toBeVisible();
   const submit = admin.getByRole('button', { name: 'Create Assignments' });
   await expect(submit).toBeDisabled();
-  for (const person of [student, other]) await pick(admin, 'Students', person.email);
-  await pick(admin, 'Asanas', 'Tree');
+  for (const person of [student, other])
+    await pickFound(admin.getByRole('combobox', { name: 'Students' }), person.email);
+  await pickFound(admin.getByRole('combobox', { name: 'Asanas' }), 'Tree');
   await admin.getByRole('button', { name: /Frequency/ }).click();
   await admin.getByRole('option', { name: 'Weekly', exact: true }).click();
   const [year, month, day] = today.split('-');

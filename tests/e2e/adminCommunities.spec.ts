@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addresses } from './support/addresses.ts';
 import { chooseAction, logInAsAdmin, readToast } from './support/instructor.ts';
 import { logIn, newPerson, register, test } from './support/people.ts';
+import { pickFound } from './support/picker.ts';
 
 /** A picture of one pixel. */
 const png = Buffer.from(
@@ -71,10 +72,7 @@ test('a community is made with a picture, found and joined by a student, and car
     await expect(members.getByText(student.fullName)).toBeVisible();
     await members.getByRole('button', { name: 'Add Member' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Member' });
-    await adding.getByRole('combobox').fill(guest.fullName);
-    await page.getByRole('option', { name: guest.fullName }).click();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('listbox')).toBeHidden();
+    await pickFound(adding.getByRole('combobox'), guest.fullName);
     await adding.getByRole('button', { name: 'Add Member' }).click();
     await readToast(page, 'Member added successfully!');
     await expect(members.getByText('2 rows')).toBeVisible();

@@ -3,6 +3,15 @@ import { logIn, test } from './support/people.ts';
 
 const list = (page: Page) => page.getByRole('grid', { name: 'Your practice list' });
 
+/** Acts, and waits until the server has what shows at once: a page loaded before then asks too early. */
+async function untilSaved(page: Page, address: string, act: () => Promise<void>) {
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'POST' && answer.url().includes(address),
+  );
+  await act();
+  expect((await saved).ok()).toBe(true);
+}
+
 /** The list reads like this. */
 async function expectOrder(page: Page, names: string[]) {
   await expect(list(page).getByRole('row')).toHaveCount(names.length);
@@ -41,27 +50,33 @@ test('a list is put together, put in order, and gives back what was removed', as
   await expect(page.getByText('Added to your practice list')).toBeVisible();
   await expectOrder(page, ['Camel', 'Boat', 'Cobra']);
 
-  await act(page, 'Camel', 'Move down');
-  await expectOrder(page, ['Boat', 'Camel', 'Cobra']);
+  await untilSaved(page, '/reorder_practice_list', async () => {
+    await act(page, 'Camel', 'Move down');
+    await expectOrder(page, ['Boat', 'Camel', 'Cobra']);
+  });
   // By keyboard: taken up, moved, put down.
   await list(page)
     .getByRole('row', { name: 'Cobra' })
     .getByRole('button', { name: /^Drag Cobra/ })
     .focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await untilSaved(page, '/reorder_practice_list', async () => {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  });
   await page.reload();
   await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
 
   await act(page, 'Cobra', 'Remove');
   await expectOrder(page, ['Boat', 'Camel']);
-  await page
-    .getByRole('alertdialog', { name: 'Removed from your practice list' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
-  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await untilSaved(page, '/self_practice', async () => {
+    await page
+      .getByRole('alertdialog', { name: 'Removed from your practice list' })
+      .getByRole('button', { name: 'Undo' })
+      .click();
+    await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  });
   await page.reload();
   await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
 });

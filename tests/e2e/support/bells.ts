@@ -36,9 +36,13 @@ export async function listenToBells(page: Page): Promise<void> {
     };
     class Speaker {
       state = 'running';
+      baseLatency = 0;
       destination = {};
       get currentTime() {
         return seconds();
+      }
+      getOutputTimestamp() {
+        return { contextTime: seconds(), performanceTime: performance.now() };
       }
       node() {
         return {

@@ -222,7 +222,9 @@ export const Refused: Story = {
   parameters: mockApi({ givenAssignments: tableRefusal('post', list, 403, '42501') }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('You do not have permission to do this.'),
+      await within(canvasElement).findByText(
+        'Error fetching assignments: You do not have permission to do this.',
+      ),
     ).toBeVisible();
   },
 };

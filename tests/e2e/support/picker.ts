@@ -1,0 +1,14 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Types into a search for people or poses, takes the only one that it finds, and closes the list. */
+export async function pickFound(search: Locator, typed: string): Promise<void> {
+  const page = search.page();
+  await search.fill(typed);
+  // The rows of before have to be gone: one of them may lie where only scrolling finds it, and the list
+  // closes when the page is scrolled.
+  const found = page.getByRole('option');
+  await expect(found).toHaveText([new RegExp(typed)]);
+  await found.click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
