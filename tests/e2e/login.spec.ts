@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openMail } from './support/mailbox.ts';
 import { logIn, newPerson, signUpQuietly, submitLogin, test } from './support/people.ts';
 
@@ -92,6 +92,27 @@ test('logging out in one tab logs out the other', async ({ page, context, studen
   await expect(other).toHaveURL('/auth?next=%2Fhomepage');
 });
 
+/** Keeps the scripts of the next page back, until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  return scripts.resolve;
+}
+
+test('the language chosen before the scripts arrive is spoken', async ({ page }) => {
+  const letScriptsGo = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption({ label: 'Deutsch' });
+  letScriptsGo();
+  await expect(page.getByRole('heading', { name: 'Finde deine innere Ruhe' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
 for (const [address, target] of [
   ['/auth', '/homepage'],
   ['/auth?next=%2Flibrary', '/library'],
@@ -100,11 +121,7 @@ for (const [address, target] of [
     page,
     student,
   }) => {
-    const scripts = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await scripts.promise;
-      await route.continue();
-    });
+    const letScriptsGo = await holdScripts(page);
     await page.goto(address, { waitUntil: 'commit' });
     const submit = page.getByRole('button', { name: 'Log In' });
     await expect(submit).toBeDisabled();
@@ -112,7 +129,7 @@ for (const [address, target] of [
     await page.getByLabel('Password', { exact: true }).fill(student.password);
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL(address);
-    scripts.resolve();
+    letScriptsGo();
     await submit.click();
     await expect(page).toHaveURL(target);
   });

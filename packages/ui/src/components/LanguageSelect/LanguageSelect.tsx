@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { useEarlyChoice } from '../../hydration/useEarlyChoice.ts';
 import { frame, icon, option, select } from './LanguageSelect.css.ts';
 
 export interface LanguageSelectProps<Tag extends string> {
@@ -20,17 +21,21 @@ export function LanguageSelect<Tag extends string>({
   value,
   onChange,
 }: LanguageSelectProps<Tag>) {
+  const choose = (wanted: string) => {
+    const chosen = languages.find(({ tag }) => tag === wanted);
+    if (chosen) onChange(chosen.tag);
+  };
   return (
     <span className={frame}>
       <Globe aria-hidden className={icon} size="1.125rem" strokeWidth={1.75} />
       <select
+        ref={useEarlyChoice(value, choose)}
         aria-label={label}
+        // What a browser would restore after a reload is no choice of now.
+        autoComplete="off"
         className={select}
         value={value}
-        onChange={(event) => {
-          const chosen = languages.find(({ tag }) => tag === event.target.value);
-          if (chosen) onChange(chosen.tag);
-        }}
+        onChange={(event) => choose(event.target.value)}
       >
         {languages.map(({ tag, name }) => (
           <option key={tag} className={option} lang={tag} value={tag}>
