@@ -1,3 +1,7 @@
+// Keeps the timers that it finds when it is loaded, which Storybook does with the first story only: they
+// have to be the browser's own.
+import 'react-dom/client';
+
 /** Milliseconds: whoever counts seconds waits so long at a time. Other waits are left alone. */
 const shortest = 100;
 const longest = 3000;
