@@ -64,8 +64,8 @@ describe('new work', () => {
       expect.objectContaining({
         kind: 'assignment',
         language: 'en',
-        subject: 'Your instructor has something new for you',
-        text: 'Your instructor has given you new practice: Cobra <b> and Tree. It is due on Tuesday, March 5, 2030.',
+        subject: 'New practice from your instructor',
+        text: "Your instructor has assigned you a new practice: Cobra <b> and Tree. It's due on Tuesday, March 5, 2030.",
         action: 'Open your practice',
         link: 'http://localhost:8080/assignments',
       }),

@@ -37,7 +37,7 @@ describe('the page', () => {
   });
 
   test('says so when there is none', async () => {
-    expect((await pageOf([])).text).toContain('No mail yet');
+    expect((await pageOf([])).text).toContain('No emails yet');
   });
 
   test('treats what a mail says as text', async () => {

@@ -56,7 +56,7 @@ ${action(mail)}
 function page(mails: Mail[]): string {
   const list = mails.length
     ? mails.map(article).join('\n')
-    : '<p>No mail yet. What the apps send will stand here, newest first.</p>';
+    : '<p>No emails yet. Emails from the apps will appear here, newest first.</p>';
   return `<!doctype html>
 <html lang="en">
 <head>

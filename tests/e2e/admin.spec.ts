@@ -82,7 +82,7 @@ test('the dashboard shows the school, and missing profiles are made', async ({
   await readToast(page, 'Welcome to Admin Dashboard');
   const recent = page.getByRole('region', { name: 'Recent Activity' });
   await expect(recent.getByRole('listitem').first()).toBeVisible();
-  const changes = page.getByRole('region', { name: 'Changes by Administrators' });
+  const changes = page.getByRole('region', { name: 'Changes by Admins' });
   await expect(changes.getByRole('listitem').first()).toBeVisible();
   const users = page.getByRole('listitem').filter({ hasText: 'Total Users' });
   await expect(users.getByText(/^\+[1-9]\d* new this week$/)).toBeVisible();

@@ -61,7 +61,7 @@ test('a pose that an administrator adds is there for students, with picture and 
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Description').fill('Grow quiet and shine.');
     await dialog.getByLabel('Target Areas', { exact: true }).fill('balance\npatience');
-    await expect(dialog.getByText(/^Students do not see: patience/)).toBeVisible();
+    await expect(dialog.getByText(/^Students won't see: patience/)).toBeVisible();
     const [image, video] = [
       dialog.locator('input[type=file]').first(),
       dialog.locator('input[type=file]').last(),
@@ -71,7 +71,7 @@ test('a pose that an administrator adds is there for students, with picture and 
       mimeType: 'image/png',
       buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
     });
-    await expect(dialog.getByRole('alert')).toContainText('This file is something else.');
+    await expect(dialog.getByRole('alert')).toContainText("This file type isn't supported.");
     await image.setInputFiles(file('moon.png'));
     await expect(dialog.getByText(/^moon\.png is stored/)).toBeVisible();
     await video.setInputFiles(file('moon.webm'));
@@ -156,7 +156,7 @@ test('the library leaves as a file and comes back changed', async ({ page }) => 
       .locator('input[type=file]')
       .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   await pick('pose.csv', 'pose,text\nMoon,Quiet');
-  await expect(dialog.getByRole('alert')).toContainText('must name the columns');
+  await expect(dialog.getByRole('alert')).toContainText('must contain the column names');
   await pick('again.csv', again);
   await expect(dialog.getByRole('button', { name: 'Import 1 asana' })).toBeVisible();
   await pick('new.csv', [head, added.join(), refused.join()].join('\r\n'));

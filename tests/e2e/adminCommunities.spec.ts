@@ -41,9 +41,9 @@ test('a community is made with a picture, found and joined by a student, and car
       mimeType: 'image/png',
       buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
     });
-    await expect(dialog.getByText(/This file is something else/)).toBeVisible();
+    await expect(dialog.getByText(/This file is file type isn't supported/)).toBeVisible();
     await input.setInputFiles({ name: 'moon.png', mimeType: 'image/png', buffer: png });
-    await expect(dialog.getByText('moon.png is stored when you save.')).toBeVisible();
+    await expect(dialog.getByText('moon.png will be uploaded when you save.')).toBeVisible();
     await dialog.getByLabel('Name', { exact: true }).fill(name);
     await dialog.getByLabel('Description').fill('Before the city wakes.');
   });
@@ -93,7 +93,7 @@ test('a community is made with a picture, found and joined by a student, and car
       await dialog
         .locator('input[type=file]')
         .setInputFiles({ name: 'sun.png', mimeType: 'image/png', buffer: png });
-      await expect(dialog.getByText('sun.png is stored when you save.')).toBeVisible();
+      await expect(dialog.getByText('sun.png will be uploaded when you save.')).toBeVisible();
     });
     await readToast(page, 'Community updated successfully!');
     await expect(pictureIn(page.getByRole('row').filter({ hasText: renamed }))).not.toHaveAttribute(

@@ -55,11 +55,11 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
 
   await chooseAction(page, 'Leela I.', 'Make Admin');
   await confirm(page, 'Make Admin');
-  await readToast(page, 'Leela I. is now an administrator');
+  await readToast(page, 'Leela I. is now an admin');
   await expect(row).toContainText('Admin');
   await chooseAction(page, 'Leela I.', 'Remove Admin');
   await confirm(page, 'Remove Admin');
-  await readToast(page, 'Leela I. is no longer an administrator');
+  await readToast(page, 'Leela I. is no longer an admin');
   await expect(row).toContainText('Student');
 
   await chooseAction(page, 'Leela I.', 'Delete User');

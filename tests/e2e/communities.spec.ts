@@ -117,13 +117,13 @@ test('a student joins, practises, appears among the others, hides and leaves', a
   await page.getByRole('link', { name: community.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: community.name })).toBeFocused();
   await expect(page.getByRole('progressbar', { name: '0 days completed' })).toBeVisible();
-  await expect(rowsOf(page, other.fullName).filter({ hasText: `Practised ${pose}` })).toBeVisible();
+  await expect(rowsOf(page, other.fullName).filter({ hasText: `Practiced ${pose}` })).toBeVisible();
   await expect(rowsOf(page, self)).toContainText('Joined the community');
 
   await practise(page, await poseIdOf(request, pose));
   await expect(page).toHaveURL('/library');
   await page.goto(`/communities/${community.id}`);
-  await expect(rowsOf(page, self).filter({ hasText: `Practised ${pose}` })).toBeVisible();
+  await expect(rowsOf(page, self).filter({ hasText: `Practiced ${pose}` })).toBeVisible();
   await page.getByRole('tab', { name: 'Members' }).click();
   await expect(page.getByText('2 people in this community')).toBeVisible();
   await expect(rowsOf(page, other.fullName)).toBeVisible();
@@ -137,10 +137,10 @@ test('a student joins, practises, appears among the others, hides and leaves', a
   await hide(request, student);
   await page.reload();
   await expect(rowsOf(page, self)).toBeVisible();
-  await expect(page.getByText(/^You are hidden in communities and leaderboards/)).toBeVisible();
+  await expect(page.getByText(/^You're hidden from communities and leaderboards/)).toBeVisible();
   await expect(rowsOf(page, other.fullName)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Members' }).click();
-  await expect(page.getByText('Some members prefer not to be shown.')).toBeVisible();
+  await expect(page.getByText('Some members have chosen not to appear here.')).toBeVisible();
   await expect(rowsOf(page, other.fullName)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(rowsOf(page, self).first()).toBeVisible();

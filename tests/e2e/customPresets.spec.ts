@@ -71,7 +71,7 @@ test('two poses are put together, practised one after the other, deleted and bro
   await preset(page).getByRole('button', { name: 'Start Practice: Morning' }).click();
   await practise(page, 'Pose 1 of 2');
   await expectRest(page, 'Raised Hands');
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await page.getByRole('button', { name: 'Skip rest' }).click();
   await practise(page, 'Pose 2 of 2');
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();

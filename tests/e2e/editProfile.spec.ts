@@ -109,10 +109,10 @@ test('the address changes when both mails are opened', async ({ page, student })
   await form.getByLabel('New email').fill(email);
   await form.getByLabel('Current password').fill('wrong-one');
   await form.getByRole('button', { name: 'Send links' }).click();
-  await expect(form.getByText('This is not your current password')).toBeVisible();
+  await expect(form.getByText("That's not your current password")).toBeVisible();
   await form.getByLabel('Current password').fill(student.password);
   await form.getByRole('button', { name: 'Send links' }).click();
-  await expect(page.getByText(`${email} waits for your confirmation`)).toBeVisible();
+  await expect(page.getByText(`Waiting for you to confirm ${email}`)).toBeVisible();
 
   const [toNew, toOld] = [
     await newestMail(page.request, email),
@@ -120,12 +120,12 @@ test('the address changes when both mails are opened', async ({ page, student })
   ];
   expect(toOld.kind).toBe('emailChange');
   await page.goto(toNew.link ?? '');
-  await expect(page.getByRole('heading', { name: 'One link is still to be opened' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'One more link to open' })).toBeVisible();
   await page.goto(toOld.link ?? '');
   await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Your email address has changed' })).toBeVisible();
-  await page.getByRole('link', { name: 'To your profile' }).click();
+  await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.goto(toOld.link ?? '');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -149,7 +149,7 @@ test('a new password signs out the other devices', async ({ page, browser, stude
   await other.goto('/library');
   await expect(other).toHaveURL(/\/auth/);
   await submitLogin(other, student);
-  await expect(other.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(other.getByText("That email or password isn't right.")).toBeVisible();
   await submitLogin(other, { ...student, password });
   await expect(other).toHaveURL('/library');
   await page.goto('/library');
@@ -172,15 +172,15 @@ test('signing out everywhere reaches the other tab and the other device', async 
   await logIn(other, student);
 
   await openEditing(page);
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
-  await question.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
+  await question.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByText('You have been logged out')).toBeVisible();
   await expect(tab).toHaveURL('/auth');
   await other.goto('/homepage');
   await expect(other).toHaveURL(/\/auth/);
-  await expect(other.getByText('Your login has ended. Please log in again.')).toBeVisible();
+  await expect(other.getByText('Your session has expired. Please log in again.')).toBeVisible();
   const kept = () => other.evaluate(() => localStorage.getItem('niyama.student.session'));
   await expect.poll(kept).toBeNull();
   await phone.close();

@@ -84,7 +84,7 @@ test('a favourite set offline survives a reload and arrives once', async ({
     await expect(heartOf(page, 'Camel')).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/homepage');
-  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeVisible();
+  await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeVisible();
 
   const other = await context.newPage();
   const othersWrites = countWrites(other);
@@ -92,7 +92,7 @@ test('a favourite set offline survives a reload and arrives once', async ({
   await context.unroute(`${addresses.api}/**`);
   // Both tabs hold the row; whichever is first sends it, and the other one hears of it.
   await other.reload();
-  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeHidden();
+  await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeHidden();
   await expect(heartOf(other, 'Camel')).toHaveAttribute('aria-pressed', 'true');
   expect([...writes, ...othersWrites]).toEqual([{ method: 'POST', status: 201 }]);
 });
@@ -116,7 +116,7 @@ test('a favourite set and taken away without a network leaves nothing to send', 
   await context.setOffline(false);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
-  await expect(page.getByText('waits to be saved')).toBeHidden();
+  await expect(page.getByText('is waiting to be saved')).toBeHidden();
   expect(writes).toEqual([]);
 });
 

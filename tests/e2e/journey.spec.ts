@@ -53,7 +53,7 @@ const english: Words = {
   level: 'Level 1',
   noPoints: '0 points',
   begin: 'Begin Practice',
-  notice: { title: 'Before you practise', confirm: 'I understand' },
+  notice: { title: 'Before you practice', confirm: 'I understand' },
   sets: 'Sets',
   start: 'Start',
   setComplete: 'Set Complete!',

@@ -58,7 +58,7 @@ test('a day is logged, changed, deleted, taken back and exported on this device 
   await page.getByRole('button', { name: 'Save my day' }).click();
   const thanks = page.getByRole('alertdialog', { name: 'Lifestyle logged successfully!' });
   await expect(thanks).toContainText('Your daily metrics have been saved.');
-  await expect(page.getByRole('heading', { name: 'Today is logged' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You've logged today" })).toBeVisible();
   await expect(food).toHaveValue('');
 
   await history(page).click();

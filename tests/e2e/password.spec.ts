@@ -25,7 +25,7 @@ test('a forgotten password is replaced through the mailbox', async ({ page, stud
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
   await submitLogin(page, student);
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.getByText("That email or password isn't right.")).toBeVisible();
   await submitLogin(page, { ...student, password });
   await expect(page).toHaveURL('/homepage');
 });
@@ -41,7 +41,7 @@ test('a reset link that was used says so and offers a new one', async ({ page, s
 
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await expect(page).toHaveURL('/auth/forgot-password');
 });
 
@@ -50,6 +50,6 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await page.getByLabel('Email').fill('nobody@niyama.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(
-    page.getByText('If there is an account with this address, an email with a link is on its way.'),
+    page.getByText("If there's an account for this address, a reset link is on its way."),
   ).toBeVisible();
 });

@@ -92,13 +92,13 @@ test('Escape pauses and asks; ending early earns nothing', async ({ page }) => {
   await begin(page, 1);
   await runClock(page, 30);
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'End the practice?' });
+  const question = page.getByRole('alertdialog', { name: 'End this practice?' });
   await expect(question).toBeVisible();
   await runClock(page, 60);
   await page.clock.resume();
   await question
-    .getByRole('button', { name: 'Keep practising' })
-    .filter({ hasText: 'Keep practising' })
+    .getByRole('button', { name: 'Keep practicing' })
+    .filter({ hasText: 'Keep practicing' })
     .click();
   await expect(question).toBeHidden();
   await expect(page.getByRole('timer')).toHaveText('01:00');
@@ -115,7 +115,7 @@ test('a reload in the middle offers to go on where it stood', async ({ page }) =
   await runClock(page, 30);
   await page.reload();
   await page.clock.resume();
-  await expect(page.getByText('You were in set 2 of 2 with 01:00 left.')).toBeVisible();
+  await expect(page.getByText('You were on set 2 of 2 with 01:00 left.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('timer')).toHaveText('01:00');
 });
@@ -134,7 +134,7 @@ test('a killed tab loses five seconds at most, and no set that was done', async 
   await next.clock.resume();
   await next.goto(address);
   await expect(
-    next.getByText(/^You were in set 2 of 2 with (01:0[0-3]|00:5[89]) left\.$/),
+    next.getByText(/^You were on set 2 of 2 with (01:0[0-3]|00:5[89]) left\.$/),
   ).toBeVisible();
   await next.getByRole('button', { name: 'Continue' }).click();
   await stopClock(next);
@@ -159,16 +159,16 @@ test('a practice finished offline waits on the device and is sent once', async (
   await page.clock.resume();
   await complete(page);
   await expect(
-    page.getByText('Your practice is kept on this device. Points follow as soon as it is saved.'),
+    page.getByText("Your practice is saved on this device. You'll get your points once it syncs."),
   ).toBeVisible();
   await closeProgress(page);
   await expect(page).toHaveURL('/homepage');
-  await expect(page.getByText('1 practice waits to be saved')).toBeVisible();
+  await expect(page.getByText('1 practice is waiting to be saved')).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('1 practice was saved')).toBeVisible();
+  await expect(page.getByText('1 practice saved')).toBeVisible();
   await expect(points(page, '10 points')).toBeVisible();
-  await expect(page.getByText('1 practice waits to be saved')).toBeHidden();
+  await expect(page.getByText('1 practice is waiting to be saved')).toBeHidden();
   await page.reload();
   await expect(points(page, '10 points')).toBeVisible();
   expect(saved.filter((status) => status === 200)).toEqual([200]);

@@ -81,7 +81,7 @@ test('the third practice of a day starts a streak, which profile and progress sh
   await page.getByRole('link', { name: 'Open your profile' }).click();
   await expect(figure(page, 'Total practices')).toHaveText('3');
   await expect(figure(page, 'Current streak')).toHaveText('1 day');
-  await expect(figure(page, 'Practised so far')).toHaveText('1 pose');
+  await expect(figure(page, 'Practiced so far')).toHaveText('1 pose');
   await expect(page.getByText('1 of 7 days')).toBeVisible();
   await page.getByRole('tab', { name: 'Practice Log' }).click();
   await expect(page.getByRole('region', { name: 'Today' }).getByRole('listitem')).toHaveCount(3);
@@ -93,9 +93,9 @@ test('the third practice of a day starts a streak, which profile and progress sh
   await expect(page.getByRole('progressbar', { name: '1 of 7' })).toBeVisible();
   await page.getByRole('tab', { name: 'Achievements' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(figure(page, 'Daily streak')).toHaveText('1 day');
-  await expect(page.getByText('Today counts. Your streak is 1 day long.')).toBeVisible();
-  await expect(page.getByText('You practised on 1 day of the last 12 weeks.')).toBeVisible();
+  await expect(figure(page, 'Day streak')).toHaveText('1 day');
+  await expect(page.getByText("Today counts! You're on a 1-day streak.")).toBeVisible();
+  await expect(page.getByText('You practiced on 1 day in the last 12 weeks.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/profile');
 });
@@ -104,7 +104,7 @@ test('a link, a reload and the keyboard find every tab', async ({ page, student 
   await logIn(page, student);
   await page.goto('/profile?tab=asanas&show=assigned');
   await expect(page.getByRole('radio', { name: 'Assigned' })).toBeChecked();
-  await expect(page.getByText('None of these in the last 2 months')).toBeVisible();
+  await expect(page.getByText('Nothing here in the last 2 months')).toBeVisible();
   await page.getByRole('radio', { name: 'Assigned' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
@@ -114,11 +114,11 @@ test('a link, a reload and the keyboard find every tab', async ({ page, student 
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Asanas' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: 'Asanas' }).press('ArrowLeft');
-  await expect(page.getByText('Nothing practised in the last 2 months')).toBeVisible();
+  await expect(page.getByText('No practices in the last 2 months')).toBeVisible();
   await expect(page).toHaveURL('/profile?tab=log');
 
   await page.goto('/progress?tab=stats');
-  await expect(page.getByText(/begin a new streak today/)).toBeVisible();
+  await expect(page.getByText(/Start a new streak today/)).toBeVisible();
   await page.getByRole('tab', { name: 'Stats' }).press('ArrowLeft');
   await expect(page.getByRole('heading', { name: 'Early Bird' })).toBeVisible();
   // The visit began here: a step back would leave the app.

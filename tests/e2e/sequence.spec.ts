@@ -38,7 +38,7 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
   await practise(page, 'Pose 1 of 2');
   await expect(page.getByText(/^Practice Complete! ./).first()).toBeVisible();
   await expectRest(page, 'Chair');
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await page.getByRole('button', { name: 'Skip rest' }).click();
   await practise(page, 'Pose 2 of 2');
 
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
@@ -59,15 +59,15 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
   await expectRest(page, 'Chair');
   await page.reload();
   await expectRest(page, 'Chair');
-  await expect(page.getByRole('button', { name: 'Continue the rest' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await expect(page.getByRole('button', { name: 'Resume rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip rest' }).click();
 
   await expect(page.getByText('Pose 2 of 2')).toBeVisible();
   await stopClock(page);
   await runClock(page, ready + 10);
   await page.reload();
   await page.clock.resume();
-  await expect(page.getByText(/^You were in set 1 of 1 with 00:\d\d left\.$/)).toBeVisible();
+  await expect(page.getByText(/^You were on set 1 of 1 with 00:\d\d left\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await practise(page, 'Pose 2 of 2');
   await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
@@ -78,7 +78,7 @@ test('ending early ends the sequence, and what was finished stays counted', asyn
   await practise(page, 'Pose 1 of 2');
   await expectRest(page, 'Chair');
   await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'End the practice?' });
+  const question = page.getByRole('alertdialog', { name: 'End this practice?' });
   await question.getByRole('button', { name: 'End practice' }).click();
   await expect(page.getByText('Practice ended early')).toBeVisible();
   await expect(page).toHaveURL('/self-practice');

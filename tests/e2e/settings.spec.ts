@@ -85,11 +85,11 @@ test('leaving without saving reverts, offers the changes again, and forgets them
 
   await openSettings(page);
   await expect(page.getByRole('switch', { name: 'Sound Effects' })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue with them' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(page.getByRole('switch', { name: 'Sound Effects' })).not.toBeChecked();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await page.getByRole('button', { name: 'Continue with them' }).click();
+  await page.getByRole('button', { name: 'Restore changes' }).click();
   await expect(page.getByLabel('Display name')).toHaveValue('Somebody Else');
 
   await page.getByRole('button', { name: 'Back' }).click();
@@ -135,7 +135,7 @@ test('a test notification is shown by the service worker once the browser allows
   await page.getByRole('button', { name: 'Test Notification' }).click();
   await expect(page.getByText('Test notification sent!')).toBeVisible();
   expect(await page.evaluate(() => window.shownNotifications)).toEqual([
-    'This is how Niyama will reach you.',
+    'This is what a Niyama notification looks like.',
   ]);
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Settings saved successfully')).toBeVisible();

@@ -57,7 +57,7 @@ test('a sit whose page slept over its end is recorded from its deadline, and rin
 
   await expect(page.getByText('Timer completed!').first()).toBeVisible();
   await expect(page.getByText('Earned 1 point!').first()).toBeVisible();
-  await expect(page.getByText('2 bells did not ring')).toBeVisible();
+  await expect(page.getByText("2 bells didn't ring")).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await page.goto('/profile');

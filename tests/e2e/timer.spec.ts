@@ -78,7 +78,7 @@ test('ten minutes with three bells, a pause, a reload and a look elsewhere are r
   await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
   // The clock runs on as the machine does; the next bell is more than two minutes away.
-  await page.getByRole('link', { name: /^Back to your sit 0[34]:\d\d/ }).click();
+  await page.getByRole('link', { name: /^Back to your meditation 0[34]:\d\d/ }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 
   await page.reload();
@@ -141,7 +141,9 @@ test('a preset of one’s own is saved, used, deleted and brought back; a second
 
   const other = await context.newPage();
   await other.goto('/timer');
-  await expect(other.getByRole('heading', { name: 'This sit runs in another tab' })).toBeVisible();
+  await expect(
+    other.getByRole('heading', { name: 'This meditation is running in another tab' }),
+  ).toBeVisible();
   await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(other.getByRole('button', { name: 'Start' })).toBeVisible();
@@ -158,7 +160,7 @@ test.describe('without a service worker', () => {
     await page.route(part, (route) => route.abort());
     await logIn(page, student);
     await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
-    await expect(page.getByText('This page has to be loaded again')).toBeVisible();
+    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
     await page.unroute(part);
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(clock(page)).toHaveText('10:00');

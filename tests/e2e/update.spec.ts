@@ -70,7 +70,7 @@ test.describe('without a service worker', () => {
     await enter(page, deployment, student);
     deployment.replaceBuild();
     await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
-    await expect(page.getByText('This page has to be loaded again')).toBeVisible();
+    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
     await page.getByRole('button', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
     expect(await entryOf(page)).toContain('renewed');

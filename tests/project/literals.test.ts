@@ -380,7 +380,7 @@ describe('the English catalogue has, to the letter,', () => {
         'preset: {count} bells',
         'Ending bell',
         'Volume',
-        'Timer sessions earn points for your streak and profile progress.',
+        'Meditations earn points toward your level. They count toward your meditations in a row, not your day streak.',
         'Sound enabled',
         'Sound disabled',
         'Timer completed!',

@@ -48,7 +48,7 @@ export const sampleAsanas: readonly Asana[] = [
     safetyTips: [
       'Bend the knees if the lower back rounds',
       'Come down if the wrists hurt',
-      'Leave it out with high blood pressure or late in pregnancy',
+      'Skip it with high blood pressure or glaucoma, or late in pregnancy',
     ],
     imageUrl: null,
     videoUrl: null,

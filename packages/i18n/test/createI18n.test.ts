@@ -66,8 +66,8 @@ describe('errorText', () => {
   const unknown = 'Something went wrong. Please try again later.';
 
   it.each([
-    ['the code', { kind: 'invalid', code: 'invalid_credentials' }, 'The email address or the'],
-    ['the kind when the code is unknown', { kind: 'offline', code: 'odd' }, 'There is no conn'],
+    ['the code', { kind: 'invalid', code: 'invalid_credentials' }, 'That email or password'],
+    ['the kind when the code is unknown', { kind: 'offline', code: 'odd' }, "You're offline"],
     ['the kind when there is no code', { kind: 'rateLimited', code: null }, 'Too many attempts'],
     ['neither', { kind: 'server', code: 'unexpected_failure' }, unknown],
     ['a code that is a word of the language itself', { kind: 'x', code: 'toString' }, unknown],
@@ -78,6 +78,6 @@ describe('errorText', () => {
   it('says the screen’s own words for an unknown failure only', () => {
     const own = 'Could not update profile';
     expect(errorText(i18n, { kind: 'server', code: null }, own)).toBe(own);
-    expect(errorText(i18n, { kind: 'offline', code: null }, own)).toContain('no connection');
+    expect(errorText(i18n, { kind: 'offline', code: null }, own)).toContain('offline');
   });
 });

@@ -31,7 +31,7 @@ export async function getReady(page: Page): Promise<void> {
 
 /** Confirms the health notice, which stands before the first practice only. */
 export async function readHealthNotice(page: Page): Promise<void> {
-  const notice = page.getByRole('dialog', { name: 'Before you practise' });
+  const notice = page.getByRole('dialog', { name: 'Before you practice' });
   await expect(notice).toBeVisible();
   await notice.getByRole('button', { name: 'I understand' }).click();
   await expect(notice).toBeHidden();

@@ -37,7 +37,7 @@ const says =
     await expect(alert).toBeVisible();
     await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
     await expect(page.getByRole('button', { name: 'Create User' })).toBeEnabled();
-    const toast = within(await screen.findByRole('region', { name: 'Messages' }));
+    const toast = within(await screen.findByRole('region', { name: 'Notifications' }));
     await expect(toast.getByText(message)).toBeVisible();
   };
 
@@ -61,7 +61,7 @@ export const UsernameTaken: Story = { play: says('Username is already taken', 'a
 
 export const EmailTaken: Story = {
   parameters: mockApi({ createUser: functionRefusal('create-user', 422, 'email_exists') }),
-  play: says('Error creating user: There is already an account with this email address.'),
+  play: says('Error creating user: An account with this email address already exists.'),
 };
 
 export const NoAccount: Story = {
@@ -81,9 +81,7 @@ export const Broken: Story = {
 
 export const Offline: Story = {
   parameters: mockApi({ createUser: unreachable('post', path) }),
-  play: says(
-    'An unexpected error occurred: There is no connection. Check your network and try again.',
-  ),
+  play: says("An unexpected error occurred: You're offline. Check your connection and try again."),
 };
 
 export const Slow: Story = {

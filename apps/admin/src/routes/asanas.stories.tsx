@@ -106,7 +106,7 @@ export const Offline: Story = {
   parameters: mockApi({ adminAsanas: unreachable('post', '/rest/v1/rpc/admin_asanas') }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'There is no connection.',
+      "You're offline.",
     );
   },
 };
@@ -195,7 +195,7 @@ export const AddingFails: Story = {
     await fillIn(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error adding asana: There is no connection.',
+      "Error adding asana: You're offline.",
     );
     await expect(dialog.getByLabelText('Name')).toHaveValue('Moon');
   },
@@ -206,10 +206,16 @@ export const RefusesFiles: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openAdding(canvasElement);
     const refusals: [File, RegExp][] = [
-      [new File(['<!doctype html><script>'], 'page.png', { type: 'image/png' }), /something else/],
-      [new File(['<svg onload="x"/>'], 'a.svg', { type: 'image/svg+xml' }), /something else/],
+      [
+        new File(['<!doctype html><script>'], 'page.png', { type: 'image/png' }),
+        /file type isn't supported/,
+      ],
+      [
+        new File(['<svg onload="x"/>'], 'a.svg', { type: 'image/svg+xml' }),
+        /file type isn't supported/,
+      ],
       [new File([], 'empty.png', { type: 'image/png' }), /^This file is empty/],
-      [new File([png.slice(0, 20)], 'half.png', { type: 'image/png' }), /cannot be opened/],
+      [new File([png.slice(0, 20)], 'half.png', { type: 'image/png' }), /can't open this photo/],
       [
         new File([png, new Uint8Array(2 * 1024 * 1024 + 1 - png.size)], 'large.png'),
         /^Image is too large. Maximum size is 2MB.$/,
@@ -313,7 +319,7 @@ export const DeletedMeanwhile: Story = {
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.type(dialog.getByLabelText('Name'), ' (mine)');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Load the latest version' }));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent(
         /^Error updating asana: This pose is no longer in the library\.$/,
@@ -367,7 +373,7 @@ const libraryWithImage = http.post(api('/rest/v1/rpc/admin_asanas'), () =>
   HttpResponse.json([adminAsanaToRow(warriorWithImage)]),
 );
 const filesRemoved = fn();
-const drawn = 'Without an image students see this drawing.';
+const drawn = 'Without an image, students see this illustration.';
 
 /** The drawn figure takes the picture's place, and the stored file goes. */
 export const RemovesAnImage: Story = {
@@ -439,7 +445,7 @@ export const DeletionRefused: Story = {
     const dialog = await openDialog(canvasElement, 'Delete');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /^Error deleting asana: This asana is one of the poses of every day\./,
+      /^Error deleting asana: This asana is one of the daily mandatory poses\./,
     );
   },
 };
@@ -526,7 +532,7 @@ export const ImportGoesOn: Story = {
     const dialog = await chooseLibrary(canvasElement, library);
     await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 asanas' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error importing asanas: There is no connection.',
+      "Error importing asanas: You're offline.",
     );
     await expect(dialog.getByText(/^0 of 2 are saved/)).toBeVisible();
     isGone = false;
@@ -539,7 +545,9 @@ export const ImportsNothingUnknown: Story = {
   play: async ({ canvasElement }) => {
     const file = new File(['pose,text\nMoon,Quiet'], 'a.csv', { type: 'text/csv' });
     const dialog = await chooseLibrary(canvasElement, file);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/must name the columns/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /must contain the column names/,
+    );
     await expect(dialog.getByText(/stay out: pose, text$/)).toBeVisible();
   },
 };

@@ -112,7 +112,7 @@ export const Creates: Story = {
     ]);
     await waitFor(() => expect(mailed).toHaveBeenCalledTimes(1));
     const form = within(canvasElement);
-    await expect(form.queryByRole('grid', { name: 'Chosen students' })).toBeNull();
+    await expect(form.queryByRole('grid', { name: 'Selected students' })).toBeNull();
     await expect(await form.findByRole('button', { name: 'Create Assignments' })).toBeDisabled();
   },
 };
@@ -124,7 +124,9 @@ export const CreatingFails: Story = {
     await fillIn(canvasElement);
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(/^Error creating assignments: /);
-    await expect(page.getByRole('grid', { name: 'Chosen students' })).toHaveTextContent('Asha Rao');
+    await expect(page.getByRole('grid', { name: 'Selected students' })).toHaveTextContent(
+      'Asha Rao',
+    );
     await expect(page.getByRole('button', { name: 'Create Assignments' })).toBeEnabled();
   },
 };
@@ -190,9 +192,9 @@ export const TwoAdmins: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await reply(canvasElement);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Somebody else has changed/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Someone else changed/);
     await expect(dialog.getByLabelText('Your reply')).toHaveValue('Well seen.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
   },
 };
@@ -213,7 +215,7 @@ export const DeletionOffline: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await asked.findByRole('alert')).toHaveTextContent(
-      'Error deleting assignment: There is no connection.',
+      "Error deleting assignment: You're offline.",
     );
   },
 };
@@ -223,7 +225,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'Error fetching assignments: You do not have permission to do this.',
+        "Error fetching assignments: You don't have permission to do this.",
       ),
     ).toBeVisible();
   },

@@ -164,7 +164,10 @@ export const RefusesFiles: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCreating(canvasElement);
     const refusals: [File, RegExp][] = [
-      [new File(['<svg onload="x"/>'], 'a.png', { type: 'image/png' }), /something else/],
+      [
+        new File(['<svg onload="x"/>'], 'a.png', { type: 'image/png' }),
+        /file type isn't supported/,
+      ],
       [
         new File([png, new Uint8Array(2 * 1024 * 1024 + 1 - png.size)], 'large.png'),
         /^Image is too large. Maximum size is 2MB.$/,
@@ -206,7 +209,7 @@ export const CreatingOffline: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), 'Moon circle');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Community' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Failed to create community: There is no connection.',
+      "Failed to create community: You're offline.",
     );
     await expect(dialog.getByLabelText('Name')).toHaveValue('Moon circle');
   },
@@ -236,10 +239,10 @@ export const TwoAdmins: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), '!');
     await userEvent.click(dialog.getByRole('button', { name: 'Update Community' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Somebody else has changed this in the meantime, so nothing was saved.',
+      "Someone else changed this while you were editing, so your changes weren't saved.",
     );
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${risers.name}!`);
-    await userEvent.click(dialog.getByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue(risers.name));
   },
 };
@@ -292,7 +295,7 @@ export const DeletingOffline: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await expect(await asked.findByRole('alert')).toHaveTextContent(
-      'Error deleting community: There is no connection.',
+      "Error deleting community: You're offline.",
     );
   },
 };
@@ -377,7 +380,7 @@ export const AddingOffline: Story = {
   play: async ({ canvasElement }) => {
     const adding = await addNoor(canvasElement);
     await expect(await adding.findByRole('alert')).toHaveTextContent(
-      'Failed to add member: There is no connection.',
+      "Failed to add member: You're offline.",
     );
   },
 };
@@ -402,7 +405,7 @@ export const RemovingOffline: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
     await expect(await asked.findByRole('alert')).toHaveTextContent(
-      'Failed to remove member: There is no connection.',
+      "Failed to remove member: You're offline.",
     );
   },
 };

@@ -54,7 +54,7 @@ export const ServerBroken: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { name: 'The figures could not be loaded' });
+    await page.findByRole('heading', { name: "We couldn't load the dashboard" });
     await expect(consoleLogger.warn).toHaveBeenCalled();
     await expect(page.queryByText('internal')).not.toBeInTheDocument();
     isBroken = false;
@@ -67,7 +67,7 @@ export const WithoutANetwork: Story = {
   parameters: mockApi({ dashboard: unreachable('post', rpc) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/^There is no connection/)).toBeVisible();
+    await expect(await page.findByText(/^You're offline/)).toBeVisible();
     await expect(page.queryByText('Total Users')).not.toBeInTheDocument();
   },
 };

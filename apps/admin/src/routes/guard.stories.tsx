@@ -91,7 +91,7 @@ export const RoleUnknownWithoutANetwork: Story = {
     const page = within(canvasElement);
     const alert = await page.findByRole('alert');
     await expect(alert).toHaveTextContent('Error verifying admin privileges');
-    await expect(alert).toHaveTextContent('There is no connection.');
+    await expect(alert).toHaveTextContent("You're offline.");
     isGone = false;
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await expect(await page.findByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -149,7 +149,7 @@ export const LogsOutAlthoughTheServerIsGone: Story = {
     await logOut(canvasElement);
     await expect(
       await screen.findByText(
-        'Error signing out: There is no connection. Check your network and try again.',
+        "Error signing out: You're offline. Check your connection and try again.",
       ),
     ).toBeVisible();
   },

@@ -117,7 +117,7 @@ export const NetworkGone: Story = {
     const page = await logIn(canvasElement);
     const alert = await page.findByRole('alert');
     await expect(alert).toHaveTextContent('Something went wrong. Please try again.');
-    await expect(alert).toHaveTextContent('There is no connection.');
+    await expect(alert).toHaveTextContent("You're offline.");
     await expect(page.getByRole('button', { name: 'Login as Admin' })).toBeEnabled();
   },
 };

@@ -65,7 +65,7 @@ export const NotLoaded: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', {
-        name: 'The settings could not be loaded',
+        name: "We couldn't load the settings",
       }),
     ).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const ChangedMeanwhile: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save Settings' }));
     isNewer = true;
-    await userEvent.click(await page.findByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Load the latest version' }));
     await expect(
       await page.findByRole('button', { name: 'Deutsch Default language' }),
     ).toBeVisible();

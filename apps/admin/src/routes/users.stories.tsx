@@ -128,10 +128,10 @@ export const TwoAdmins: Story = {
     await userEvent.type(name, 'Asha R.');
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(
-      'Somebody else has changed this in the meantime, so nothing was saved.',
+      "Someone else changed this while you were editing, so your changes weren't saved.",
     );
     await expect(name).toHaveValue('Asha R.');
-    await userEvent.click(form.getByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(form.getByRole('button', { name: 'Load the latest version' }));
     await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Asha Banerjee'));
     await expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -142,7 +142,7 @@ export const MakesAnAdmin: Story = {
     await choose(canvasElement, 'Asha Rao', 'Make Admin');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Make Admin' }));
     await userEvent.click(asked.getByRole('button', { name: 'Make Admin' }));
-    await expect(await screen.findByText('Asha Rao is now an administrator')).toBeVisible();
+    await expect(await screen.findByText('Asha Rao is now an admin')).toBeVisible();
   },
 };
 
@@ -151,9 +151,7 @@ export const RemovesAnAdmin: Story = {
     await choose(canvasElement, 'Noor Haddad', 'Remove Admin');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Admin' }));
     await userEvent.click(asked.getByRole('button', { name: 'Remove Admin' }));
-    await expect(
-      await screen.findByText('Noor Haddad is no longer an administrator'),
-    ).toBeVisible();
+    await expect(await screen.findByText('Noor Haddad is no longer an admin')).toBeVisible();
   },
 };
 
@@ -171,7 +169,7 @@ export const TheLastAdminStays: Story = {
     const asked = within(await screen.findByRole('alertdialog', { name: 'Remove Admin' }));
     await userEvent.click(asked.getByRole('button', { name: 'Remove Admin' }));
     await expect(await asked.findByRole('alert')).toHaveTextContent(
-      'Error changing the role: There must always be at least one administrator.',
+      'Error changing the role: There must always be at least one admin.',
     );
   },
 };
@@ -195,7 +193,7 @@ export const DeletionOffline: Story = {
     await userEvent.type(asked.getByLabelText('Type asha to confirm'), 'asha');
     await userEvent.click(asked.getByRole('button', { name: 'Delete User' }));
     await expect(await asked.findByRole('alert')).toHaveTextContent(
-      'Error deleting user: There is no connection.',
+      "Error deleting user: You're offline.",
     );
     await expect(asked.getByRole('button', { name: 'Delete User' })).toBeEnabled();
   },

@@ -30,7 +30,7 @@ export const LeadsHome: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const alert = await page.findByRole('alert');
-    await expect(alert).toHaveTextContent('This page could not be shown');
+    await expect(alert).toHaveTextContent("We couldn't show this page");
     await userEvent.click(page.getByRole('link', { name: 'Return to Home' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
   },
@@ -49,7 +49,7 @@ export const PartOfAnOlderBuild: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const alert = await page.findByRole('alert');
-    await expect(alert).toHaveTextContent('This page has to be loaded again');
+    await expect(alert).toHaveTextContent('This page needs to be reloaded');
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 };

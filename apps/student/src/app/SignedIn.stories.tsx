@@ -135,8 +135,10 @@ export const AsksBeforeEndingASit: Story = {
     await page.findByRole('button', { name: 'Pause' });
     await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'A sit is running' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'End it and log out' }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: "You're still meditating" }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'End and log out' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
     await expect(createSitStore(student.id, { storage: () => localStorage }).readSit()).toBeNull();
   },

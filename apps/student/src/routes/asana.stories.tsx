@@ -174,7 +174,7 @@ export const NetworkGone: Story = {
   parameters: mockApi({ asanas: unreachable('get', '/rest/v1/asanas') }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-      'There is no connection.',
+      "You're offline.",
     );
   },
 };

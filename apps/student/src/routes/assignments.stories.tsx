@@ -210,7 +210,7 @@ export const OfflineWithNothingKept: Story = {
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
     await expect(alert).toHaveTextContent('Error loading assignments');
-    await expect(alert).toHaveTextContent('There is no connection.');
+    await expect(alert).toHaveTextContent("You're offline.");
   },
 };
 

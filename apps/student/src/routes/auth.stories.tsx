@@ -55,7 +55,7 @@ export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement, 'practice-never');
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Error logging in: The email address or the password is not right.',
+      "Error logging in: That email or password isn't right.",
     );
     await expect(page.getByLabelText('Email')).toHaveValue('student@niyama.example');
     await expect(page.getByLabelText('Password')).toHaveValue('practice-never');
@@ -68,7 +68,7 @@ export const UnconfirmedAsksForAnotherMail: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement);
-    const resend = await page.findByRole('button', { name: 'Send the confirmation email again' });
+    const resend = await page.findByRole('button', { name: 'Resend confirmation email' });
     await userEvent.click(resend);
     await expect(await page.findByText(/a new email is on its way/)).toBeVisible();
   },
@@ -78,7 +78,7 @@ export const NetworkGone: Story = {
   parameters: mockApi({ token: unreachable('post', '/auth/v1/token') }),
   play: async ({ canvasElement }) => {
     const page = await logIn(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('There is no connection.');
+    await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
   },
 };
 

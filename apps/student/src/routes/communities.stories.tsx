@@ -123,7 +123,7 @@ export const JoiningFails: Story = {
 
 export const JoiningOffline: Story = {
   parameters: mockApi({ ...remembering, joinCommunity: unreachable('post', membersPath) }),
-  play: joiningFails('There is no connection. Check your network and try again.'),
+  play: joiningFails("You're offline. Check your connection and try again."),
 };
 
 /** An admin has deleted it since the list was read. */
@@ -182,7 +182,7 @@ export const FailsAndRecovers: Story = {
   parameters: mockApi({ communities: serverError('get', path) }),
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Communities could not be loaded');
+    await expect(alert).toHaveTextContent("We couldn't load communities");
     await expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
@@ -203,7 +203,7 @@ export const Board: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('Asha Rao (You)')).toBeVisible();
     await expect(page.getByText('512 XP')).toBeVisible();
-    await expect(page.queryByText(/^You are hidden/)).not.toBeInTheDocument();
+    await expect(page.queryByText(/^You're hidden/)).not.toBeInTheDocument();
   },
 };
 
@@ -234,6 +234,6 @@ export const BoardOfAHiddenStudent: Story = {
     }),
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/^You are hidden/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/^You're hidden/)).toBeVisible();
   },
 };

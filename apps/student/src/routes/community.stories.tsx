@@ -65,7 +65,7 @@ export const ShowsWhatHappens: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() => expect(document.title).toContain('Early risers'));
-    await expect(await page.findByText('Practised Tree')).toBeVisible();
+    await expect(await page.findByText('Practiced Tree')).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Members' }));
     await expect(await page.findByText('Asha Rao (You)')).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Leaderboard' }));
@@ -141,7 +141,7 @@ export const ShowsMoreMembers: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Show more' }));
     await expect(await page.findByText('Asha Rao (You)')).toBeVisible();
-    await expect(page.getByText('These are all members.')).toBeVisible();
+    await expect(page.getByText("That's everyone.")).toBeVisible();
     await expect(within(page.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(53);
   },
 };
@@ -187,7 +187,7 @@ export const OfflineOverKept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(page.getByText('Practised Tree')).toBeVisible();
+    await expect(page.getByText('Practiced Tree')).toBeVisible();
   },
 };
 

@@ -143,7 +143,7 @@ export const ChangesOne: Story = {
     await type(form, 'Preset Name', ' break');
     await userEvent.click(form.getByRole('button', { name: 'Remove Tree' }));
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
-    await expect(await screen.findByText('Custom preset changed')).toBeVisible();
+    await expect(await screen.findByText('Custom preset updated')).toBeVisible();
     await expectPresets(canvasElement, ['Morning', 'Noon break']);
     const changed = await cardOf(canvasElement, 'Noon break');
     await expect(changed.getAllByRole('listitem')).toHaveLength(1);
@@ -253,7 +253,7 @@ export const StartsInOrder: Story = {
       `/pose-practice?id=${treePose.id}&source=preset`,
     );
     await expect(
-      await screen.findByText('1 asana is no longer in the library and is left out.'),
+      await screen.findByText('1 asana is no longer in the library and will be skipped.'),
     ).toBeVisible();
   },
 };

@@ -167,15 +167,15 @@ const refusals: [File, string][] = [
   [new File([], 'me.png', { type: 'image/png' }), 'This file is empty.'],
   [
     new File(['<script>alert(1)</script>'], 'me.png', { type: 'image/png' }),
-    'Please choose a JPEG, PNG or WebP picture.',
+    'Please choose a JPEG, PNG or WebP image.',
   ],
   [
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', { type: 'image/svg+xml' }),
-    'Please choose a JPEG, PNG or WebP picture.',
+    'Please choose a JPEG, PNG or WebP image.',
   ],
   [
     new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], 'me.png'),
-    'This picture cannot be opened.',
+    "We can't open this photo.",
   ],
   [new File([new Uint8Array(5 * 1024 * 1024)], 'me.png'), 'File size must be less than 5MB'],
 ];
@@ -224,7 +224,7 @@ export const UploadOffline: Story = {
     await choosePhoto(canvasElement, await drawPicture('image/png'));
     await save(page);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Error uploading avatar: There is no connection.',
+      "Error uploading avatar: You're offline.",
     );
   },
 };
@@ -261,7 +261,7 @@ export const SavingFails: Story = {
 };
 export const SavingOffline: Story = {
   parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving('Update failed: There is no connection.'),
+  play: saysOnSaving("Update failed: You're offline."),
 };
 export const ProfileGoneWhileSaving: Story = {
   parameters: mockApi({
@@ -311,10 +311,10 @@ export const LoadingFails: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('Your profile could not be loaded')).toBeVisible();
+    await expect(await page.findByText("We couldn't load your profile")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(
-      await page.findByText('Your email address cannot be shown right now.'),
+      await page.findByText("We can't show your email address right now."),
     ).toBeVisible();
   },
 };
@@ -390,7 +390,7 @@ export const WrongCurrentPassword: Story = {
     const dialog = await fillPassword(canvasElement, 'practice-never');
     await waitFor(() =>
       expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
-        'This is not your current password',
+        "That's not your current password",
       ),
     );
     await expect(dialog.getByLabelText('New password')).toHaveValue('breathe-in-out');
@@ -405,7 +405,7 @@ export const SamePassword: Story = {
     await open(canvasElement);
     const dialog = await fillPassword(canvasElement, 'practice-daily');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error saving the password: The new password must differ from the old one.',
+      "Couldn't save your password: Your new password must be different from your current one.",
     );
   },
 };
@@ -423,10 +423,10 @@ export const AddressWaitsForConfirmation: Story = {
     const page = await open(canvasElement);
     await askForAddress(canvasElement, 'asha.rao@niyama.example');
     await expect(
-      await page.findByText('asha.rao@niyama.example waits for your confirmation'),
+      await page.findByText('Waiting for you to confirm asha.rao@niyama.example'),
     ).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Send the emails again' }));
-    await expect(await page.findByText('The emails are on their way again.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Resend emails' }));
+    await expect(await page.findByText("We've sent both emails again.")).toBeVisible();
   },
 };
 
@@ -435,7 +435,7 @@ export const SameAddress: Story = {
     await open(canvasElement);
     const dialog = await askForAddress(canvasElement, 'Student@niyama.example');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'This is your email address already',
+      "That's already your email address",
     );
   },
 };
@@ -448,7 +448,7 @@ export const AddressTaken: Story = {
     await open(canvasElement);
     const dialog = await askForAddress(canvasElement, 'taken@niyama.example');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error changing the email address: There is already an account with this email address.',
+      "Couldn't change your email address: An account with this email address already exists.",
     );
   },
 };
@@ -456,8 +456,8 @@ export const AddressTaken: Story = {
 export const SignsOutEverywhere: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const dialog = await openDialog(canvasElement, 'Sign out everywhere');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await openDialog(canvasElement, 'Log out everywhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth');
     await expect(await screen.findByText('You have been logged out')).toBeVisible();
   },
@@ -467,8 +467,8 @@ export const SigningOutFails: Story = {
   parameters: mockApi({ logout: unreachable('post', '/auth/v1/logout') }),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const dialog = await openDialog(canvasElement, 'Sign out everywhere');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await openDialog(canvasElement, 'Log out everywhere');
+    await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to log out');
     await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
     await expect(page.getByLabelText('Username')).toHaveValue('asha');

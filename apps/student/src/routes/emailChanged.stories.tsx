@@ -25,7 +25,7 @@ const arriving = (hash: string, heading: string): Story => ({
 
 export const FirstLink: Story = arriving(
   '#message=Confirmation+link+accepted',
-  'One link is still to be opened',
+  'One more link to open',
 );
 export const SecondLink: Story = arriving(
   '#access_token=x&refresh_token=y&type=email_change',

@@ -79,7 +79,7 @@ const sessionOver = ({ path, Route, failing }: Reading): Story => ({
       paths.auth({ next: path }),
     );
     await expect(
-      await screen.findByText('Your login has ended. Please log in again.'),
+      await screen.findByText('Your session has expired. Please log in again.'),
     ).toBeVisible();
   },
 });

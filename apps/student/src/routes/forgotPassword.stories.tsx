@@ -37,7 +37,7 @@ export const NetworkGone: Story = {
   parameters: mockApi({ recover: unreachable('post', '/auth/v1/recover') }),
   play: async ({ canvasElement }) => {
     const page = await askForLink(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('There is no connection.');
+    await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
     await expect(page.getByLabelText('Email')).toHaveValue('student@niyama.example');
   },
 };

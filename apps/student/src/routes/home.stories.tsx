@@ -134,7 +134,7 @@ export const DiscardsAndTakesBack: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openPaused(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
-    await expectToast('Warrior II was discarded');
+    await expectToast('Warrior II discarded');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     const { asana, pausedAt } = home.paused ?? {};
     await waitFor(() =>
@@ -152,7 +152,7 @@ export const DiscardFails: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openPaused(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
-    await expectToast('Warrior II could not be discarded. Please try again.');
+    await expectToast("Couldn't discard Warrior II. Please try again.");
     await expect(await dialog.findByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
   },
 };
@@ -172,7 +172,7 @@ export const DiscardOffline: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openPaused(canvasElement);
     await userEvent.click(await dialog.findByRole('button', { name: 'Discard Warrior II' }));
-    await expectToast('Warrior II could not be discarded. Please try again.');
+    await expectToast("Couldn't discard Warrior II. Please try again.");
     await waitFor(() => expect(answers).toBe(2));
     await expect(dialog.getByRole('button', { name: 'Discard Warrior II' })).toBeVisible();
   },
@@ -196,9 +196,9 @@ export const PausedFails: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openPaused(canvasElement);
-    await expect(await dialog.findByText('The paused practices could not be loaded')).toBeVisible();
+    await expect(await dialog.findByText("We couldn't load your paused practices")).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
-    await expect(await dialog.findByText('No practice is paused')).toBeVisible();
+    await expect(await dialog.findByText('No paused practices')).toBeVisible();
   },
 };
 
@@ -206,7 +206,7 @@ export const PausedOffline: Story = {
   parameters: mockApi({ pausedSessions: unreachable('get', paused) }),
   play: async ({ canvasElement }) => {
     const dialog = await openPaused(canvasElement);
-    await expect(await dialog.findByText(/There is no connection/)).toBeVisible();
+    await expect(await dialog.findByText(/You're offline/)).toBeVisible();
   },
 };
 
@@ -268,7 +268,7 @@ export const OfflineWithoutCache: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(page.getByText(/nothing is saved on this device yet/)).toBeVisible();
+    await expect(page.getByText(/nothing has been saved on this device yet/)).toBeVisible();
     await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
   },
 };
@@ -361,7 +361,7 @@ export const SessionExpired: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth?next=%2Fhomepage');
-    await expectToast('Your login has ended. Please log in again.');
+    await expectToast('Your session has expired. Please log in again.');
     await expect(screen.queryByText('Could not load your daily practice')).toBeNull();
   },
 };
@@ -402,7 +402,7 @@ export const PracticeWaitsToBeSaved: Story = {
   beforeEach: keepOnDevice,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save now' })).toBeEnabled();
   },
 };
@@ -417,10 +417,10 @@ export const PracticeCannotBeSaved: Story = {
   beforeEach: keepOnDevice,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await expect(page.getByText(/This practice is more than seven days old/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
-    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+    await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());
   },
 };
 
@@ -447,12 +447,12 @@ export const MarkCannotBeSaved: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 change could not be saved')).toBeVisible();
+    await expect(await page.findByText("1 change couldn't be saved")).toBeVisible();
     await expect(
       page.getByText('Boat in your favorites: This pose is no longer in the library.'),
     ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard Boat' }));
-    await waitFor(() => expect(page.queryByText('1 change could not be saved')).toBeNull());
+    await waitFor(() => expect(page.queryByText("1 change couldn't be saved")).toBeNull());
   },
 };
 
@@ -487,7 +487,7 @@ export const AbandonedPracticeIsRefused: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await waitFor(() => expect(running().list()).toEqual([]));
   },
 };
@@ -518,7 +518,7 @@ export const PracticeOfAnotherTab: Story = {
           .map(({ id }) => id),
       ).not.toContain(abandoned.id),
     );
-    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
     await expect(running().list()).toMatchObject([{ savedAt: 90_000 }]);
     const rows = await createOutboxStore().load(student.id);
     await expect(rows.map(({ id }) => id)).toEqual([abandoned.id]);

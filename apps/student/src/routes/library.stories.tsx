@@ -139,7 +139,7 @@ export const OfflineWithNothingKept: Story = {
   parameters: mockApi({ asanas: unreachable('get', '/rest/v1/asanas') }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('There is no connection.');
+    await expect(await page.findByRole('alert')).toHaveTextContent("You're offline.");
     await expect(page.getAllByText('Sample')).toHaveLength(3);
   },
 };
@@ -326,7 +326,7 @@ export const HistoryFails: Story = {
   },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Your practice history could not be loaded');
+    await expect(alert).toHaveTextContent("We couldn't load your practice history");
   },
 };
 
@@ -376,7 +376,7 @@ export const AcceptsTheReminder: Story = {
     await expect(browser?.requestPermission).not.toHaveBeenCalled();
     await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
     await expect(browser?.requestPermission).toHaveBeenCalledOnce();
-    await waitFor(() => expect(page.queryByText('A reminder in the morning?')).toBeNull());
+    await waitFor(() => expect(page.queryByText('Want a morning reminder?')).toBeNull());
     await waitFor(() =>
       expect(switchedOn).toHaveBeenCalledWith(
         expect.objectContaining({ notifications_enabled: true, push_notifications_enabled: true }),
@@ -390,7 +390,7 @@ export const DismissesTheInvitation: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Not now' }));
-    await waitFor(() => expect(page.queryByText('A reminder in the morning?')).toBeNull());
+    await waitFor(() => expect(page.queryByText('Want a morning reminder?')).toBeNull());
     await expect(browser?.requestPermission).not.toHaveBeenCalled();
     await expect(localStorage.getItem('niyama.reminderInvitation')).toBe('dismissed');
   },

@@ -52,7 +52,7 @@ export const KeepsALog: Story = {
     ).toHaveAccessibleDescription('Your daily metrics have been saved.');
     // For three seconds (specification B, section 9).
     await expect(show).toHaveBeenLastCalledWith(expect.anything(), 3000);
-    await expect(await page.findByRole('heading', { name: 'Today is logged' })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: "You've logged today" })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();
     await expect(logOf(student.id).list()).toEqual([
       {
@@ -69,7 +69,7 @@ export const KeepsALog: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit entry: Today' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Tired' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await screen.findByText('The entry has been changed')).toBeVisible();
+    await expect(await screen.findByText('Entry updated')).toBeVisible();
     const entry = within(await page.findByRole('region', { name: 'Today' }));
     await expect(entry.getByText('Tired')).toBeVisible();
 
@@ -129,13 +129,13 @@ export const StorageFull: Story = {
     });
     try {
       await userEvent.click(page.getByRole('button', { name: 'Save my day' }));
-      await expect(await page.findByRole('alert')).toHaveTextContent(/no more room/);
+      await expect(await page.findByRole('alert')).toHaveTextContent(/out of storage space/);
     } finally {
       full.mockRestore();
     }
     await userEvent.click(page.getByRole('button', { name: 'Save my day' }));
-    await expect(await page.findByRole('heading', { name: 'Today is logged' })).toBeVisible();
-    await expect(page.queryByText(/no more room/)).not.toBeInTheDocument();
+    await expect(await page.findByRole('heading', { name: "You've logged today" })).toBeVisible();
+    await expect(page.queryByText(/out of storage space/)).not.toBeInTheDocument();
   },
 };
 

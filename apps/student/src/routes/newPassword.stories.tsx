@@ -39,7 +39,7 @@ export const SamePassword: Story = {
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'The new password must differ from the old one.',
+      'Your new password must be different from your current one.',
     );
   },
 };
@@ -49,7 +49,7 @@ export const WithoutALink: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('This link no longer works')).toBeVisible();
-    await userEvent.click(page.getByRole('link', { name: 'Ask for a new link' }));
+    await userEvent.click(page.getByRole('link', { name: 'Request a new link' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/auth/forgot-password');
   },
 };

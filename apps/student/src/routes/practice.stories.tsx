@@ -212,7 +212,7 @@ export const OfflineCompletion: Story = {
     await complete();
     await expect(
       await screen.findByText(
-        'Your practice is kept on this device. Points follow as soon as it is saved.',
+        "Your practice is saved on this device. You'll get your points once it syncs.",
       ),
     ).toBeVisible();
     await press('Continue');
@@ -330,7 +330,7 @@ export const EndedEarly: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(
-      await screen.findByRole('alertdialog', { name: 'End the practice?' }),
+      await screen.findByRole('alertdialog', { name: 'End this practice?' }),
     ).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -346,7 +346,7 @@ export const KilledTab: Story = {
   parameters: mockApi({ asanas: practiceOf(treePose) }),
   beforeEach: () => running().write(killed),
   play: async () => {
-    await expect(await screen.findByText('You were in set 2 of 3 with 00:56 left.')).toBeVisible();
+    await expect(await screen.findByText('You were on set 2 of 3 with 00:56 left.')).toBeVisible();
     await press('Continue');
     await expect(await screen.findByRole('timer')).toHaveTextContent('00:56');
     await expect(screen.getByText('Set 2 of 3')).toBeVisible();
@@ -450,7 +450,7 @@ export const FirstPractice: Story = {
     ),
   }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Before you practise' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();
     await press('I understand');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await start();
@@ -527,7 +527,9 @@ export const CompletedInAnotherTab: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not save assignment completion',
     );
-    await expect(screen.getByText('This time already counts for another practice.')).toBeVisible();
+    await expect(
+      screen.getByText("You've already logged another practice for this time."),
+    ).toBeVisible();
     await userEvent.click(screen.getByText('Leave for now'));
     await arrivedAt('/assignments');
   },
@@ -587,7 +589,7 @@ export const CuesNotSaved: Story = {
     await press('Sound and cues');
     await userEvent.click(await screen.findByRole('switch', { name: 'Sound' }));
     await expect(
-      await screen.findByText('Your choice holds for now, but it could not be saved.'),
+      await screen.findByText("Your change applies for now, but we couldn't save it."),
     ).toBeVisible();
     await expect(screen.getByRole('switch', { name: 'Sound' })).not.toBeChecked();
   },

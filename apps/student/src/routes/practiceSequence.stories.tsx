@@ -89,9 +89,9 @@ const startNow = async () => {
 };
 /** The next pose gets ready until it is told to start. */
 const skipRest = async () => {
-  await screen.findByRole('button', { name: 'Skip the rest' });
+  await screen.findByRole('button', { name: 'Skip rest' });
   practiceTime.stop();
-  await press('Skip the rest');
+  await press('Skip rest');
 };
 const restsBefore = async (name: string) => {
   await screen.findByRole('heading', { level: 1, name: 'Rest' });
@@ -159,7 +159,7 @@ export const DeletedPose: Story = {
   play: async () => {
     await startNow();
     await expect(
-      await screen.findByText('A pose is no longer in the library and was left out.'),
+      await screen.findByText('One pose is no longer in the library, so we skipped it.'),
     ).toBeVisible();
     await expect(within(await summary()).getByText('1 pose')).toBeVisible();
   },
@@ -179,8 +179,8 @@ export const ReloadedAtTheRest: Story = {
   beforeEach: () => begin({ index: 1, restSeconds: 6 }),
   play: async () => {
     await restsBefore('Warrior II');
-    await expect(screen.getByRole('timer', { name: 'Rest left' })).toHaveTextContent('00:06');
-    await press('Continue the rest');
+    await expect(screen.getByRole('timer', { name: 'Rest time left' })).toHaveTextContent('00:06');
+    await press('Resume rest');
     await skipRest();
     await startNow();
     await expect(within(await summary()).getByText('1 pose')).toBeVisible();
@@ -192,7 +192,7 @@ export const EndedAtTheRest: Story = {
     await startNow();
     await restsBefore('Warrior II');
     await press('Close the practice');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'End the practice?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End this practice?' }));
     await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
     await expect(await screen.findByText('Practice ended early')).toBeVisible();
     await arrivedAt('/assignments');
@@ -248,7 +248,7 @@ export const OfflineCompletions: Story = {
     await startNow();
     await skipRest();
     await startNow();
-    await expect(within(await summary()).getAllByText('Points follow')).toHaveLength(2);
+    await expect(within(await summary()).getAllByText('Points pending')).toHaveLength(2);
     await expect(await createOutboxStore().load(student.id)).toHaveLength(2);
   },
 };
@@ -323,7 +323,7 @@ export const FirstPractice: Story = {
     ),
   }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Before you practise' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();
     await press('I understand');
     await press('Start');
     await startNow();

@@ -68,7 +68,7 @@ export const GoesToAllAchievements: Story = {
 export const ToTheCommunities: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('link', { name: /Practise together/ }));
+    await userEvent.click(await page.findByRole('link', { name: /Practice together/ }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/communities');
   },
 };
@@ -152,9 +152,9 @@ export const ShowsMore: Story = {
     const page = within(canvasElement);
     const more = await page.findByRole('button', { name: 'Show more' });
     await userEvent.click(more);
-    await expect(await page.findByText('More could not be loaded.')).toBeVisible();
+    await expect(await page.findByText("We couldn't load more.")).toBeVisible();
     await userEvent.click(more);
-    const end = await page.findByText('This is everything of the last 2 months.');
+    const end = await page.findByText("That's everything from the last 2 months.");
     await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
     // Whoever pressed the button goes on from where it stood.
     await waitFor(() => expect(end.parentElement).toHaveFocus());
@@ -180,9 +180,7 @@ export const ServerBroken: Story = {
   parameters: mockApi({ progress: serverError('post', progressPath) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Your profile could not be loaded',
-    );
+    await expect(await page.findByRole('alert')).toHaveTextContent("We couldn't load your profile");
     await expect(page.getByRole('link', { name: /Communities/ })).toBeVisible();
   },
 };
@@ -211,7 +209,7 @@ export const RecoversFromAFailure: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Your practices could not be loaded',
+      "We couldn't load your practices",
     );
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(await page.findByRole('link', { name: 'Pranayama Breathing' })).toBeVisible();

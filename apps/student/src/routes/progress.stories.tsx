@@ -79,7 +79,7 @@ export const ServerBroken: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Your progress could not be loaded',
+      "We couldn't load your progress",
     );
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(await page.findByRole('alert')).toBeVisible();
@@ -112,7 +112,7 @@ export const ServerBrokenOverCache: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(() =>
-      expect(page.getByRole('alert')).toHaveTextContent('Your progress could not be loaded'),
+      expect(page.getByRole('alert')).toHaveTextContent("We couldn't load your progress"),
     );
     await expect(page.getByRole('heading', { name: 'Early Bird' })).toBeVisible();
   },

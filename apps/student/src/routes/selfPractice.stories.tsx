@@ -260,7 +260,7 @@ export const FailsAndRecovers: Story = {
   },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert');
-    await expect(alert).toHaveTextContent('Your practice list could not be loaded');
+    await expect(alert).toHaveTextContent("We couldn't load your practice list");
     isBroken = false;
     await userEvent.click(within(alert).getByRole('button', { name: 'Try Again' }));
     await listOf(canvasElement);

@@ -137,7 +137,7 @@ export const TakesUpADraft: Story = {
     const sound = page.getByRole('switch', { name: 'Sound Effects' });
     await expect(sound).toBeChecked();
     await userEvent.click(page.getByRole('switch', { name: 'Allow pinch zoom' }));
-    await userEvent.click(page.getByRole('button', { name: 'Continue with them' }));
+    await userEvent.click(page.getByRole('button', { name: 'Restore changes' }));
     await waitFor(() => expect(sound).not.toBeChecked());
     await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
     await expect(page.getByRole('switch', { name: 'Allow pinch zoom' })).toBeChecked();
@@ -162,7 +162,7 @@ const saysOnSaving =
     await userEvent.type(page.getByLabelText('Display name'), 'Asha');
     await save(page);
     await expect(await screen.findByText('Failed to save settings')).toBeVisible();
-    await expect(page.getByText(`${reason} What you changed stays here.`)).toBeVisible();
+    await expect(page.getByText(`${reason} Your changes are still here.`)).toBeVisible();
     await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
     await expect(drafts.read()).toEqual({ displayName: 'Asha' });
   };
@@ -173,7 +173,7 @@ export const SavingFails: Story = {
 };
 export const SavingOffline: Story = {
   parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving('There is no connection. Check your network and try again.'),
+  play: saysOnSaving("You're offline. Check your connection and try again."),
 };
 export const ProfileGoneWhileSaving: Story = {
   parameters: mockApi({
@@ -205,7 +205,7 @@ export const Loading: Story = {
   parameters: mockApi({ home: never('post', '/rest/v1/rpc/home') }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Still loading. This takes longer than usual.'),
+      await within(canvasElement).findByText('Still loading. This is taking longer than usual.'),
     ).toBeVisible();
   },
 };
@@ -214,7 +214,7 @@ export const LoadingFails: Story = {
   parameters: mockApi({ home: serverError('post', '/rest/v1/rpc/home') }),
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText('Your settings could not be loaded'),
+      await within(canvasElement).findByText("We couldn't load your settings"),
     ).toBeVisible();
   },
 };
@@ -286,7 +286,7 @@ export const NotificationsMissing: Story = {
     const page = await open(canvasElement);
     await enabling(page);
     await waitFor(() =>
-      expect(screen.getAllByText('This browser cannot show notifications.')).toHaveLength(2),
+      expect(screen.getAllByText("This browser doesn't support notifications.")).toHaveLength(2),
     );
     await expect(page.getByRole('switch', { name: 'Enable notifications' })).not.toBeChecked();
   },
@@ -309,6 +309,8 @@ export const TestsANotification: Story = {
     const page = await open(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Test Notification' }));
     await expect(await screen.findByText('Test notification sent!')).toBeVisible();
-    await expect(shown).toEqual([{ title: 'Niyama', body: 'This is how Niyama will reach you.' }]);
+    await expect(shown).toEqual([
+      { title: 'Niyama', body: 'This is what a Niyama notification looks like.' },
+    ]);
   },
 };

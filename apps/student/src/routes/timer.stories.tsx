@@ -114,9 +114,7 @@ export const KilledTab: Story = {
   parameters: mockApi({ recordCompletion }),
   beforeEach: () => left({ ...begun(7200), bellsPassed: 2 }),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { name: '3 bells did not ring' }),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: "3 bells didn't ring" })).toBeVisible();
     await waitFor(() => expect(recorded).toHaveLength(1));
     const intervals = recorded[0]?.['intervals'] as [number, number][] | undefined;
     await expect(intervals?.map(([from, to]) => to - from)).toEqual([600_000]);
@@ -135,7 +133,9 @@ export const LeavesAndReturns: Story = {
     const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
     await userEvent.click(within(navigation).getByRole('link', { name: 'Library' }));
     await screen.findByRole('heading', { name: 'Another screen' });
-    await userEvent.click(await screen.findByRole('link', { name: /^Back to your sit 09:/ }));
+    await userEvent.click(
+      await screen.findByRole('link', { name: /^Back to your meditation 09:/ }),
+    );
     await press('Pause');
     await expect(await screen.findByText('Paused')).toBeVisible();
     await press('Reset');
@@ -154,7 +154,7 @@ export const RunsInAnotherTab: Story = {
     return () => giveBack();
   },
   play: async () => {
-    await screen.findByRole('heading', { name: 'This sit runs in another tab' });
+    await screen.findByRole('heading', { name: 'This meditation is running in another tab' });
     const sit = sits().readSit();
     if (sit) sits().forgetSit(sit.id);
     giveBack();
@@ -167,7 +167,7 @@ export const Offline: Story = {
   parameters: mockApi({ recordCompletion: unreachable('post', recordPath) }),
   beforeEach: () => left(begun(7200)),
   play: async () => {
-    await expect(await screen.findByText(/^Your sit is kept on this device/)).toBeVisible();
+    await expect(await screen.findByText(/^Your meditation is saved on this device/)).toBeVisible();
     await waitFor(async () => {
       const rows = await createOutboxStore().load(student.id);
       await expect(rows.map(({ operation }) => operation.kind)).toEqual(['completion']);

@@ -69,7 +69,7 @@ const complete = async () =>
 
 const done = {
   title: 'Your practice is done',
-  body: 'Tree: all sets are complete. Come back to save it.',
+  body: 'Tree: all sets done. Come back to save your practice.',
 };
 
 /** Who has put the page away is told that the practice is done, and what it has earned. */

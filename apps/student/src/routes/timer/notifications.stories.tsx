@@ -89,7 +89,7 @@ export const PageIsAway: Story = {
       expect(shown).toEqual([
         {
           title: 'Timer completed!',
-          body: 'Your sit is over. Come back when you are ready.',
+          body: "Your meditation is complete. Come back when you're ready.",
         },
         { title: 'New achievement: Early Bird and Meditation Master', body: '+150 XP' },
       ]),

@@ -104,8 +104,8 @@ export const Japanese: Story = {
 };
 
 export const Wrong: Story = {
-  args: { value: '2026-11-01', errorMessage: 'Choose today or a later day' },
+  args: { value: '2026-11-01', errorMessage: 'Choose today or later' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Choose today or a later day')).toBeVisible();
+    await expect(within(canvasElement).getByText('Choose today or later')).toBeVisible();
   },
 };

@@ -25,10 +25,10 @@ const meta = {
   component: DayCalendar,
   tags: ['dark'],
   args: {
-    summary: 'You practised on 58 days of the last 12 weeks.',
+    summary: 'You practiced on 58 days in the last 12 weeks.',
     weeks,
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    meanings: { covered: 'Counts towards the streak', practised: 'Practised', none: 'At rest' },
+    meanings: { covered: 'Counts toward your streak', practised: 'Practiced', none: 'Rest day' },
   },
 } satisfies Meta<typeof DayCalendar>;
 

@@ -32,7 +32,7 @@ export const Offline: Story = {
   args: {
     kind: 'offline',
     title: 'Connection Error',
-    description: 'You are offline. What was loaded before is shown.',
+    description: "You're offline. What was loaded before is shown.",
   },
 };
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/FormAlert',
   component: FormAlert,
   tags: ['dark'],
-  args: { children: 'The email address or the password is not right.' },
+  args: { children: "That email or password isn't right." },
 } satisfies Meta<typeof FormAlert>;
 
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('is not right');
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("isn't right");
   },
 };
 
@@ -30,15 +30,15 @@ export const Done: Story = {
 
 export const WithAWayOn: Story = {
   args: {
-    children: 'Your email address is not confirmed yet.',
+    children: "Your email address isn't confirmed yet.",
     action: (
       <Button variant="secondary" onPress={() => resend()}>
-        Send the confirmation email again
+        Resend confirmation email
       </Button>
     ),
   },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /Send the/ }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Resend/ }));
     await expect(resend).toHaveBeenCalled();
   },
 };

@@ -35,7 +35,7 @@ const meta = {
   args: {
     picture: landscape,
     crop: wholeSquare(landscape),
-    label: 'The picture under the circle',
+    label: 'Photo inside the circle',
     hint: 'Drag the picture, or tap what belongs in the middle. The arrow keys move it, + and - zoom.',
     zoomLabel: 'Zoom',
     zoomValueLabel: '100 %',
@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 
 function open(canvasElement: HTMLElement) {
   const page = within(canvasElement);
-  const stage = page.getByRole('application', { name: 'The picture under the circle' });
+  const stage = page.getByRole('application', { name: 'Photo inside the circle' });
   // A test's pointer is none that a browser could capture.
   stage.setPointerCapture = () => undefined;
   const { left, top, width } = stage.getBoundingClientRect();

@@ -51,7 +51,9 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = { args: { errorMessage: 'Duration must be 5 to 7,200 seconds' } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Duration must be between 5 and 7,200 seconds' },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const German: Story = {
   args: { label: 'Dauer in Sekunden', value: 1200 },

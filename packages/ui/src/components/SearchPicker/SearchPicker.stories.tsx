@@ -41,7 +41,7 @@ const meta = {
     chosen: [],
     options: people,
     emptyText: 'Nobody found',
-    chosenLabel: 'Chosen students',
+    chosenLabel: 'Selected students',
     removeLabel: 'Remove',
     placeholder: 'Search by name or email',
     onChange: fn(),
@@ -68,7 +68,7 @@ export const Choosing: Story = {
     await userEvent.keyboard('{Escape}');
     await settled();
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    const chosen = within(canvasElement).getByRole('grid', { name: 'Chosen students' });
+    const chosen = within(canvasElement).getByRole('grid', { name: 'Selected students' });
     await userEvent.click(within(chosen).getByRole('button', { name: 'Remove Ben Okafor' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
   },

@@ -210,7 +210,7 @@ export const Adding: Story = {
     await userEvent.type(name, 'Moon');
     await userEvent.type(description, 'Grow quiet.');
     await userEvent.type(dialog.getByLabelText('Target Areas'), 'Balance{Enter}{Enter}patience');
-    await expect(dialog.getByText(/^Students do not see: patience\./)).toBeVisible();
+    await expect(dialog.getByText(/^Students won't see: patience\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Strength' }));
     await userEvent.type(dialog.getByLabelText('Benefits'), 'One{Enter}  {Enter}Two');
     await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
@@ -292,7 +292,7 @@ export const SavingFailed: Story = {
   args: {
     dialog: {
       ...editing,
-      failure: { message: 'Error updating asana: There is no connection.', isOutdated: false },
+      failure: { message: "Error updating asana: You're offline.", isOutdated: false },
     },
   },
   play: async () => {
@@ -305,7 +305,7 @@ export const ChangedMeanwhile: Story = {
   args: {
     dialog: {
       ...editing,
-      failure: { message: 'Somebody else has changed this.', isOutdated: true },
+      failure: { message: 'Someone else changed this.', isOutdated: true },
     },
   },
   play: async ({ args }) => {
@@ -347,7 +347,7 @@ export const RemovingAMandatoryPose: Story = {
   args: removing({ status: 'known', use: { ...inUse, isMandatory: true } }),
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'one of the poses of every day',
+      'one of the daily mandatory poses',
     );
   },
 };
@@ -356,8 +356,8 @@ export const RemovalStillLooking: Story = {
 };
 export const RemovalFailed: Story = {
   args: removing(
-    { status: 'failed', reason: 'There is no connection.' },
-    { failure: { message: 'Error deleting asana: There is no connection.', isOutdated: false } },
+    { status: 'failed', reason: "You're offline." },
+    { failure: { message: "Error deleting asana: You're offline.", isOutdated: false } },
   ),
   globals: { width: '375' },
 };
@@ -397,11 +397,14 @@ const steps = {
   refused: {
     args: importing({
       status: 'refused',
-      message: 'The first row must name the columns, among them name and description, each once.',
+      message:
+        'The first row must contain the column names, including name and description, each only once.',
       unknownColumns: ['pose', 'text'],
     }),
     play: async () => {
-      await expect(await screen.findByRole('alert')).toHaveTextContent(/must name the columns/);
+      await expect(await screen.findByRole('alert')).toHaveTextContent(
+        /must contain the column names/,
+      );
       await expect(screen.getByText(/stay out: pose, text$/)).toBeVisible();
     },
   },
@@ -433,7 +436,7 @@ const steps = {
       status: 'stopped',
       done: 500,
       total: 1_200,
-      reason: 'There is no connection.',
+      reason: "You're offline.",
     }),
     play: async ({ args }) => {
       await shown('dialog');

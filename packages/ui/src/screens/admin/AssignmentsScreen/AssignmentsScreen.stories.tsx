@@ -95,7 +95,7 @@ export const Loaded: Story = {
     );
     await expect(table.getByText('Due today')).toBeVisible();
     await expect(table.getByText('Dec 4, 2026')).toBeVisible();
-    await expect(table.getByText('No reply yet')).toBeVisible();
+    await expect(table.getByText('Needs your reply')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
     await expect(args.onOpen).toHaveBeenCalledWith('view', givenLater);
@@ -220,7 +220,7 @@ export const Creating: Story = {
     await choose('Weekly');
     await choose('Specific days');
     await expect(submit).toBeDisabled();
-    await choose('Biweekly');
+    await choose('Every two weeks');
     await userEvent.type(page.getByLabelText('Reflection Question'), ' How was it? ');
     await userEvent.click(submit);
     await expect(args.onCreate).toHaveBeenCalledWith({
@@ -248,7 +248,7 @@ export const CreatingForThePast: Story = {
     }
     await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
     await userEvent.keyboard('11232026');
-    await expect(page.getByText('Choose today or a later day.')).toBeVisible();
+    await expect(page.getByText('Choose today or later.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Create Assignments' })).toBeDisabled();
   },
 };
@@ -256,13 +256,13 @@ export const CreatingForThePast: Story = {
 export const CreatingBusy: Story = { args: { create: { ...create, isBusy: true } } };
 export const CreatingFailed: Story = {
   args: {
-    create: { ...create, failure: 'Error creating assignments: There is no connection.' },
+    create: { ...create, failure: "Error creating assignments: You're offline." },
   },
 };
 /** The server could not be asked for whom. */
 export const UsersFailed: Story = {
   args: {
-    create: { ...create, students: picker([], 'Error fetching users: There is no connection.') },
+    create: { ...create, students: picker([], "Error fetching users: You're offline.") },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Students' }));
@@ -309,7 +309,7 @@ export const ViewingAReply: Story = {
   play: async () => {
     const reply = await screen.findByRole('textbox', { name: 'Your reply' });
     await expect(reply).toHaveValue('Well done.');
-    await expect(reply).toHaveAccessibleDescription(/^The student has opened it/);
+    await expect(reply).toHaveAccessibleDescription(/^The student has read it/);
   },
 };
 export const Replying: Story = { args: { dialog: { ...viewing, isBusy: true } } };
@@ -317,7 +317,7 @@ export const ReplyChangedMeanwhile: Story = {
   args: {
     dialog: {
       ...viewing,
-      failure: { message: 'Somebody else has changed this.', isOutdated: true },
+      failure: { message: 'Someone else changed this.', isOutdated: true },
     },
   },
   globals: { width: '320', language: 'de', textSize: '200' },
@@ -334,9 +334,7 @@ export const Deleting: Story = {
   play: async ({ args }) => {
     await settled();
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete assignment' }));
-    await expect(
-      dialog.getByText(/it will not come back\. What is already completed/),
-    ).toBeVisible();
+    await expect(dialog.getByText(/won't repeat\. Completed practices stay/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalled());
   },
@@ -348,15 +346,13 @@ export const DeletingFromACompletedRow: Story = {
       assignment: givenAnswered,
       isBusy: false,
       failure: {
-        message: 'Error deleting assignment: There is no connection.',
+        message: "Error deleting assignment: You're offline.",
         isOutdated: false,
       },
     },
   },
   globals: { width: '375' },
   play: async () => {
-    await expect(
-      await screen.findByText(/^This practice stays in the history of Teo/),
-    ).toBeVisible();
+    await expect(await screen.findByText(/^This practice stays in Teo/)).toBeVisible();
   },
 };

@@ -251,7 +251,7 @@ export const ChangedMeanwhile: Story = {
   args: {
     dialog: {
       ...editing,
-      failure: { message: 'Somebody else has changed this.', isOutdated: true },
+      failure: { message: 'Someone else changed this.', isOutdated: true },
     },
   },
   play: async ({ args }) => {
@@ -291,14 +291,14 @@ export const RemovalFailed: Story = {
       ...removing,
       community: { ...communityWithPicture, memberCount: 0 },
       failure: {
-        message: 'Error deleting community: There is no connection.',
+        message: "Error deleting community: You're offline.",
         isOutdated: false,
       },
     },
   },
   play: async () => {
     const dialog = within(await shown('alertdialog'));
-    await expect(dialog.getByText('Nobody belongs to it.')).toBeVisible();
+    await expect(dialog.getByText('It has no members.')).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Error deleting community');
   },
 };
@@ -396,11 +396,11 @@ const additions = {
     },
   },
   failed: {
-    args: withStep(adding({ status: 'failed', reason: 'There is no connection.' })),
+    args: withStep(adding({ status: 'failed', reason: "You're offline." })),
     play: async ({ args }) => {
       const dialog = within(await shown('dialog', 'Add Member'));
       await expect(dialog.getByRole('alert')).toHaveTextContent(
-        'Failed to load available users: There is no connection.',
+        "Failed to load available users: You're offline.",
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
       await expect(args.members.onRetryNewcomers).toHaveBeenCalledOnce();

@@ -46,13 +46,13 @@ export const Loaded: Story = {
     await expect(recent.getAllByRole('listitem')).toHaveLength(5);
     await expect(recent.getByText('Asha Rao · 4 minutes ago')).toBeVisible();
     await expect(recent.getByText('Unknown User · 3 hours ago')).toBeVisible();
-    const changes = within(page.getByRole('region', { name: 'Changes by Administrators' }));
+    const changes = within(page.getByRole('region', { name: 'Changes by Admins' }));
     await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Assignment: Tree.*Added$/),
       expect.stringMatching(/^Asana: Camel.*Changed$/),
       expect.stringMatching(/^Community: Early risers.*Deleted$/),
       expect.stringMatching(/^Assignment: Cobra.*Replied$/),
-      expect.stringMatching(/^Asana: Fish.*Brought back$/),
+      expect.stringMatching(/^Asana: Fish.*Restored$/),
       expect.stringMatching(/^User: noor.*Role changed$/),
       expect.stringMatching(/^Settings.*Changed$/),
     ]);
@@ -91,7 +91,7 @@ export const Empty: Story = {
       'href',
       '/admin/assignments',
     );
-    await expect(page.getByText('No administrator has changed anything yet.')).toBeVisible();
+    await expect(page.getByText('No admin has changed anything yet.')).toBeVisible();
   },
 };
 
@@ -106,7 +106,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(
-      page.getByRole('heading', { name: 'The figures could not be loaded' }),
+      page.getByRole('heading', { name: "We couldn't load the dashboard" }),
     ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -114,7 +114,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
 };
 
 /** What was read before stays, and says that it may be old. */
@@ -122,7 +122,7 @@ export const KeptWhileOffline: Story = {
   args: { state: { status: 'ready', dashboard, kept: 'offline' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    await expect(page.getByRole('alert')).toHaveTextContent('This may be out of date.');
     await expect(page.getByText('128')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

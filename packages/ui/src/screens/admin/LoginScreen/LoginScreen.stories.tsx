@@ -69,13 +69,11 @@ export const FailedWithReason: Story = {
     state: {
       status: 'failed',
       message: 'Something went wrong. Please try again.',
-      reason: 'There is no connection. Check your network and try again.',
+      reason: "You're offline. Check your connection and try again.",
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'There is no connection.',
-    );
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("You're offline.");
   },
 };
 

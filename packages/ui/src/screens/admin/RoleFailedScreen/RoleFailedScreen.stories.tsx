@@ -32,7 +32,7 @@ export const Default: Story = {
 export const Offline: Story = {
   args: {
     isOffline: true,
-    reason: 'There is no connection. Check your network and try again.',
+    reason: "You're offline. Check your connection and try again.",
   },
 };
 

@@ -20,7 +20,7 @@ const meta = {
     state: ready,
     picker: {
       options: [{ id: cobra.id, label: cobra.name, lang: 'en' }],
-      emptyText: 'Nothing found',
+      emptyText: 'No results',
       onQueryChange: fn(),
     },
     missingProfiles: { isBusy: false, failure: null },
@@ -47,7 +47,7 @@ export const General: Story = {
     await userEvent.click(await screen.findByRole('option', { name: cobra.name }));
     await userEvent.keyboard('{Escape}');
     await settled();
-    const chosen = within(page.getByRole('grid', { name: 'Chosen poses' }));
+    const chosen = within(page.getByRole('grid', { name: 'Selected poses' }));
     await userEvent.click(chosen.getByRole('button', { name: 'Remove Surya Namaskar' }));
     await userEvent.click(page.getByRole('button', { name: /Default language$/ }));
     await userEvent.click(await screen.findByRole('option', { name: '日本語' }));
@@ -67,7 +67,7 @@ export const SaveFailed: Story = {
   args: {
     state: {
       ...ready,
-      failure: { message: 'Failed to save settings: There is no connection.', isOutdated: false },
+      failure: { message: "Failed to save settings: You're offline.", isOutdated: false },
     },
   },
   play: async ({ args, canvasElement }) => {
@@ -87,12 +87,12 @@ export const ChangedMeanwhile: Story = {
   args: {
     state: {
       ...ready,
-      failure: { message: 'Somebody else has changed this in the meantime.', isOutdated: true },
+      failure: { message: 'Someone else changed this in the meantime.', isOutdated: true },
     },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(page.getByRole('button', { name: 'Load the latest version' }));
     await expect(args.onLoadNewer).toHaveBeenCalledOnce();
   },
 };
@@ -114,7 +114,7 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = {
-  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
 };
 
 export const Database: Story = {

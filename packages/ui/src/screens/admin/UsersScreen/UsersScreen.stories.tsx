@@ -189,7 +189,7 @@ export const Editing: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.type(name, 'Mateo S.');
     await userEvent.type(username, 'teo');
-    await userEvent.click(form.getByRole('switch', { name: 'Remove profile picture' }));
+    await userEvent.click(form.getByRole('switch', { name: 'Remove profile photo' }));
     await userEvent.click(form.getByRole('button', { name: 'Save Changes' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       fullName: 'Mateo S.',
@@ -202,13 +202,13 @@ export const Editing: Story = {
 export const EditingFailed: Story = {
   args: {
     dialog: dialogOf('edit', {
-      failure: { message: 'Error updating user: There is no connection.', isOutdated: false },
+      failure: { message: "Error updating user: You're offline.", isOutdated: false },
     }),
   },
   play: async () => {
     const form = await dialog('dialog');
     await expect(form.getByRole('alert')).toHaveTextContent('Error updating user');
-    await expect(form.queryByRole('button', { name: 'Load the newer state' })).toBeNull();
+    await expect(form.queryByRole('button', { name: 'Load the latest version' })).toBeNull();
   },
 };
 
@@ -217,14 +217,14 @@ export const EditedMeanwhile: Story = {
   args: {
     dialog: dialogOf('edit', {
       failure: {
-        message: 'Somebody else has changed this in the meantime, so nothing was saved.',
+        message: "Someone else changed this while you were editing, so your changes weren't saved.",
         isOutdated: true,
       },
     }),
   },
   play: async ({ args }) => {
     const form = await dialog('dialog');
-    await userEvent.click(form.getByRole('button', { name: 'Load the newer state' }));
+    await userEvent.click(form.getByRole('button', { name: 'Load the latest version' }));
     await expect(args.onLoadNewer).toHaveBeenCalledOnce();
   },
 };

@@ -59,7 +59,7 @@ export const MoreFailed: Story = {
   args: { state: { ...ready, items: communities(50), more: 'failed' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('More rows could not be loaded.');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more rows.");
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
   },
@@ -71,7 +71,7 @@ export const Kept: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent(
-      'Connection Error. What you see may be out of date.',
+      'Connection Error. This may be out of date.',
     );
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -69,10 +69,10 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: { failure: 'There is no connection. Check your network and try again.' },
+  args: { failure: "You're offline. Check your connection and try again." },
   play: async () => {
     const asked = await dialog();
-    await expect(asked.getByRole('alert')).toHaveTextContent('There is no connection.');
+    await expect(asked.getByRole('alert')).toHaveTextContent("You're offline.");
     await expect(asked.getByRole('button', { name: 'Delete User' })).toBeEnabled();
   },
 };

@@ -16,7 +16,7 @@ export const Default: Story = {
   tags: ['dark'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't show this page");
     await userEvent.click(page.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalled();
   },
@@ -27,7 +27,7 @@ export const PartLost: Story = {
   args: { cause: 'partLost' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('This page has to be loaded again');
+    await expect(page.getByRole('alert')).toHaveTextContent('This page needs to be reloaded');
     await userEvent.click(page.getByRole('button', { name: 'Reload the page' }));
     await expect(args.onReload).toHaveBeenCalled();
   },
@@ -37,7 +37,7 @@ export const Offline: Story = {
   args: { cause: 'offline' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'This page is not on this device yet.',
+      "This page isn't available offline yet.",
     );
   },
 };

@@ -131,9 +131,7 @@ export const VideoCannotBeLoaded: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Practice Now' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The video could not be loaded.',
-    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load the video.");
     await settled();
   },
 };
@@ -193,7 +191,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('This pose could not be loaded');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load this pose");
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -154,7 +154,7 @@ export const ComingUp: Story = {
 export const NewReply: Story = {
   play: async ({ args, canvasElement }) => {
     const replies = within(within(canvasElement).getByRole('region', { name: 'New replies' }));
-    await expect(replies.getByText('Practised on November 19')).toBeVisible();
+    await expect(replies.getByText('Practiced on November 19')).toBeVisible();
     const trigger = replies.getByRole('button', { name: /Your instructor replied/ });
     await expect(trigger).toHaveTextContent('New');
     await userEvent.click(trigger);
@@ -205,9 +205,7 @@ export const NothingDueToday: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(
-      page.getByText('Nothing is due today. What comes next stands below.'),
-    ).toBeVisible();
+    await expect(page.getByText("Nothing due today. See what's coming up below.")).toBeVisible();
     await expect(page.queryByRole('button', { name: /Complete!|Full/ })).not.toBeInTheDocument();
   },
 };
@@ -229,7 +227,7 @@ export const UnknownAsana: Story = {
   play: async ({ args, canvasElement }) => {
     const row = within(rowOf(canvasElement, 'Unknown Asana'));
     await expect(row.queryByRole('button')).not.toBeInTheDocument();
-    await expect(row.getByText('This pose can no longer be practised.')).toBeVisible();
+    await expect(row.getByText('This pose is no longer available.')).toBeVisible();
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: 'Start Full Practice' }),
     );
@@ -243,7 +241,7 @@ export const Loading: Story = {
     const page = within(canvasElement);
     await expect((await page.findByTestId('skeleton')).children).toHaveLength(3);
     await expect(
-      await page.findByText('Still loading. This takes longer than usual.'),
+      await page.findByText('Still loading. This is taking longer than usual.'),
     ).toBeVisible();
   },
 };
@@ -285,11 +283,11 @@ export const Failed: Story = {
 
 export const FailedWithAReason: Story = {
   args: {
-    state: { ...states.failed, reason: 'You do not have permission to do this.', isRetrying: true },
+    state: { ...states.failed, reason: "You don't have permission to do this.", isRetrying: true },
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('You do not have permission to do this.'),
+      within(canvasElement).getByText("You don't have permission to do this."),
     ).toBeVisible();
   },
 };
@@ -299,13 +297,11 @@ export const OfflineWithNothingKept: Story = {
     state: {
       ...states.failed,
       isOffline: true,
-      reason: 'There is no connection. Check your network and try again.',
+      reason: "You're offline. Check your connection and try again.",
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'There is no connection.',
-    );
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent("You're offline.");
   },
 };
 

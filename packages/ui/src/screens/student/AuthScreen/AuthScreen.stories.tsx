@@ -92,7 +92,7 @@ export const LoginRefused: Story = {
       ...login,
       state: {
         status: 'failed',
-        message: 'Error logging in: The email address or the password is not right.',
+        message: "Error logging in: That email or password isn't right.",
       },
     },
   },
@@ -107,14 +107,14 @@ export const Unconfirmed: Story = {
       ...login,
       state: {
         status: 'unconfirmed',
-        message: 'Error logging in: Your email address is not confirmed yet.',
+        message: "Error logging in: Your email address isn't confirmed yet.",
         resend: 'offered',
       },
     },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Send the confirmation email again' }),
+      within(canvasElement).getByRole('button', { name: 'Resend confirmation email' }),
     );
     await expect(args.login.onResend).toHaveBeenCalled();
   },
@@ -197,7 +197,7 @@ export const SignUpFailed: Story = {
       ...signUp,
       state: {
         status: 'failed',
-        message: 'Error signing up: There is no connection. Check your network and try again.',
+        message: "Error signing up: You're offline. Check your connection and try again.",
       },
     },
   },

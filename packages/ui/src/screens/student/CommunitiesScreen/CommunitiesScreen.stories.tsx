@@ -177,7 +177,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Communities could not be loaded');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load communities");
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -288,7 +288,7 @@ export const BoardWithOwnPlace: Story = {
   },
   play: async (context) => {
     const page = within(context.canvasElement);
-    await expect(page.getByText('Your place')).toBeInTheDocument();
+    await expect(page.getByText('Your rank')).toBeInTheDocument();
     await expect(page.getByText('Asha Rao (You)')).toBeInTheDocument();
     await expect(page.getByText('Rank 1,423')).toBeInTheDocument();
     await expect(page.getByText('Unknown User')).toBeVisible();
@@ -322,8 +322,8 @@ export const BoardOfAHiddenStudent: Story = {
   args: { tab: 'leaderboard', isHidden: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/^You are hidden in communities and leaderboards/)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Change this in the settings' })).toHaveAttribute(
+    await expect(page.getByText(/^You're hidden from communities and leaderboards/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change this in Settings' })).toHaveAttribute(
       'href',
       '/profile/settings',
     );

@@ -85,7 +85,7 @@ export const Overview: Story = {
     await expect(page.getByText('3 members')).toBeVisible();
     const feed = within(page.getByRole('region', { name: 'Community Activity' }));
     await expect(feed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'BBen OkaforPractised Tree20 minutes ago',
+      'BBen OkaforPracticed Tree20 minutes ago',
       'CChiyo MoriEarned the achievement Consistent Yogi11 hours ago',
       'AAsha Rao (You)Joined the communityNov 2, 2026',
     ]);
@@ -184,10 +184,10 @@ export const HiddenMembers: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Some members prefer not to be shown.')).toBeVisible();
-    await expect(page.getByText(/^You are hidden in communities/)).toBeVisible();
+    await expect(page.getByText('Some members have chosen not to appear here.')).toBeVisible();
+    await expect(page.getByText(/^You're hidden from communities/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Overview' }));
-    await expect(page.getByText(/^You are hidden in communities/)).toBeVisible();
+    await expect(page.getByText(/^You're hidden from communities/)).toBeVisible();
   },
 };
 
@@ -221,7 +221,7 @@ export const MoreMembersFailed: Story = {
   args: { tab: 'members', members: { ...lists.ready, more: 'failed' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('More could not be loaded.');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more.");
     await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
   },
 };
@@ -312,7 +312,7 @@ export const FailedOverKept: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load community activity.');
-    await expect(page.getByText('Practised Tree')).toBeVisible();
+    await expect(page.getByText('Practiced Tree')).toBeVisible();
   },
 };
 

@@ -65,7 +65,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', reason: 'There is no connection.' } },
+  args: { state: { status: 'failed', reason: "You're offline." } },
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to load asanas');
@@ -89,7 +89,7 @@ export const FiveThousandPosesAndAFullPreset: Story = {
   play: async () => {
     const dialog = await open();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(50);
-    await expect(dialog.getByText('A preset can have at most 100 asanas.')).toBeVisible();
+    await expect(dialog.getByText('A preset can hold up to 100 asanas.')).toBeVisible();
     await userEvent.type(dialog.getByRole('searchbox'), 'cobra 4321');
     await expect(dialog.getByRole('button', { name: 'Add Cobra 4321' })).toBeDisabled();
   },

@@ -92,7 +92,7 @@ export const Ready: Story = {
     const morning = cardOf(canvasElement, 'Morning');
     await expect(morning.getByText('To wake up slowly.')).toBeVisible();
     await expect(morning.getByText('Created November 2, 2026')).toBeVisible();
-    const asanas = within(morning.getByRole('list', { name: 'Asanas of Morning' }));
+    const asanas = within(morning.getByRole('list', { name: 'Asanas in Morning' }));
     await expect(asanas.getAllByRole('listitem')).toHaveLength(2);
     await expect(asanas.getByText('Vrikshasana')).toBeVisible();
     await userEvent.click(morning.getByRole('button', { name: 'Start Practice: Morning' }));
@@ -124,7 +124,7 @@ export const UnknownAsanas: Story = {
     const morning = cardOf(canvasElement, 'Morning');
     await expect(morning.getByText('Unknown Asana')).toBeVisible();
     await expect(morning.getByText(/is no longer in the library/)).toHaveTextContent(
-      '1 asana is no longer in the library and is left out.',
+      '1 asana is no longer in the library and will be skipped.',
     );
     await expect(morning.getByRole('button', { name: /^Start Practice/ })).toBeEnabled();
     const evening = cardOf(canvasElement, 'Evening');
@@ -260,7 +260,7 @@ export const NameTooLong: Story = {
   play: async ({ args, canvasElement }) => {
     const form = formOf(canvasElement);
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
-    await expect(form.getByText('The name can have at most 100 characters')).toBeVisible();
+    await expect(form.getByText('Name can be up to 100 characters')).toBeVisible();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

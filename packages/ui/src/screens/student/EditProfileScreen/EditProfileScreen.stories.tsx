@@ -98,13 +98,13 @@ const states = {
   notFound: { args: { state: { status: 'notFound' } }, play: alerts('User profile not found') },
   failed: {
     args: {
-      state: { status: 'failed', message: 'There is no connection.' },
+      state: { status: 'failed', message: "You're offline." },
       account: { status: 'failed' },
     },
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
-      await expect(page.getByRole('alert')).toHaveTextContent('There is no connection.');
-      await expect(page.getByText('Your email address cannot be shown right now.')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveTextContent("You're offline.");
+      await expect(page.getByText("We can't show your email address right now.")).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
       await expect(args.onRetry).toHaveBeenCalled();
     },
@@ -137,7 +137,7 @@ const photos = {
       await expect(args.onRemovePhoto).toHaveBeenCalled();
     },
   },
-  reading: { args: atStep({ status: 'reading' }), play: says(/Opening the picture/) },
+  reading: { args: atStep({ status: 'reading' }), play: says(/Opening your photo/) },
   refused: {
     args: atStep({ status: 'refused', message: 'File size must be less than 5MB' }),
     play: alerts('File size must be less than 5MB'),
@@ -169,7 +169,7 @@ export const PhotoChosen: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/This is your new photo/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Keep the photo as it was' }));
+    await userEvent.click(page.getByRole('button', { name: 'Keep my current photo' }));
     await expect(args.onKeepPhoto).toHaveBeenCalled();
   },
 };
@@ -186,7 +186,7 @@ export const PhotoRefusedAfterAnother: Story = {
 
 export const PhotoRemoved: Story = {
   args: withPhoto(removed),
-  play: says(/Your photo goes away/),
+  play: says(/Your photo will be removed/),
 };
 
 const saving = (save: SaveState): Story['args'] => ({
@@ -236,7 +236,7 @@ export const AsksToLeave: Story = {
   args: { asksToLeave: true },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByText('Your changes are not saved yet.')).toBeVisible();
+    await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
     await expect(args.onLeave).toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -295,7 +295,7 @@ const dialogs = {
       await settled();
       await expect(dialog.getByText(/2 practices are only on this device/)).toBeVisible();
       await userEvent.click(dialog.getByRole('switch', { name: /^Clear my lifestyle log/ }));
-      await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
       await expect(args.onSignOutEverywhere).toHaveBeenCalledWith(true);
     },
   },
@@ -310,7 +310,7 @@ export const WrongPassword: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText('Current password');
-    await expect(field).toHaveAccessibleDescription('This is not your current password');
+    await expect(field).toHaveAccessibleDescription("That's not your current password");
     await settled();
     await userEvent.type(field, 'x');
     await expect(field).toHaveAccessibleDescription('');
@@ -333,11 +333,11 @@ export const EmailFailed: Story = {
       form: {
         status: 'failed',
         message:
-          'Error changing the email address: There is already an account with this email address.',
+          "Couldn't change your email address: An account with this email address already exists.",
       },
     },
   },
-  play: alerts('There is already an account'),
+  play: alerts('An account with this email'),
 };
 
 const waiting = {
@@ -354,13 +354,13 @@ export const AddressWaits: Story = {
     const page = within(canvasElement);
     await expect(page.getByText(/asha.rao@niyama.example waits/)).toBeVisible();
     await expect(page.getByText(/Until then you log in with asha@niyama.example/)).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Send the emails again' }));
+    await userEvent.click(page.getByRole('button', { name: 'Resend emails' }));
     await expect(args.onResendEmails).toHaveBeenCalled();
   },
 };
 export const EmailsSentAgain: Story = {
   args: { account: { ...waiting, resend: 'sent' } },
-  play: says(/The emails are on their way again/),
+  play: says(/We've sent both emails again/),
 };
 
 const longName = 'Lotus'.repeat(80);
@@ -375,10 +375,10 @@ export const LongNames: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
     await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(
-      /Username can have at most 50 characters, all of them visible$/,
+      /Username can be up to 50 characters, with no invisible characters$/,
     );
     await expect(page.getByLabelText('Full Name')).toHaveAccessibleDescription(
-      /Full name can have at most 100 characters, without line breaks$/,
+      /Full name can be up to 100 characters, without line breaks$/,
     );
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(overflowsSideways()).toBe(false);

@@ -18,7 +18,7 @@ const says =
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To your profile' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute(
       'href',
       '/profile/edit',
     );
@@ -27,19 +27,19 @@ const says =
 const states = {
   changed: {
     tags: ['dark'],
-    play: says('Your email address has changed', /From now on you log in with the new address/),
+    play: says('Your email address has changed', /From now on, log in with your new address/),
   },
   halfway: {
     args: { state: 'halfway' },
-    play: says('One link is still to be opened', /Now open the link in the email/),
+    play: says('One more link to open', /Now open the link we sent/),
   },
   linkExpired: {
     args: { state: 'linkExpired' },
-    play: says('This link no longer works', /It has expired or was already used/),
+    play: says('This link no longer works', /It has expired or has already been used/),
   },
   taken: {
     args: { state: 'taken' },
-    play: says('This link no longer works', /There is already an account/),
+    play: says('This link no longer works', /An account with this email/),
   },
 } satisfies Record<EmailChangedState, Story>;
 

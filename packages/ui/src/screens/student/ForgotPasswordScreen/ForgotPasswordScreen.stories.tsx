@@ -35,7 +35,7 @@ const states = {
     args: {
       state: {
         status: 'failed',
-        message: 'Too many emails were asked for. Please wait a few minutes and try again.',
+        message: "You've requested too many emails. Please wait a few minutes and try again.",
       },
     },
   },

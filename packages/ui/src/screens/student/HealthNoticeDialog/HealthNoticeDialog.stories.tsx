@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ['dark'],
   play: async ({ args }) => {
     const notice = await open();
-    await expect(notice.getByRole('heading', { name: 'Before you practise' })).toBeVisible();
+    await expect(notice.getByRole('heading', { name: 'Before you practice' })).toBeVisible();
     await expect(notice.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(notice.getByRole('button', { name: 'I understand' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

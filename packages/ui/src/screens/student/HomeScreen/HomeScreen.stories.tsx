@@ -67,9 +67,9 @@ export const Loaded: Story = {
   args: { state: states.loaded },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Friday, good morning')).toBeVisible();
+    await expect(page.getByText('Good morning, happy Friday')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste, asha' })).toBeVisible();
-    const standing = within(page.getByRole('list', { name: 'Your standing' }));
+    const standing = within(page.getByRole('list', { name: 'Your stats' }));
     await expect(standing.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Level 4',
       '340 points',
@@ -158,7 +158,7 @@ export const NewStudent: Story = {
   args: { state: { status: 'loaded', home: newStudentHome }, now: { day: today, hour: 20 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Friday, good evening')).toBeVisible();
+    await expect(page.getByText('Good evening, happy Friday')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Daily Mandatory Practice' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'View All Assignments' })).toBeNull();
     await expect(page.queryByRole('button', { name: /Resume/ })).toBeNull();
@@ -210,7 +210,7 @@ export const StillLoading: Story = {
   args: { state: { status: 'loading', isLate: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Still loading. This takes longer than usual.')).toBeVisible();
+    await expect(page.getByText('Still loading. This is taking longer than usual.')).toBeVisible();
     await expect(page.queryByText('No practices available. Try again later.')).toBeNull();
   },
 };
@@ -270,7 +270,9 @@ export const OfflineWithoutCache: Story = {
   args: { state: { status: 'offline', home: null, isRetrying: false } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('nothing is saved on this device yet');
+    await expect(page.getByRole('alert')).toHaveTextContent(
+      'nothing has been saved on this device yet',
+    );
     await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
   },
 };
@@ -316,17 +318,17 @@ export const Unsaved: Story = {
           id: 'refused',
           kind: 'practice',
           name: 'Tree',
-          reason: 'This practice is more than seven days old and can no longer be saved.',
+          reason: "This practice is more than seven days old, so it can't be saved anymore.",
         },
       ],
     },
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('2 practices wait to be saved')).toBeVisible();
+    await expect(page.getByText('2 practices are waiting to be saved')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Save now' }));
     await expect(args.onSaveNow).toHaveBeenCalledOnce();
-    await expect(page.getByText('1 practice could not be saved')).toBeVisible();
+    await expect(page.getByText("1 practice couldn't be saved")).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard Tree' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('refused');
   },
@@ -349,10 +351,14 @@ export const UnsavedMarks: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('1 practice waits to be saved')).toBeVisible();
-    await expect(page.getByText('2 changes to your favorites wait to be saved')).toBeVisible();
-    await expect(page.getByText('1 change to your practice list waits to be saved')).toBeVisible();
-    await expect(page.getByText('1 change could not be saved')).toBeVisible();
+    await expect(page.getByText('1 practice is waiting to be saved')).toBeVisible();
+    await expect(
+      page.getByText('2 changes to your favorites are waiting to be saved'),
+    ).toBeVisible();
+    await expect(
+      page.getByText('1 change to your practice list is waiting to be saved'),
+    ).toBeVisible();
+    await expect(page.getByText("1 change couldn't be saved")).toBeVisible();
     await expect(page.getByText(/on your practice list: This pose is no longer/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
     await expect(args.onDiscard).toHaveBeenCalledWith('list');

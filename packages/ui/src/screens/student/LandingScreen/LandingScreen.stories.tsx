@@ -23,7 +23,7 @@ export const Wide: Story = {
       '/auth?signup=true',
     );
     await expect(page.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
-    const ways = within(page.getByRole('navigation', { name: 'Ways in' }));
+    const ways = within(page.getByRole('navigation', { name: 'Log in or sign up' }));
     await expect(ways.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth');
     await expect(ways.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
       'href',

@@ -175,7 +175,7 @@ export const Loading: Story = {
     const page = within(canvasElement);
     await expect(page.getByTestId('skeleton').children).toHaveLength(6);
     await waitFor(() =>
-      expect(page.getByRole('status')).toHaveTextContent('Still loading. This takes longer'),
+      expect(page.getByRole('status')).toHaveTextContent('Still loading. This is taking longer'),
     );
   },
 };
@@ -330,7 +330,7 @@ export const HistoryFailed: Story = {
   args: { view: { ...usual, tab: 'history' }, practised: practised.failed },
   play: async ({ args, canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
-    await expect(alert.getByText(/could not be loaded/)).toBeVisible();
+    await expect(alert.getByText(/couldn't load/)).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetryPractised).toHaveBeenCalledOnce();
   },

@@ -169,9 +169,9 @@ export const LoggedTodayWithADraft: Story = {
   args: { entries: lifestyleEntries, isDraft: true, values: { ...latestValues, foodLog: 'Soup' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Change today’s entry' }));
+    await userEvent.click(page.getByRole('button', { name: "Edit today's entry" }));
     await expect(args.onEdit).toHaveBeenCalledWith(latest);
-    await expect(page.getByText('This is what you began earlier.')).toBeVisible();
+    await expect(page.getByText('We kept the draft you started earlier.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
   },
@@ -182,7 +182,7 @@ export const Full: Story = {
   args: { refusal: 'full', values: latestValues },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent(/no more room/);
+    await expect(page.getByRole('alert')).toHaveTextContent(/out of storage space/);
     await userEvent.click(page.getByRole('button', { name: 'Save my day' }));
     await expect(args.onSave).toHaveBeenCalledWith(latestValues);
   },
@@ -200,7 +200,7 @@ export const FoodLogTooLong: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save my day' }));
-    await expect(page.getByText('The text is 2 characters too long')).toBeVisible();
+    await expect(page.getByText('2 characters over the limit')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Food log' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },
@@ -287,7 +287,7 @@ export const PracticeFailed: Story = {
   args: {
     tab: 'history',
     entries: lifestyleEntries,
-    progress: { status: 'failed', isOffline: true, reason: 'There is no connection.' },
+    progress: { status: 'failed', isOffline: true, reason: "You're offline." },
   },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));

@@ -64,11 +64,11 @@ export const LifestyleLog: Story = {
 export const Sitting: Story = {
   args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, isSitting: true } },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'A sit is running' });
-    await expect(dialog).toHaveTextContent('it ends and earns no points');
-    await userEvent.click(screen.getByRole('button', { name: 'Keep sitting' }));
+    const dialog = await screen.findByRole('alertdialog', { name: "You're still meditating" });
+    await expect(dialog).toHaveTextContent("it will end and you won't earn points");
+    await userEvent.click(screen.getByRole('button', { name: 'Keep meditating' }));
     await expect(args.onClose).toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'End it and log out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'End and log out' }));
     await expect(args.onConfirm).toHaveBeenLastCalledWith(false);
   },
 };

@@ -19,7 +19,7 @@ const states = {
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('alert')).toHaveTextContent('This link no longer works');
-      await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Request a new link' })).toBeVisible();
     },
   },
   idle: {
@@ -44,7 +44,8 @@ const states = {
     args: {
       state: {
         status: 'failed',
-        message: 'Error saving the password: The new password must differ from the old one.',
+        message:
+          "Couldn't save your password: Your new password must be different from your current one.",
       },
     },
   },

@@ -99,7 +99,7 @@ export const Discarding: Story = {
     await expect(dialog.getByRole('button', { name: 'Resume Tree' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(dialog.getByText('No practice is paused')).toBeVisible();
+    await expect(dialog.getByText('No paused practices')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const Empty: Story = {
   args: { state: { status: 'ready', sessions: [] } },
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByText('No practice is paused')).toBeVisible();
+    await expect(dialog.getByText('No paused practices')).toBeVisible();
   },
 };
 
@@ -125,7 +125,7 @@ export const Failed: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByRole('alert')).toHaveTextContent(
-      'The paused practices could not be loaded',
+      "We couldn't load your paused practices",
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -137,12 +137,12 @@ export const Offline: Story = {
     state: {
       status: 'failed',
       isOffline: true,
-      reason: 'There is no connection. Check your network and try again.',
+      reason: "You're offline. Check your connection and try again.",
     },
   },
   play: async () => {
     const dialog = await open();
-    await expect(dialog.getByRole('alert')).toHaveTextContent('There is no connection.');
+    await expect(dialog.getByRole('alert')).toHaveTextContent("You're offline.");
   },
 };
 

@@ -104,7 +104,7 @@ const states = {
     setNumber: 3,
     remainingSeconds: 0,
     failure: 'practice',
-    reason: 'The time practised is shorter than the practice.',
+    reason: "You practiced for less time than this pose needs, so it can't be saved.",
   },
   achievements: {
     ...standing,
@@ -177,7 +177,7 @@ export const AnnouncesStart: Story = {
 };
 export const AnnouncesHalf: Story = {
   args: { state: at(45) },
-  play: says(at(45), 'Half of the time has passed'),
+  play: says(at(45), 'Halfway there'),
 };
 export const AnnouncesLastTen: Story = {
   args: { state: at(10) },
@@ -296,7 +296,7 @@ export const CueMenuSilent: Story = {
   },
   play: async ({ canvasElement }) => {
     const menu = await openCues(canvasElement);
-    await expect(menu.getByText('This device has no voice for your language.')).toBeVisible();
+    await expect(menu.getByText('This device has no voice for this language.')).toBeVisible();
     await expect(menu.getByRole('switch', { name: 'Spoken cues' })).toBeDisabled();
     await expect(menu.getByRole('slider', { name: 'Volume' })).toBeDisabled();
     await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeEnabled();
@@ -380,7 +380,7 @@ export const LastSetDone: Story = {
     const page = pageOf(canvasElement);
     await settled();
     await expect(page.getByText('Set Complete!')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveTextContent('The practice is finished');
+    await expect(page.getByRole('status')).toHaveTextContent('Practice finished');
     await expect(page.queryByRole('button', { name: /Next/ })).not.toBeInTheDocument();
   },
 };
@@ -470,9 +470,10 @@ export const Achievements: Story = {
   play: async ({ args }) => {
     const earned = await dialog('dialog');
     await expect(earned.getByText('+24 points')).toBeVisible();
-    await expect(
-      earned.getByRole('progressbar', { name: 'Progress within level 4' }),
-    ).toHaveAttribute('aria-valuetext', '64%');
+    await expect(earned.getByRole('progressbar', { name: 'Progress in level 4' })).toHaveAttribute(
+      'aria-valuetext',
+      '64%',
+    );
     await expect(earned.getByText('36 points to Level 5')).toBeVisible();
     await userEvent.click(earned.getByRole('button', { name: 'Continue' }));
     await expect(args.onCloseAchievements).toHaveBeenCalledOnce();
@@ -513,7 +514,9 @@ export const Queued: Story = {
   play: async () => {
     const kept = await dialog('dialog');
     await expect(
-      kept.getByText('Your practice is kept on this device. Points follow as soon as it is saved.'),
+      kept.getByText(
+        "Your practice is saved on this device. You'll get your points once it syncs.",
+      ),
     ).toBeVisible();
     await expect(kept.queryByRole('progressbar')).not.toBeInTheDocument();
   },
@@ -523,7 +526,7 @@ export const ResumeOffer: Story = {
   args: { state: states.resumeOffer },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByText('You were in set 2 of 3 with 00:56 left.')).toBeVisible();
+    await expect(page.getByText('You were on set 2 of 3 with 00:56 left.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
     await expect(args.onStartOver).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
@@ -574,7 +577,7 @@ export const FailedOffline: Story = {
     state: {
       ...states.failed,
       isOffline: true,
-      reason: 'There is no connection. Check your network and try again.',
+      reason: "You're offline. Check your connection and try again.",
     },
   },
 };

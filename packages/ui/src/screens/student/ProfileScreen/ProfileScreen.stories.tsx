@@ -96,14 +96,15 @@ export const Overview: Story = {
     await expect(page.getByText('Level 4')).toBeVisible();
     await expect(page.getByText('340 XP')).toBeVisible();
     await expect(page.getByText('Dedicated Yogi')).toBeVisible();
-    await expect(
-      page.getByRole('progressbar', { name: 'Progress within level 4' }),
-    ).toHaveAttribute('aria-valuetext', '40%');
+    await expect(page.getByRole('progressbar', { name: 'Progress in level 4' })).toHaveAttribute(
+      'aria-valuetext',
+      '40%',
+    );
     await expect(page.getByText('60 points to Level 5')).toBeVisible();
     await expect(figures(canvasElement)).toEqual([
       ['Total practices', '31'],
       ['Current streak', '6 days'],
-      ['Practised so far', '12 poses'],
+      ['Practiced so far', '12 poses'],
       ['Time on the mat', '3.5 hours'],
     ]);
     const challenge = within(page.getByRole('region', { name: '7-Day Streak Challenge' }));
@@ -116,7 +117,7 @@ export const Overview: Story = {
       ['View All', '/progress'],
       ['Edit profile', '/profile/edit'],
       ['Settings', '/profile/settings'],
-      ['Communities Practise together with others.', '/communities'],
+      ['Communities Practice together with others.', '/communities'],
     ] as const) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
     }
@@ -195,7 +196,7 @@ export const Failed: Story = {
   args: { progress: progressStates.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Your profile could not be loaded');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load your profile");
     for (const name of ['Edit profile', 'Settings', /Communities/]) {
       await expect(page.getByRole('link', { name })).toBeVisible();
     }
@@ -252,7 +253,7 @@ export const EmptyLog: Story = {
   args: { tab: 'log', history: { ...historyStates.ready, entries: [] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Nothing practised in the last 2 months')).toBeVisible();
+    await expect(page.getByText('No practices in the last 2 months')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the library' })).toHaveAttribute(
       'href',
       '/library',
@@ -310,7 +311,7 @@ export const NoneAssigned: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('None of these in the last 2 months'),
+      within(canvasElement).getByText('Nothing here in the last 2 months'),
     ).toBeVisible();
   },
 };
@@ -353,7 +354,7 @@ export const MoreFailed: Story = {
   args: { tab: 'log', history: { ...historyStates.ready, more: 'failed' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('More could not be loaded.');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more.");
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },
@@ -382,7 +383,7 @@ export const FailedLog: Story = {
   args: { tab: 'log', history: historyStates.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Your practices could not be loaded');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load your practices");
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -86,10 +86,8 @@ export const Achievements: Story = {
     ).toEqual(['60%', '100%', '80%', '30%', '50%']);
     await expect(page.getAllByText('+50 XP')).toHaveLength(1);
     await expect(page.getByText('Earned on November 8, 2026')).toBeVisible();
-    await expect(page.getByText('Finish 5 practices before 8 in the morning.')).toBeVisible();
-    await expect(
-      page.getByText('Finish 20 practices of poses with the target area Balance.'),
-    ).toBeVisible();
+    await expect(page.getByText('Finish 5 practices before 8 AM.')).toBeVisible();
+    await expect(page.getByText('Finish 20 Balance practices.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(overflowsSideways()).toBe(false);
@@ -117,18 +115,18 @@ export const Stats: Story = {
     await expect(figures(canvasElement)).toEqual([
       ['Level', '4'],
       ['Points', '340'],
-      ['Daily streak', '6 days'],
+      ['Day streak', '6 days'],
       ['Trophies', '1'],
     ]);
     await expect(
       page.getByText(
-        'Your streak is 6 days long. Three practices, or Surya Namaskar, keep it going today.',
+        "You're on a 6-day streak. Keep it going today with three practices or Surya Namaskar.",
       ),
     ).toBeVisible();
     const recent = page.getByRole('heading', { name: 'Recent achievements' });
     await expect(recent.parentElement).toHaveTextContent('Consistent Yogi');
     await expect(
-      page.getByText(`You practised on ${progress.days.length} days of the last 12 weeks.`),
+      page.getByText(`You practiced on ${progress.days.length} days in the last 12 weeks.`),
     ).toBeVisible();
     await expect(overflowsSideways()).toBe(false);
   },
@@ -143,7 +141,7 @@ export const StatsAsTables: Story = {
       await userEvent.click(open);
     }
     await settled();
-    const days = within(page.getByRole('table', { name: 'Days of practice' }));
+    const days = within(page.getByRole('table', { name: 'Practice days' }));
     await expect(days.getAllByRole('row')).toHaveLength(progress.days.length + 1);
     await expect(days.getByRole('row', { name: 'Thu, Nov 19 3 6 36 Yes' })).toBeVisible();
     const weeks = within(page.getByRole('table', { name: 'Points per week' }));
@@ -191,7 +189,7 @@ export const TodayDone: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('Today counts. Your streak is 7 days long.'),
+      within(canvasElement).getByText("Today counts! You're on a 7-day streak."),
     ).toBeVisible();
   },
 };
@@ -207,8 +205,8 @@ export const NewStudent: Story = {
       '0 days',
       '0',
     ]);
-    await expect(page.getByText(/begin a new streak today/)).toBeVisible();
-    await expect(page.getByText(/Your first achievement is on its way/)).toBeVisible();
+    await expect(page.getByText(/Start a new streak today/)).toBeVisible();
+    await expect(page.getByText(/Your first achievement is waiting/)).toBeVisible();
     await userEvent.click(page.getByRole('tab', { name: 'Achievements' }));
     await expect(
       page.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext')),
@@ -262,7 +260,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('Your progress could not be loaded');
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load your progress");
     await userEvent.click(page.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -289,7 +287,7 @@ export const FailedOverKept: Story = {
   args: { state: { ...states.ready, kept: 'failed' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Your progress could not be loaded',
+      "We couldn't load your progress",
     );
   },
 };

@@ -96,7 +96,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', reason: 'There is no connection.' } },
+  args: { state: { status: 'failed', reason: "You're offline." } },
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByRole('alert')).toHaveTextContent('Failed to load poses library');

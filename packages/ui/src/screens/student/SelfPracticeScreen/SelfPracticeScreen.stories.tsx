@@ -173,7 +173,7 @@ export const Loading: Story = {
     const page = within(canvasElement);
     await expect(page.getByTestId('skeleton').children).toHaveLength(3);
     await expect(
-      await page.findByText('Still loading. This takes longer than usual.'),
+      await page.findByText('Still loading. This is taking longer than usual.'),
     ).toBeVisible();
   },
 };
@@ -193,7 +193,7 @@ export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
-    await expect(alert.getByText('Your practice list could not be loaded')).toBeVisible();
+    await expect(alert.getByText("We couldn't load your practice list")).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },

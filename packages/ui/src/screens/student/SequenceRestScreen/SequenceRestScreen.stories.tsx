@@ -49,12 +49,12 @@ export const Running: Story = {
     await expect(page.getByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: 'Warrior II' })).toBeVisible();
     await expect(page.getByText('Pose 2 of 5')).toBeVisible();
-    await expect(page.getByRole('timer', { name: 'Rest left' })).toHaveTextContent('00:07');
+    await expect(page.getByRole('timer', { name: 'Rest time left' })).toHaveTextContent('00:07');
     await expect(page.getByRole('status')).toHaveTextContent('Rest. Next: Warrior II');
-    await waitFor(() => expect(page.getByRole('button', { name: 'Pause the rest' })).toHaveFocus());
-    await userEvent.click(page.getByRole('button', { name: 'Skip the rest' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Pause rest' })).toHaveFocus());
+    await userEvent.click(page.getByRole('button', { name: 'Skip rest' }));
     await expect(args.onSkip).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Pause the rest' }));
+    await userEvent.click(page.getByRole('button', { name: 'Pause rest' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Close the practice' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ export const Paused: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('status')).toHaveTextContent('Paused');
-    await userEvent.click(page.getByRole('button', { name: 'Continue the rest' }));
+    await userEvent.click(page.getByRole('button', { name: 'Resume rest' }));
     await expect(args.onResume).toHaveBeenCalledOnce();
   },
 };
@@ -90,9 +90,9 @@ export const Paused: Story = {
 export const AskingToEnd: Story = {
   args: { state: states.askingToEnd },
   play: async ({ args }) => {
-    const asked = within(await screen.findByRole('alertdialog', { name: 'End the practice?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'End this practice?' }));
     await settled();
-    await expect(asked.getByText(/^What you have finished stays counted/)).toBeVisible();
+    await expect(asked.getByText(/^The poses you've finished still count/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');

@@ -85,8 +85,8 @@ export const Waiting: Story = {
     await settled();
     const page = within(canvasElement);
     await expect(page.getByText('+12 points')).toBeVisible();
-    await expect(page.getByText('Points follow')).toBeVisible();
-    await expect(page.getByText(/^Some of it is kept on this device/)).toBeVisible();
+    await expect(page.getByText('Points pending')).toBeVisible();
+    await expect(page.getByText(/^Part of it is still saved on this device/)).toBeVisible();
   },
 };
 

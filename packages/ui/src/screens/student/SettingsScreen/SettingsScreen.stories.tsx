@@ -87,7 +87,7 @@ const states = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ notificationsEnabled: false });
 
       const name = page.getByLabelText('Display name');
-      await expect(name).toHaveAccessibleDescription('Leave it empty to be shown as asha.');
+      await expect(name).toHaveAccessibleDescription('Leave empty to appear as asha.');
       await userEvent.type(name, 'A');
       await expect(args.onChange).toHaveBeenLastCalledWith({ displayName: 'A' });
       for (const link of ['Change picture', 'Edit full profile']) {
@@ -130,7 +130,7 @@ const states = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('alert')).toHaveTextContent(
-        'Your settings could not be loadedThe server is busy.',
+        "We couldn't load your settingsThe server is busy.",
       );
       await userEvent.click(page.getByRole('button', { name: 'Retry' }));
       await expect(args.onRetry).toHaveBeenCalled();
@@ -143,7 +143,7 @@ export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 
 export const Offline: Story = {
-  args: { state: { status: 'failed', isOffline: true, reason: 'There is no connection.' } },
+  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Connection Error');
   },
@@ -154,7 +154,7 @@ export const KeptWhileOffline: Story = {
   args: { state: { ...ready, kept: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent('You are offline.');
+    await expect(page.getByRole('alert')).toHaveTextContent("You're offline.");
     await expect(page.getByRole('button', { name: 'Save Settings' })).toBeEnabled();
   },
 };
@@ -182,7 +182,7 @@ export const Themes: Story = {
   tags: ['dark'],
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Same as the device Appearance' }),
+      within(canvasElement).getByRole('button', { name: 'Match device Appearance' }),
     );
     const list = within(await screen.findByRole('listbox', { name: 'Appearance' }));
     await settled();
@@ -230,7 +230,7 @@ const devices = {
     args: { device: 'unsupported' },
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
-      await expect(page.getByText('This browser cannot show notifications.')).toBeVisible();
+      await expect(page.getByText("This browser doesn't support notifications.")).toBeVisible();
       await expect(page.queryByRole('button', { name: 'Allow on this device' })).toBeNull();
     },
   },
@@ -245,7 +245,7 @@ export const DraftOffered: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'Changes from your last visit' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Continue with them' }));
+    await userEvent.click(page.getByRole('button', { name: 'Restore changes' }));
     await expect(args.onUseDraft).toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscardDraft).toHaveBeenCalled();
@@ -259,9 +259,7 @@ const saves = {
   idle: {
     args: saving({ status: 'idle' }),
     play: async ({ canvasElement }) => {
-      await expect(
-        within(canvasElement).getByText('Your changes are not saved yet.'),
-      ).toBeVisible();
+      await expect(within(canvasElement).getByText('You have unsaved changes.')).toBeVisible();
     },
   },
   saving: {
@@ -274,10 +272,10 @@ const saves = {
     },
   },
   failed: {
-    args: saving({ status: 'failed', reason: 'There is no connection.' }),
+    args: saving({ status: 'failed', reason: "You're offline." }),
     play: async ({ canvasElement }) => {
       await expect(
-        within(canvasElement).getByText('There is no connection. What you changed stays here.'),
+        within(canvasElement).getByText("You're offline. Your changes are still here."),
       ).toBeVisible();
     },
   },
@@ -294,7 +292,7 @@ export const DisplayNameTooLong: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
     const name = page.getByLabelText('Display name');
-    await expect(name).toHaveAccessibleDescription(/at most 100 characters/);
+    await expect(name).toHaveAccessibleDescription(/up to 100 characters/);
     await expect(name).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
   },

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wayBack = (canvasElement: HTMLElement, name = /^Back to your sit/) =>
+const wayBack = (canvasElement: HTMLElement, name = /^Back to your meditation/) =>
   within(canvasElement).getByRole('link', { name });
 
 /** Above the navigation, which stays free. */
@@ -42,7 +42,7 @@ export const Running: Story = {
   tags: ['dark'],
   play: async ({ canvasElement }) => {
     const bar = wayBack(canvasElement);
-    await expect(bar).toHaveAccessibleName('Back to your sit 06:12');
+    await expect(bar).toHaveAccessibleName('Back to your meditation 06:12');
     await expect(bar).toHaveAttribute('href', '/timer');
     const navigation = within(canvasElement).getByRole('navigation', { name: 'Main navigation' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -59,7 +59,7 @@ export const Wide: Story = {
   globals: { width: '1280' },
   play: async ({ canvasElement }) => {
     const bar = wayBack(canvasElement);
-    await expect(bar).toHaveAccessibleName('Back to your sit 1:00:01 Paused');
+    await expect(bar).toHaveAccessibleName('Back to your meditation 1:00:01 Paused');
     await expect(bar.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 2);
     const lines = within(canvasElement).getAllByText('The screen stands here.');
     window.scrollTo(0, document.documentElement.scrollHeight);

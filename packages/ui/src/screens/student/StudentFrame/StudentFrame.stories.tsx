@@ -102,7 +102,7 @@ export const MenuOfAMember: Story = {
     const { menu } = await openMenu(canvasElement);
     const links = menu.getAllByRole('link').map(({ textContent }) => textContent);
     await expect(links.slice(3, 6)).toEqual(['Practice', 'Communities', 'Profile']);
-    await userEvent.click(menu.getByRole('button', { name: 'Practise safely' }));
+    await userEvent.click(menu.getByRole('button', { name: 'Practice safely' }));
     await expect(frame.onOpenHealthNotice).toHaveBeenCalledOnce();
   },
 };

@@ -118,7 +118,7 @@ export const Idle: Story = {
         intervalBells: [15, 30, 45],
       },
     });
-    await expect(page.getByText(/^Timer sessions earn points/)).toBeVisible();
+    await expect(page.getByText(/^Meditations earn points/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Hear the bell' }));
     await expect(args.onPreview).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Turn sound off' }));
@@ -177,7 +177,7 @@ export const CannotVibrate: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
-    await expect(page.getByText(/^This device cannot vibrate/)).toBeVisible();
+    await expect(page.getByText(/^This device can't vibrate/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'See the bell' }));
     await expect(page.getByText('The bell rings')).toBeVisible();
   },
@@ -191,7 +191,7 @@ export const Running: Story = {
     const page = at(canvasElement);
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('14:00');
     await expect(page.getByText('next bell in 04:00')).toBeVisible();
-    const bar = page.getByRole('progressbar', { name: 'Time passed' });
+    const bar = page.getByRole('progressbar', { name: 'Time elapsed' });
     await expect(bar).toHaveAttribute('aria-valuetext', '06:00 of 20:00');
     await userEvent.click(page.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
@@ -230,16 +230,16 @@ export const BellsMissed: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
-    await expect(page.getByRole('heading', { name: '3 bells did not ring' })).toBeVisible();
-    const bells = within(page.getByRole('list', { name: 'Bells of this sit' }));
+    await expect(page.getByRole('heading', { name: "3 bells didn't ring" })).toBeVisible();
+    const bells = within(page.getByRole('list', { name: 'Bells in this meditation' }));
     await expect(bells.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '00:00Rang',
-      '05:00Did not ring',
-      '10:00Did not ring',
-      '15:00Did not ring',
+      "05:00Didn't ring",
+      "10:00Didn't ring",
+      "15:00Didn't ring",
       '20:00Still to come',
     ]);
-    await userEvent.click(page.getByRole('button', { name: 'Turn the bells on' }));
+    await userEvent.click(page.getByRole('button', { name: 'Turn on bells' }));
     await expect(args.onUnblock).toHaveBeenCalledOnce();
   },
 };
@@ -249,7 +249,9 @@ export const Elsewhere: Story = {
   args: { state: { ...progress, status: 'elsewhere', isPaused: false } },
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
-    await expect(page.getByRole('heading', { name: 'This sit runs in another tab' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'This meditation is running in another tab' }),
+    ).toBeVisible();
     await expect(page.getByRole('timer')).toHaveTextContent('14:00');
     await expect(page.queryByRole('button', { name: 'Pause' })).toBeNull();
   },
@@ -270,7 +272,7 @@ export const Completed: Story = {
     const page = at(canvasElement);
     await expect(page.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
     await expect(page.getByText('Earned 20 points!')).toBeVisible();
-    await expect(page.getByText('3 sits in a row · your best: 12')).toBeVisible();
+    await expect(page.getByText('3 meditations in a row · your best: 12')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },
@@ -288,7 +290,9 @@ export const Offline: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    await expect(at(canvasElement).getByText(/^Your sit is kept on this device/)).toBeVisible();
+    await expect(
+      at(canvasElement).getByText(/^Your meditation is saved on this device/),
+    ).toBeVisible();
   },
 };
 
@@ -318,7 +322,7 @@ export const Presets: Story = {
     const rows = within(page.getByRole('main')).getAllByRole('listitem');
     const names = rows.map(({ textContent }) => textContent);
     await expect(names).toEqual([
-      'Quick MeditationFive quiet minutes between two things05:00',
+      'Quick MeditationFive quiet minutes in between05:00',
       'Yoga SessionTwenty minutes with a bell every fiveChosen20:00',
       'Deep MeditationHalf an hour in three parts30:00',
       'Power YogaThree rounds of fifteen minutes45:00',
@@ -352,8 +356,8 @@ export const PresetsWhileSitting: Story = {
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('button', { name: /^Yoga Session/ })).toBeDisabled();
-    await expect(page.getByText(/when this sit is over/)).toBeVisible();
-    await expect(page.getByText('Settings that you save stand here.')).toBeVisible();
+    await expect(page.getByText(/once this meditation is over/)).toBeVisible();
+    await expect(page.getByText('Timers you save will show up here.')).toBeVisible();
     await expect(page.getByRole('alert')).toBeVisible();
   },
 };
