@@ -117,7 +117,7 @@ describe('new work', () => {
   test.each([
     ['spanish', 'es', 'Tu instructor tiene algo nuevo para ti', 'martes, 5 de marzo de 2030'],
     ['french', 'fr', 'Ton enseignant a quelque chose de nouveau pour toi', 'mardi 5 mars 2030'],
-    ['german', 'de', 'Deine Lehrperson hat etwas Neues für dich', 'Dienstag, 5. März 2030'],
+    ['german', 'de', 'Neue Aufgabe von deiner Lehrkraft', 'Dienstag, 5. März 2030'],
     ['japanese', 'ja', '指導者から新しい課題が届きました', '2030年3月5日火曜日'],
   ])('is told in %s', async (word, tag, subject, date) => {
     const asha = await student(word);
@@ -157,7 +157,7 @@ describe('a reply', () => {
     expect(await notify()).toEqual({ sent: 1, failed: 0 });
     expect(mailsTo(asha)[0]).toMatchObject({
       kind: 'reply',
-      subject: 'Deine Lehrperson hat dir geantwortet',
+      subject: 'Deine Lehrkraft hat dir geantwortet',
       action: 'Die Antwort lesen',
     });
     expect((await reply('Gut.', 'Sehr gut.')).error).toBeNull();

@@ -126,7 +126,7 @@ export const Portrait: Story = { args: { picture: portrait, crop: wholeSquare(po
 
 export const LongGermanText: Story = {
   args: {
-    hint: 'Ziehe das Bild oder tippe auf das, was in die Mitte gehört. Mit der Tastatur verschieben es die Pfeiltasten, + und - zoomen.',
+    hint: 'Verschiebe das Foto oder tippe auf das, was in die Mitte soll. Mit der Tastatur: Pfeiltasten verschieben, + und - vergrößern und verkleinern.',
     zoomLabel: 'Vergrößerung',
   },
   globals: { width: '320', textSize: '200', language: 'de' },

@@ -44,7 +44,7 @@ export const Filled: Story = { args: { defaultValue: 'warrior' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongGermanText: Story = {
-  args: { placeholder: 'Übungen nach Name oder Sanskritname suchen', label: 'Übungen suchen' },
+  args: { placeholder: 'Übungen nach Name oder Sanskrit-Name suchen', label: 'Übungen suchen' },
   globals: { width: '320', textSize: '200', language: 'de' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

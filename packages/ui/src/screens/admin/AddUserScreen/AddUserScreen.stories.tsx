@@ -102,7 +102,7 @@ export const Phone: Story = { globals: { width: '375' }, play: fits };
 export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
 export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
-  args: { state: { status: 'failed', message: 'Der Benutzername ist schon vergeben' } },
+  args: { state: { status: 'failed', message: 'Der Benutzername ist bereits vergeben' } },
   globals: { width: '320', textSize: '200', language: 'de' },
   play: fits,
 };

@@ -80,6 +80,6 @@ export const German: Story = {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('2 Übungen sind nur');
     await expect(dialog).toHaveTextContent('1 Änderung an deinen Favoriten');
-    await expect(dialog).toHaveTextContent('Lebensstil-Tagebuch');
+    await expect(dialog).toHaveTextContent('Tagebuch');
   },
 };
