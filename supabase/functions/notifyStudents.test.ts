@@ -116,7 +116,7 @@ describe('new work', () => {
 
   test.each([
     ['spanish', 'es', 'Nueva tarea de tu instructor', 'martes, 5 de marzo de 2030'],
-    ['french', 'fr', 'Ton enseignant a quelque chose de nouveau pour toi', 'mardi 5 mars 2030'],
+    ['french', 'fr', 'Nouvel exercice de ton enseignant', 'mardi 5 mars 2030'],
     ['german', 'de', 'Neue Aufgabe von deiner Lehrkraft', 'Dienstag, 5. März 2030'],
     ['japanese', 'ja', '指導者から新しい課題が届きました', '2030年3月5日火曜日'],
   ])('is told in %s', async (word, tag, subject, date) => {
