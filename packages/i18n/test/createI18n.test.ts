@@ -32,7 +32,7 @@ describe('createI18n', () => {
     expect(i18n.t('student:due.overdue', { count: 2 })).toBe('2 jours de retard');
     expect(i18n.t('common:amount.points', { count: 1_000_000 })).toMatch(/^1\s000\s000 de points$/);
     await loadLanguage(i18n, 'ja');
-    expect(i18n.t('student:due.overdue', { count: 1 })).toBe('1日遅れ');
+    expect(i18n.t('student:due.overdue', { count: 1 })).toBe('1日超過');
   });
 });
 

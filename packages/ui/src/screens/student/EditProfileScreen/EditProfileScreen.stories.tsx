@@ -352,7 +352,9 @@ export const AddressWaits: Story = {
   args: { account: waiting },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/asha.rao@niyama.example waits/)).toBeVisible();
+    await expect(
+      page.getByText(/Waiting for you to confirm asha.rao@niyama.example/),
+    ).toBeVisible();
     await expect(page.getByText(/Until then you log in with asha@niyama.example/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Resend emails' }));
     await expect(args.onResendEmails).toHaveBeenCalled();

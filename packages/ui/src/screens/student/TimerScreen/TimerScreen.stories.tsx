@@ -323,7 +323,7 @@ export const Presets: Story = {
     const names = rows.map(({ textContent }) => textContent);
     await expect(names).toEqual([
       'Quick MeditationFive quiet minutes in between05:00',
-      'Yoga SessionTwenty minutes with a bell every fiveChosen20:00',
+      'Yoga SessionTwenty minutes with a bell every fiveSelected20:00',
       'Deep MeditationHalf an hour in three parts30:00',
       'Power YogaThree rounds of fifteen minutes45:00',
       'Breath WorkTen minutes with a bell every minute10:00',
