@@ -61,6 +61,26 @@ const writes = http.patch(api('/rest/v1/profiles'), async ({ request }) => {
   return HttpResponse.json([{ ...profileToRow(student), theme, ...change, updated_at }]);
 });
 
+/** Others see the full name while there is no display name, and the username without either. */
+const shownAs = (fullName: string | null, name: string): Story => ({
+  parameters: mockApi({
+    home: http.post(api('/rest/v1/rpc/home'), () => {
+      const settings = { ...student.settings, displayName: null };
+      return HttpResponse.json(
+        homeToAnswer({ ...home, profile: { ...student, fullName, settings } }),
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByLabelText('Display name')).toHaveAccessibleDescription(
+      `If you leave this empty, communities and leaderboards show you as ${name}.`,
+    );
+  },
+});
+export const SaysThatTheFullNameIsShown: Story = shownAs('Asha Rao', 'Asha Rao');
+export const SaysThatTheUsernameIsShown: Story = shownAs(null, student.username);
+
 /** The whole app changes at once, is kept by one request, and speaks Japanese from then on. */
 export const ShowsAtOnceAndSaves: Story = {
   parameters: mockApi({ updateProfile: writes }),

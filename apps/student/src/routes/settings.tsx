@@ -1,4 +1,10 @@
-import { changesOf, paths, type SettingsDraft, toSettingsValues } from '@niyama/domain';
+import {
+  changesOf,
+  displayName,
+  paths,
+  type SettingsDraft,
+  toSettingsValues,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { SettingsScreen, type SettingsState } from '@niyama/ui/screens/student/SettingsScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -30,13 +36,15 @@ export default function SettingsRoute() {
   useLookPreview(values);
 
   const state = ((): SettingsState => {
-    if (values) {
+    if (home && values) {
       return {
         status: 'ready',
         kept: keptReason(error),
         values,
         hasChanges: Object.keys(draft.changes).length > 0,
         isDraftOffered: draft.isOffered,
+        usualName:
+          displayName({ ...home.profile, displayName: null }, ['fullName', 'username']) ?? '',
         save: saving.state,
       };
     }

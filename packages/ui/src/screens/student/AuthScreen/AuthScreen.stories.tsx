@@ -139,7 +139,11 @@ export const SignUp: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Username'), 'asha');
-    await userEvent.type(page.getByLabelText('Full Name'), 'Asha Rao');
+    const fullName = page.getByLabelText('Full Name');
+    await expect(fullName).toHaveAccessibleDescription(
+      'Communities and leaderboards show it unless you set a display name in Settings.',
+    );
+    await userEvent.type(fullName, 'Asha Rao');
     await userEvent.type(page.getByLabelText('Email'), 'asha@niyama.example');
     await userEvent.type(page.getByLabelText('Password'), 'practice-daily');
     await userEvent.type(page.getByLabelText('Confirm Password'), 'practice-daily');

@@ -78,7 +78,15 @@ const states = {
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
-      await expect(page.getByLabelText('Username')).toHaveValue('asha');
+      const username = page.getByLabelText('Username');
+      await expect(username).toHaveValue('asha');
+      // Who sees which name is told where it is typed.
+      await expect(username).toHaveAccessibleDescription(
+        /^Communities and leaderboards show it only if you have neither/,
+      );
+      await expect(page.getByLabelText('Full Name')).toHaveAccessibleDescription(
+        /^Communities and leaderboards show it unless you set a display name/,
+      );
       await userEvent.type(page.getByLabelText('Full Name'), 'j');
       await expect(args.onType).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Raoj' });
       await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));

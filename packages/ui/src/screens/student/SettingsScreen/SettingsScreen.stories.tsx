@@ -25,6 +25,7 @@ const ready = {
   values,
   hasChanges: false,
   isDraftOffered: false,
+  usualName: 'Asha Rao',
   save: { status: 'idle' },
 } satisfies SettingsState;
 
@@ -87,7 +88,9 @@ const states = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ notificationsEnabled: false });
 
       const name = page.getByLabelText('Display name');
-      await expect(name).toHaveAccessibleDescription('Leave empty to appear as asha.');
+      await expect(name).toHaveAccessibleDescription(
+        'If you leave this empty, communities and leaderboards show you as Asha Rao.',
+      );
       await userEvent.type(name, 'A');
       await expect(args.onChange).toHaveBeenLastCalledWith({ displayName: 'A' });
       for (const link of ['Change picture', 'Edit full profile']) {

@@ -20,6 +20,8 @@ export type SettingsState =
       hasChanges: boolean;
       /** Whether changes of an earlier visit can be taken up again. */
       isDraftOffered: boolean;
+      /** Under which name others see the student while the display name is empty. */
+      usualName: string;
       save: SettingsSave;
     };
 

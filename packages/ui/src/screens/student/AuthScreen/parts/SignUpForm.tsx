@@ -54,6 +54,7 @@ export function SignUpForm({ state, onSubmit, onMendUsername }: SignUpFormProps)
         />
         <TextField
           autoComplete="name"
+          description={t('auth.signUp.fullNameHint')}
           errorMessage={messageOf('fullName')}
           label={t('auth.signUp.fullName')}
           maxLength={100}

@@ -10,7 +10,9 @@ import { SettingsCard } from './SettingsCard.tsx';
 
 interface ProfileCardProps {
   values: SettingsValues;
-  person: FramePerson;
+  avatarUrl: FramePerson['avatarUrl'];
+  /** The name others see while the display name is empty. */
+  usualName: string;
   errorMessage: string | undefined;
   onType: (displayName: string) => void;
 }
@@ -18,20 +20,25 @@ interface ProfileCardProps {
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
 /** Under which name and picture the student is shown; all else is on /profile/edit. */
-export function ProfileCard({ values, person, errorMessage, onType }: ProfileCardProps) {
+export function ProfileCard({
+  values,
+  avatarUrl,
+  usualName,
+  errorMessage,
+  onType,
+}: ProfileCardProps) {
   const { t } = useTranslation('student');
-  const username = person.username ?? '';
   return (
     <SettingsCard title={t('settings.profile.title')}>
       <Inline align="center" gap="4">
-        <Avatar name={values.displayName.trim() || username} size="large" src={person.avatarUrl} />
+        <Avatar name={values.displayName.trim() || usualName} size="large" src={avatarUrl} />
         <LinkButton href={paths.editProfile()} icon={<ImagePlus {...icon} />} variant="secondary">
           {t('settings.profile.picture')}
         </LinkButton>
       </Inline>
       <TextField
         autoComplete="nickname"
-        description={t('settings.profile.displayNameHint', { username })}
+        description={t('settings.profile.displayNameHint', { name: usualName })}
         errorMessage={errorMessage}
         label={t('settings.profile.displayName')}
         name="displayName"

@@ -35,7 +35,8 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
             <NotificationsCard {...props} values={values} />
             <ProfileCard
               errorMessage={error && t(`common:${error}`)}
-              person={props.frame.person}
+              avatarUrl={props.frame.person.avatarUrl}
+              usualName={state.usualName}
               values={values}
               onType={(displayName) => {
                 form.mend('displayName');
