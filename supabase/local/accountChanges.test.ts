@@ -15,6 +15,8 @@ afterAll(() => backend.close());
 const password = 'a-quiet-new-one';
 const logIn = (given: string) =>
   backend.clientFor(null).auth.signInWithPassword({ email: maya.email, password: given });
+const change = ({ client }: TestUser, to: string) =>
+  client.auth.updateUser({ password: to, current_password: testPassword });
 /** The login was two days ago. */
 const age = () =>
   backend.sql(
@@ -26,7 +28,7 @@ describe('a new password', () => {
   test('after a login of today is taken, and signs out every other device', async () => {
     const phone = backend.clientFor(null);
     await phone.auth.signInWithPassword({ email: maya.email, password: testPassword });
-    expect((await maya.client.auth.updateUser({ password })).error).toBeNull();
+    expect((await change(maya, password)).error).toBeNull();
     expect((await logIn(testPassword)).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await logIn(password)).error).toBeNull();
 
@@ -36,23 +38,100 @@ describe('a new password', () => {
     expect((await maya.client.auth.refreshSession()).error).toBeNull();
   });
 
+  test.each<[string, Record<string, string>, string]>([
+    ['nothing else', {}, 'current_password_required'],
+    ['an empty one', { current_password: '' }, 'current_password_required'],
+    ['a wrong one', { current_password: 'wrong-one' }, 'invalid_credentials'],
+    ['a new address too', { email: 'x@niyama.example' }, 'current_password_required'],
+  ])('beside %s is refused to a phone that lies open', async (_what, more, code) => {
+    const { error } = await maya.client.auth.updateUser({ password, ...more });
+    expect(error).toMatchObject({ status: 400, code });
+    expect((await logIn(testPassword)).error).toBeNull();
+    expect(backend.mails()).toEqual([]);
+  });
+
+  test('that the code of a mail came with still needs the current one', async () => {
+    await maya.client.auth.reauthenticate();
+    const nonce = backend.mails()[0]?.code ?? '';
+    expect((await maya.client.auth.updateUser({ password, nonce })).error).toMatchObject({
+      code: 'current_password_required',
+    });
+  });
+
+  /** A browser that has opened the newest mail's link. */
+  const opened = async () => {
+    const { outcome } = await backend.followMail();
+    const client = backend.clientFor(null);
+    await client.auth.setSession({
+      access_token: outcome['access_token'] ?? '',
+      refresh_token: outcome['refresh_token'] ?? '',
+    });
+    return client;
+  };
+
+  test('behind the link of a reset mail needs no other, once', async () => {
+    await backend.clientFor(null).auth.resetPasswordForEmail(maya.email);
+    const client = await opened();
+    // As the app does by itself while the page stands open.
+    await client.auth.refreshSession();
+    expect((await client.auth.updateUser({ password: 'short' })).error).not.toBeNull();
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    expect((await logIn(password)).error).toBeNull();
+    expect((await client.auth.updateUser({ password: testPassword })).error).toMatchObject({
+      code: 'current_password_required',
+    });
+  });
+
+  test('behind the code of a reset mail needs no other', async () => {
+    const client = backend.clientFor(null);
+    await client.auth.resetPasswordForEmail(maya.email);
+    const token = backend.mails()[0]?.code ?? '';
+    await client.auth.verifyOtp({ email: maya.email, token, type: 'recovery' });
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+  });
+
+  test('behind a login link needs the current one', async () => {
+    await backend.clientFor(null).auth.signInWithOtp({ email: maya.email });
+    const client = await opened();
+    expect((await client.auth.updateUser({ password })).error).toMatchObject({
+      code: 'current_password_required',
+    });
+  });
+
+  test('has at most 72 bytes, however few characters these are', async () => {
+    const [most, more] = ['日'.repeat(24), `${'日'.repeat(24)}x`];
+    expect((await change(maya, more)).error).toMatchObject({ code: 'validation_failed' });
+    expect((await change(maya, most)).error).toBeNull();
+    const admin = backend.clientFor('service').auth.admin;
+    for (const { error } of [
+      await admin.createUser({ email: 'x@niyama.example', password: more }),
+      await admin.updateUserById(maya.id, { password: more }),
+      await backend.clientFor(null).auth.signUp({ email: 'x@niyama.example', password: more }),
+    ]) {
+      expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    }
+    expect((await logIn(most)).error).toBeNull();
+  });
+
   test('after an old login needs the code of a mail, which works once', async () => {
     await age();
     const { auth } = maya.client;
-    expect((await auth.updateUser({ password })).error).toMatchObject({
+    const known = { password, current_password: testPassword };
+    expect((await auth.updateUser(known)).error).toMatchObject({
       status: 400,
       code: 'reauthentication_needed',
     });
     expect((await auth.reauthenticate()).error).toBeNull();
     expect(backend.mails()[0]).toMatchObject({ to: maya.email, kind: 'reauthentication' });
     const nonce = backend.mails()[0]?.code ?? '';
-    expect((await auth.updateUser({ password, nonce: 'x' })).error).toMatchObject({
+    expect((await auth.updateUser({ ...known, nonce: 'x' })).error).toMatchObject({
       status: 422,
       code: 'reauthentication_not_valid',
     });
-    expect((await auth.updateUser({ password, nonce })).error).toBeNull();
+    expect((await auth.updateUser({ ...known, nonce })).error).toBeNull();
     await age();
-    expect((await auth.updateUser({ password: testPassword, nonce })).error).toMatchObject({
+    const back = { password: testPassword, current_password: password, nonce };
+    expect((await auth.updateUser(back)).error).toMatchObject({
       code: 'reauthentication_not_valid',
     });
   });
@@ -64,7 +143,8 @@ describe('a new password', () => {
     await backend.sql(
       `update auth.users set reauthentication_sent_at = now() - interval '61 minutes'`,
     );
-    expect((await maya.client.auth.updateUser({ password, nonce })).error).toMatchObject({
+    const attempt = { password, current_password: testPassword, nonce };
+    expect((await maya.client.auth.updateUser(attempt)).error).toMatchObject({
       code: 'reauthentication_not_valid',
     });
     expect((await logIn(testPassword)).error).toBeNull();
@@ -92,11 +172,11 @@ describe('asking often', () => {
   test('for a change of the password has to wait, and nobody else waits for it', async () => {
     const other = await backend.createUser();
     for (let tries = 0; tries < 10; tries += 1) {
-      const { error } = await maya.client.auth.updateUser({ password: testPassword });
+      const { error } = await change(maya, testPassword);
       expect(error).toMatchObject({ code: 'same_password' });
     }
-    expect((await maya.client.auth.updateUser({ password })).error).toMatchObject(refusal);
-    expect((await other.client.auth.updateUser({ password })).error).toBeNull();
+    expect((await change(maya, password)).error).toMatchObject(refusal);
+    expect((await change(other, password)).error).toBeNull();
   });
 
   test.each<[string, (user: TestUser) => Promise<{ error: unknown }>]>([

@@ -1,7 +1,15 @@
-import type { User } from './accounts.ts';
+import { findAddress, isTooLong, passwordFits, type User } from './accounts.ts';
 import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
-import { authError, bearerOf, jsonBody, requestOf, tooManyRequests, type Call } from './http.ts';
+import {
+  authError,
+  bearerOf,
+  jsonBody,
+  requestOf,
+  tooLong,
+  tooManyRequests,
+  type Call,
+} from './http.ts';
 import { readToken } from './keys.ts';
 import { hashOfCode } from './oneTimeCodes.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -16,7 +24,8 @@ interface AccountChangesOptions {
 
 /**
  * What signed-in people change about their account: password and address, as hosted does it with
- * `secure_password_change` and `double_confirm_changes` of config.toml.
+ * `secure_password_change` and `double_confirm_changes` of config.toml, and with its setting 'Require
+ * current password when updating'.
  */
 export function createAccountChanges(options: AccountChangesOptions) {
   const { database, engine, limits, secret } = options;
@@ -56,6 +65,39 @@ export function createAccountChanges(options: AccountChangesOptions) {
       : authError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
   };
 
+  /**
+   * Whether the caller knows the current password: a session alone may be a phone that lay open.
+   * The link of a reset mail stands for it once, and who has no password has none to tell.
+   */
+  const refuseStranger = async (call: Call, user: User, given: unknown) => {
+    const hash = (await findAddress(unlockedSql, user.email))?.hash ?? null;
+    if (hash === null || (await isRecovery(call))) return null;
+    if (typeof given !== 'string' || given === '') {
+      return authError(
+        400,
+        'current_password_required',
+        'Current password required when setting new password.',
+      );
+    }
+    return (await passwordFits(given, hash))
+      ? null
+      : authError(400, 'invalid_credentials', 'Invalid login credentials');
+  };
+  const isRecovery = async (call: Call) => {
+    const [session] = await unlockedSql(
+      `select from auth.sessions where id::text = $1 and tag = 'recovery'`,
+      [await sessionOf(call)],
+    );
+    return session !== undefined;
+  };
+
+  /** From here on it is a session like any other. */
+  const endRecovery = async (call: Call) => {
+    await unlockedSql('update auth.sessions set tag = null where id::text = $1', [
+      await sessionOf(call),
+    ]);
+  };
+
   /** Whoever had the old password in another place is signed out there. */
   const endOtherSessions = async (call: Call, userId: string) => {
     const session = await sessionOf(call);
@@ -72,24 +114,38 @@ export function createAccountChanges(options: AccountChangesOptions) {
   };
 
   return {
+    /** Remembers that the session of this token began by the link of a reset mail. */
+    noteRecovery: async (token: string): Promise<void> => {
+      const claims = await readToken(secret, token);
+      await database.sql(`update auth.sessions set tag = 'recovery' where id::text = $1`, [
+        claims?.['session_id'] ?? null,
+      ]);
+    },
+
     /** PUT /user */
     change: (call: Call): Promise<Response> =>
       database.exclusive.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
-        const { email, password, nonce } = jsonBody(call) ?? {};
+        const { email, password, nonce, current_password: current } = jsonBody(call) ?? {};
         const wait = limits.take(
           email === undefined ? 'changeUser' : 'changeEmail',
           call.peer,
           user.id,
         );
         if (wait !== null) return tooManyRequests(wait);
+        if (typeof password === 'string' && isTooLong(password)) return tooLong();
         if (password !== undefined) {
-          const refusal = await refuseStaleLogin(call, user, nonce);
+          const refusal =
+            (await refuseStranger(call, user, current)) ??
+            (await refuseStaleLogin(call, user, nonce));
           if (refusal) return refusal;
         }
         const answer = await engine.unlockedFetch(requestOf(call));
-        if (answer.ok && password !== undefined) await endOtherSessions(call, user.id);
+        if (answer.ok && password !== undefined) {
+          await endOtherSessions(call, user.id);
+          await endRecovery(call);
+        }
         if (answer.ok && email !== undefined) {
           // A new change begins anew, however far the last one had come.
           await unlockedSql(

@@ -1,6 +1,13 @@
-import { addAccount, accountById, accounts, findAddress, hashPassword } from './accounts.ts';
+import {
+  addAccount,
+  accountById,
+  accounts,
+  findAddress,
+  hashPassword,
+  isTooLong,
+} from './accounts.ts';
 import type { Database, Sql } from './database.ts';
-import { authError, json, jsonBody, type Call } from './http.ts';
+import { authError, json, jsonBody, tooLong, type Call } from './http.ts';
 
 const prefix = '/auth/v1/admin/users';
 
@@ -52,6 +59,7 @@ export function createAdmin(database: Database) {
       );
     }
     if (password.length < 6) return weak();
+    if (isTooLong(password)) return tooLong();
     return database.transaction(async (sql) => {
       if (await findAddress(sql, email)) return taken();
       const id = await addAccount(sql, {
@@ -73,6 +81,7 @@ export function createAdmin(database: Database) {
       );
     }
     if (password !== undefined && password.length < 6) return Promise.resolve(weak());
+    if (password !== undefined && isTooLong(password)) return Promise.resolve(tooLong());
     return database.transaction(async (sql) => {
       if (!(await accountById(sql, id))) return notFound();
       const known = email === undefined ? null : await findAddress(sql, email);

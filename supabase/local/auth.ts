@@ -1,9 +1,24 @@
 import { createAccountChanges } from './accountChanges.ts';
-import { findAddress, hashPassword, passwordFits } from './accounts.ts';
+import {
+  findAddress,
+  hashPassword,
+  isTooLong,
+  passwordFits,
+  removeUnconfirmed,
+  waitingSignUp,
+} from './accounts.ts';
 import type { Database } from './database.ts';
 import { createEmailChange } from './emailChange.ts';
 import { requestContext, type Engine } from './engine.ts';
-import { authError, json, jsonBody, requestOf, tooManyRequests, type Call } from './http.ts';
+import {
+  authError,
+  json,
+  jsonBody,
+  requestOf,
+  tooLong,
+  tooManyRequests,
+  type Call,
+} from './http.ts';
 import { lookAlike } from './lookAlike.ts';
 import type { Mailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
@@ -40,7 +55,7 @@ const routes = new Set([
 ]);
 
 /** What the service itself accepts as a password; others it refuses before it looks anybody up. */
-const acceptable = ({ length }: string) => length >= 6 && length <= 72;
+const acceptable = ({ length }: string) => length >= 6;
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -73,12 +88,15 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
   const signUp = async (call: Call): Promise<Response> => {
     const body = jsonBody(call);
     const email = text(body?.['email']).toLowerCase();
-    if (!email || !acceptable(text(body?.['password']))) return engine.fetch(requestOf(call));
+    const password = text(body?.['password']);
+    if (isTooLong(password)) return tooLong();
+    if (!email || !acceptable(password)) return engine.fetch(requestOf(call));
     return database.exclusive.run(async () => {
+      await removeUnconfirmed(database.unlockedSql);
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
       // As slow as making an account, and the answer looks like one.
-      await hashPassword(text(body?.['password']));
+      await hashPassword(password);
       if (!known.confirmed) await confirmAgain(known.id, email);
       return json(200, await lookAlike(database, email, body?.['data']));
     });
@@ -91,8 +109,9 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     if (!email || !password) return engine.fetch(requestOf(call));
     const known = await findAddress(database.sql, email);
     // The embedded service says 'Email not confirmed' whatever the password, and is quick to refuse
-    // an address that it does not know.
-    if (!known?.confirmed && !(await passwordFits(password, known?.hash ?? null))) {
+    // an address that it does not know or that has no password.
+    const isOpen = known?.confirmed && known.hash !== null;
+    if (!isOpen && !(await passwordFits(password, known?.hash ?? null))) {
       return authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
     const answer = await engine.fetch(requestOf(call));
@@ -134,6 +153,12 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     if (body?.['type'] === 'email_change') {
       return (await emailChange.confirm(call)) ?? engine.fetch(requestOf(call));
     }
+    if (body?.['type'] === 'recovery') {
+      const answer = await engine.fetch(requestOf(call));
+      const opened = answer.ok ? ((await answer.clone().json()) as { access_token?: string }) : {};
+      if (opened.access_token) await accountChanges.noteRecovery(opened.access_token);
+      return answer;
+    }
     if (body?.['type'] !== 'email') return engine.fetch(requestOf(call));
     const attempt = (type: string) => {
       const request = new TextEncoder().encode(JSON.stringify({ ...body, type }));
@@ -145,18 +170,45 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     return asSignUp.ok ? asSignUp : attempt('magiclink');
   };
 
+  /** Leads to an address of ours, with an outcome in its hash. */
+  const lead = (call: Call, outcome: string): Response => {
+    const target = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
+    const location = `${target.split('#')[0]}#${outcome}`;
+    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+  };
+
+  /**
+   * The link of a confirmation mail uses nothing up and opens no session: whoever reads mails for the
+   * person, such as a filter, opens it too, and the password of a sign-up may be a stranger's. The page
+   * confirms, with what it asks of the person.
+   */
+  const followSignUp = async (call: Call): Promise<Response> => {
+    const token = text(call.url.searchParams.get('token'));
+    const waiting = await waitingSignUp(database.sql, token);
+    const outcome: Record<string, string> = waiting
+      ? { type: 'signup', token_hash: token, ...waiting }
+      : {
+          error: 'access_denied',
+          error_code: 'otp_expired',
+          error_description: 'Email link is invalid or has expired',
+        };
+    return lead(call, new URLSearchParams(outcome).toString());
+  };
+
   /** Follows the link of a mail: the outcome travels in the hash of an address of ours. */
   const followLink = async (call: Call): Promise<Response> => {
-    if (call.url.searchParams.get('type') === 'email_change') {
+    const type = call.url.searchParams.get('type');
+    if (type === 'signup') return followSignUp(call);
+    if (type === 'email_change') {
       const outcome = await emailChange.confirm(call);
       if (outcome) return outcome;
     }
     const answer = await engine.fetch(requestOf(call));
     const outcome = answer.headers.get('location')?.split('#')[1];
     if (!outcome) return answer;
-    const target = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
-    const location = `${target.split('#')[0]}#${outcome}`;
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    const token = new URLSearchParams(outcome).get('access_token');
+    if (type === 'recovery' && token) await accountChanges.noteRecovery(token);
+    return lead(call, outcome);
   };
 
   const answer = async (route: string, call: Call): Promise<Response> => {

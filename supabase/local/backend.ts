@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
 import { lockDataDirectory } from './dataDirectory.ts';
@@ -153,6 +154,7 @@ async function prepareDatabase(options: BackendOptions): Promise<Database> {
   const database = await openDatabase({ directory, snapshot });
   try {
     await migrate(database, migrations);
+    if (!options.migrations) await removeUnconfirmed(database.sql);
     if (options.seed === 'product' || options.seed === 'demo') {
       await seed(database, join(seeds, 'product'));
     }

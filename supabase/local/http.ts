@@ -27,6 +27,11 @@ export function authError(
   return json(status, { code: status, error_code: code, msg: message }, headers);
 }
 
+/** The auth service's refusal of a password of which the hash would see the beginning only. */
+export function tooLong(): Response {
+  return authError(400, 'validation_failed', 'Password cannot be longer than 72 bytes');
+}
+
 /** The auth service's refusal of somebody who asks too often. */
 export function tooManyRequests(seconds: number): Response {
   return authError(429, 'over_request_rate_limit', 'Request rate limit reached', {

@@ -23,38 +23,72 @@ function signUp(redirectTo = `${studentApp}/auth`, more = {}) {
 }
 
 const follow = (link?: string) => backend.followMail(link);
+const logIn = (password: string) => nobody().auth.signInWithPassword({ email, password });
+
+/** Confirms by the newest mail, as the page does before it sets the password. */
+async function confirm() {
+  const client = nobody();
+  const { outcome } = await follow();
+  const token_hash = outcome['token_hash'] ?? '';
+  expect((await client.auth.verifyOtp({ type: 'signup', token_hash })).error).toBeNull();
+  return client;
+}
 
 describe('signing up', () => {
-  test('the mail leads back to the page that asked, with a session', async () => {
-    const { data: made, error } = await signUp(`${studentApp}/auth?from=mail`);
+  test('the mail leads back to the page that asked, and opens no session', async () => {
+    const { data: made, error } = await signUp(`${studentApp}/auth?from=mail`, {
+      language: 'german',
+    });
     expect(error).toBeNull();
     expect(made.session).toBeNull();
     expect(backend.mails()).toHaveLength(1);
     expect(backend.mails()[0]?.link).toContain(`${backend.supabaseUrl}/auth/v1/verify?`);
 
+    // Also when somebody opens it before: a filter of mails, or the same person elsewhere.
+    await follow();
     const { page, outcome } = await follow();
     expect(page).toBe(`${studentApp}/auth?from=mail`);
-    expect(outcome).toMatchObject({ type: 'signup', token_type: 'bearer' });
-
-    const client = nobody();
-    const session = await client.auth.setSession({
-      access_token: outcome['access_token'] ?? '',
-      refresh_token: outcome['refresh_token'] ?? '',
+    expect(outcome).toEqual({
+      type: 'signup',
+      token_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      email,
+      username: 'maya',
+      full_name: 'Maya Lind',
+      language: 'german',
     });
-    expect(session.data.user?.email).toBe(email);
+    expect(await backend.sql('select from auth.sessions')).toEqual([]);
+    expect((await logIn(testPassword)).error).toMatchObject({ code: 'email_not_confirmed' });
+
+    const client = await confirm();
     expect((await client.from('profiles').select('username').single()).data).toEqual({
       username: 'maya',
     });
   });
 
+  const expired = {
+    page: `${studentApp}/auth`,
+    outcome: { error: 'access_denied', error_code: 'otp_expired' },
+  };
+
   test('a used link says that it has expired', async () => {
     await signUp();
-    const link = backend.mails()[0]?.link ?? '';
-    await follow(link);
-    expect(await follow(link)).toMatchObject({
-      page: `${studentApp}/auth`,
-      outcome: { error: 'access_denied', error_code: 'otp_expired' },
+    await confirm();
+    expect(await follow()).toMatchObject(expired);
+  });
+
+  test.each([
+    ['of yesterday', `update auth.users set confirmation_sent_at = now() - interval '61 minutes'`],
+    ['of a sign-up that is gone', 'delete from auth.users'],
+  ])('a link %s says so, and confirms nothing', async (_what, change) => {
+    await signUp();
+    const { outcome } = await follow();
+    await backend.sql(change);
+    expect(await follow()).toMatchObject(expired);
+    const { error } = await nobody().auth.verifyOtp({
+      type: 'signup',
+      token_hash: outcome['token_hash'] ?? '',
     });
+    expect(error).toMatchObject({ code: 'otp_expired' });
   });
 
   test.each([
@@ -133,6 +167,89 @@ describe('signing up', () => {
       const { error } = await nobody().auth.signUp({ email: address, password: '12345' });
       expect(error).toMatchObject({ status: 422, code: 'weak_password' });
     }
+  });
+});
+
+describe('a password of an unconfirmed sign-up', () => {
+  const attackers = 'a-strangers-password';
+  const chosen = 'the-owners-password';
+  const signUpWith = (password: string, username: string) =>
+    nobody().auth.signUp({ email, password, options: { data: { ...data, username } } });
+
+  test.each([
+    ['before', [attackers, testPassword]],
+    ['after', [testPassword, attackers]],
+  ])('never works, also of somebody who signed up %s the owner', async (_when, order) => {
+    for (const password of order) await signUpWith(password, `user_${order.indexOf(password)}`);
+    const client = await confirm();
+    for (const password of order) {
+      expect((await logIn(password)).error).toMatchObject({ code: 'invalid_credentials' });
+    }
+    expect((await client.auth.updateUser({ password: chosen })).error).toBeNull();
+    expect((await logIn(attackers)).error).toMatchObject({ code: 'invalid_credentials' });
+    expect((await logIn(chosen)).error).toBeNull();
+    // From here on the account has a password, and its session is one like any other.
+    expect((await client.auth.updateUser({ password: attackers })).error).toMatchObject({
+      code: 'current_password_required',
+    });
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['a reset', () => nobody().auth.resetPasswordForEmail(email)],
+    ['a login link', () => nobody().auth.signInWithOtp({ email })],
+  ])('ends too when the address is confirmed by the mail of %s', async (_what, ask) => {
+    await signUpWith(attackers, 'attacker');
+    await ask();
+    expect((await follow()).outcome).toHaveProperty('access_token');
+    expect((await logIn(attackers)).error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  test('may be the account’s, when the owner says so', async () => {
+    await signUp();
+    const client = await confirm();
+    expect((await client.auth.updateUser({ password: testPassword })).error).toBeNull();
+    expect((await logIn(testPassword)).error).toBeNull();
+  });
+
+  test('does not end when an administrator made the account', async () => {
+    const { data: made } = await backend.clientFor('service').auth.admin.createUser({
+      email,
+      password: testPassword,
+    });
+    await backend
+      .clientFor('service')
+      .auth.admin.updateUserById(made.user?.id ?? '', { email_confirm: true });
+    expect((await logIn(testPassword)).error).toBeNull();
+  });
+});
+
+describe('a sign-up that nobody confirms', () => {
+  const others = () =>
+    backend.sql<{ email: string }>('select email from auth.users order by email');
+  const age = (days: number) =>
+    backend.sql(`update auth.users set confirmation_sent_at = now() - make_interval(days => $1)`, [
+      days,
+    ]);
+
+  test('is removed after seven days, and its username is free again', async () => {
+    const known = await backend.createUser();
+    await signUp();
+    await age(6);
+    await nobody().auth.signUp({ email: 'next@niyama.example', password: testPassword });
+    expect(await others()).toContainEqual({ email });
+    await age(8);
+    await nobody().auth.signUp({ email: 'last@niyama.example', password: testPassword });
+    expect(await others()).toEqual([{ email: 'last@niyama.example' }, { email: known.email }]);
+    const { data: isFree } = await nobody().rpc('username_available', { candidate: 'maya' });
+    expect(isFree).toBe(true);
+  });
+
+  test.each(['anon', 'authenticated', 'service_role'])('is not removed by %s', async (role) => {
+    const [right] = await backend.sql<{ may: boolean }>(
+      `select has_function_privilege($1, 'private.remove_unconfirmed_sign_ups()', 'execute') as may`,
+      [role],
+    );
+    expect(right?.may).toBe(false);
   });
 });
 

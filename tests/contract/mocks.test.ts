@@ -35,7 +35,7 @@ const account = (username: string): data.NewAccount => ({
   email: 'leela@niyama.example',
   password,
   language: 'english',
-  confirmedUrl: 'http://localhost:8080/auth',
+  confirmedUrl: 'http://localhost:8080/auth/confirm',
 });
 const picture = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
 const emailChange = {
@@ -168,8 +168,12 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   resendConfirmation: ({ visitor }) =>
     data.resendConfirmation(visitor(), {
       email: 'leela@niyama.example',
-      confirmedUrl: 'http://localhost:8080/auth',
+      confirmedUrl: 'http://localhost:8080/auth/confirm',
     }),
+  'createConfirmation with a used link': ({ visitor }) =>
+    data
+      .createConfirmation(visitor(), { tokenHash: 'used', email: 'leela@niyama.example' })
+      .finish({ username: 'leela', fullName: 'Leela Iyer', password }),
   requestPasswordReset: ({ visitor }) =>
     data.requestPasswordReset(visitor(), {
       email,
@@ -205,7 +209,10 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   },
   changePassword: ({ client }) =>
     data.changePassword(client, { email, currentPassword: password, password: 'the-next-one' }),
-  setPassword: ({ client }) => data.setPassword(client, 'another-one'),
+  setPassword: async ({ client, openResetLinks }) => {
+    await openResetLinks();
+    await data.setPassword(client, 'another-one');
+  },
   logOutEverywhere: ({ client }) => data.logOutEverywhere(client),
   listAdminAsanas: ({ admin }) => data.listAdminAsanas(admin, { search: 'Cobra', after: null }),
   'listAdminAsanas after the last': ({ admin }) =>

@@ -43,6 +43,8 @@ export interface Side {
   /** A community that the student belongs to. */
   community: string;
   timeZone: string;
+  /** Makes every session one that began by the link of a reset mail. */
+  openResetLinks: () => Promise<unknown>;
   /** What went over the wire since it was asked last. */
   exchanges: () => Exchange[];
   close: () => Promise<void>;
@@ -105,6 +107,7 @@ export async function mockedSide(): Promise<Side> {
     plain: cobra.id,
     community: communities[0]?.id ?? '',
     timeZone: 'UTC',
+    openResetLinks: () => Promise.resolve(),
     exchanges,
     close: () => Promise.resolve(server.close()),
   };
@@ -192,6 +195,7 @@ export async function realSide(): Promise<Side> {
     plain,
     community,
     timeZone,
+    openResetLinks: () => backend.sql(`update auth.sessions set tag = 'recovery'`),
     exchanges,
     close: backend.close,
   };

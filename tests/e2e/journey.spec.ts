@@ -14,8 +14,7 @@ interface Words {
   signUp: string;
   accountCreated: string;
   mail: { subject: string; link: string };
-  confirmed: string;
-  logIn: string;
+  confirm: { title: string; submit: string };
   welcome: string;
   level: string;
   noPoints: string;
@@ -47,8 +46,7 @@ const english: Words = {
   signUp: 'Sign Up',
   accountCreated: 'Account created! Please check your email to verify your account.',
   mail: { subject: 'Confirm your email address', link: 'Confirm email address' },
-  confirmed: 'Your email address is confirmed. You can log in now.',
-  logIn: 'Log In',
+  confirm: { title: 'Confirm your account', submit: 'Confirm and log in' },
   welcome: 'Welcome back!',
   level: 'Level 1',
   noPoints: '0 points',
@@ -81,8 +79,7 @@ const german: Words = {
   accountCreated:
     'Konto erstellt! Bitte bestätige es über die E-Mail, die wir dir geschickt haben.',
   mail: { subject: 'Bestätige deine E-Mail-Adresse', link: 'E-Mail-Adresse bestätigen' },
-  confirmed: 'Deine E-Mail-Adresse ist bestätigt. Du kannst dich jetzt anmelden.',
-  logIn: 'Anmelden',
+  confirm: { title: 'Bestätige dein Konto', submit: 'Bestätigen und anmelden' },
   welcome: 'Willkommen zurück!',
   level: 'Level 1',
   noPoints: '0 Punkte',
@@ -118,10 +115,9 @@ async function confirmAndLogIn(page: Page, person: Person, { fields, ...words }:
   const mail = await openMail(page, person);
   await expect(mail.getByRole('heading', { name: words.mail.subject })).toBeVisible();
   await mail.getByRole('link', { name: words.mail.link }).click();
-  await expect(page.getByText(words.confirmed)).toBeVisible();
-  await page.getByLabel(fields.email).fill(person.email);
+  await expect(page.getByRole('heading', { name: words.confirm.title })).toBeVisible();
   await page.getByLabel(fields.password, { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: words.logIn }).click();
+  await page.getByRole('button', { name: words.confirm.submit }).click();
   await expect(page.getByText(words.welcome)).toBeVisible();
   await expect(page).toHaveURL('/homepage');
 }

@@ -6,7 +6,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, studen
   await page.goto('/auth');
   await submitLogin(page, { ...student, password: 'something-else' });
   await expect(page.getByRole('alert')).toHaveText(
-    "Error logging in: That email or password isn't right.",
+    'Error logging in: The email address or the password is not right.',
   );
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
   await submitLogin(page, student);
@@ -19,29 +19,26 @@ test('an unconfirmed address gets its mail again', async ({ page, request }) => 
   await page.goto('/auth');
   await submitLogin(page, person);
   await expect(page.getByRole('alert')).toContainText(
-    "Error logging in: Your email address isn't confirmed yet.",
+    'Error logging in: Your email address is not confirmed yet.',
   );
-  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
+  await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
   await expect(
-    page.getByText('If this account still needs confirming, a new email is on its way.'),
+    page.getByText('If this account still waits for confirmation, a new email is on its way.'),
   ).toBeVisible();
 
   const mail = await openMail(page, person);
   await mail.getByRole('link').click();
-  await expect(
-    page.getByText('Your email address is confirmed. You can log in now.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/auth');
-  await submitLogin(page, person);
+  await expect(page.getByRole('heading', { name: 'Confirm your account' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Confirm and log in' }).click();
   await expect(page).toHaveURL('/homepage');
 });
 
 test('a used link says so and leads on', async ({ page, student }) => {
   const mail = await openMail(page, student);
   await mail.getByRole('link').click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This link no longer works. It has expired or has already been used.',
-  );
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Go to login' }).click();
   await submitLogin(page, student);
   await expect(page).toHaveURL('/homepage');
 });
@@ -143,7 +140,7 @@ test.describe('when the server', () => {
     await page.route(login, (route) => route.abort('internetdisconnected'));
     await submitLogin(page, student);
     await expect(page.getByRole('alert')).toHaveText(
-      "Error logging in: You're offline. Check your connection and try again.",
+      'Error logging in: There is no connection. Check your network and try again.',
     );
     await page.unroute(login);
     await page.getByRole('button', { name: 'Log In' }).click();

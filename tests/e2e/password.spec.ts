@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openMail } from './support/mailbox.ts';
-import { submitLogin, test } from './support/people.ts';
+import { logIn, submitLogin, test } from './support/people.ts';
 
 test('a forgotten password is replaced through the mailbox', async ({ page, student }) => {
   await page.goto('/auth');
@@ -14,6 +14,8 @@ test('a forgotten password is replaced through the mailbox', async ({ page, stud
   const mail = await openMail(page, student);
   await mail.getByRole('link', { name: 'Set a new password' }).click();
   await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+  // The link is used up; the page it led to still stands.
+  await page.reload();
   const password = 'a-quiet-new-one';
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Confirm new password').fill(password);
@@ -52,4 +54,11 @@ test('an unknown address gets the same answer', async ({ page }) => {
   await expect(
     page.getByText("If there's an account for this address, a reset link is on its way."),
   ).toBeVisible();
+});
+
+test('a phone that lies open does not give the account away', async ({ page, student }) => {
+  await logIn(page, student);
+  await page.goto('/auth/new-password');
+  await expect(page).toHaveURL('/profile/edit');
+  await expect(page.getByRole('dialog').getByLabel('Current password')).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
 import { LandingRoute } from './routes/landing.tsx';
 
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));
+const ConfirmSignUpRoute = lazy(() => import('./routes/confirmSignUp.tsx'));
 const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));
 const ForgotPasswordRoute = lazy(() => import('./routes/forgotPassword.tsx'));
 const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
@@ -43,6 +44,7 @@ export function App() {
         <Routes>
           <Route element={<LandingRoute />} path={paths.landing()} />
           <Route element={<AuthRoute />} path={paths.auth()} />
+          <Route element={<ConfirmSignUpRoute />} path={paths.confirmSignUp()} />
           <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
           <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
           <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />

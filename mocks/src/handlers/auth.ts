@@ -28,6 +28,12 @@ export const authHandlers = {
     const { email_confirmed_at: _, ...user } = sessionOf(student, email).user;
     return HttpResponse.json({ ...user, confirmation_sent_at: new Date().toISOString() });
   }),
+  verify: http.post(api('/auth/v1/verify'), async ({ request }) => {
+    const { token_hash } = (await request.json()) as { token_hash?: string };
+    return token_hash === 'used'
+      ? authRefusal(403, 'otp_expired')
+      : HttpResponse.json(sessionOf(student, 'leela@niyama.example'));
+  }),
   resend: http.post(api('/auth/v1/resend'), () => HttpResponse.json({})),
   recover: http.post(api('/auth/v1/recover'), () => HttpResponse.json({})),
   logout: http.post(api('/auth/v1/logout'), () => new HttpResponse(null, { status: 204 })),

@@ -32,6 +32,12 @@ export {
   getAccount,
   resendEmailChange,
 } from './auth/account.ts';
+export {
+  type Confirmation,
+  type ConfirmedNames,
+  createConfirmation,
+  type SignUpLink,
+} from './auth/confirmSignUp.ts';
 export { logIn } from './auth/logIn.ts';
 export { logOut, logOutEverywhere } from './auth/logOut.ts';
 export { requestPasswordReset, setPassword } from './auth/password.ts';

@@ -17,6 +17,9 @@ export const paths = {
   /** @param options.next where to go after signing in (decision C11). */
   auth: (options: { signup?: boolean; next?: string } = {}) =>
     withQuery('/auth', { signup: options.signup ? 'true' : undefined, next: options.next }),
+  /** @param options.next where to go after signing in. */
+  confirmSignUp: (options: { next?: string | undefined } = {}) =>
+    withQuery('/auth/confirm', { next: options.next }),
   forgotPassword: () => '/auth/forgot-password',
   newPassword: () => '/auth/new-password',
   emailChanged: () => '/auth/email-changed',

@@ -15,7 +15,6 @@ import { useLanguage } from '../app/language.tsx';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useSession, useSessionActor } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
-import { useAuthNotice } from '../app/useAuthNotice.ts';
 
 /** /auth: login and sign-up; brings a person back to the page that asked for the login. */
 export default function AuthRoute() {
@@ -24,7 +23,6 @@ export default function AuthRoute() {
   const [query, setQuery] = useSearchParams();
   const { status, user } = useSession();
   const { state: routed } = useLocation();
-  const notice = useAuthNotice();
   const [email, setEmail] = useState('');
   const tab = query.get('signup') === 'true' ? 'signUp' : 'login';
   const showTab = (next: 'login' | 'signUp') =>
@@ -36,8 +34,10 @@ export default function AuthRoute() {
       },
       { replace: true, state: routed },
     );
-  const login = useLogin();
-  const signUp = useSignUp((address) => {
+  const confirmedUrl =
+    location.origin + paths.confirmSignUp({ next: query.get('next') ?? undefined });
+  const login = useLogin(confirmedUrl);
+  const signUp = useSignUp(confirmedUrl, (address) => {
     setEmail(address);
     showTab('login');
   });
@@ -50,7 +50,6 @@ export default function AuthRoute() {
       <AuthScreen
         language={language}
         login={{ ...login, email }}
-        notice={notice}
         signUp={signUp}
         tab={tab}
         onChangeLanguage={changeLanguage}
@@ -61,7 +60,7 @@ export default function AuthRoute() {
 }
 
 /** The login form's state out of the session, and the resending of a confirmation mail. */
-function useLogin() {
+function useLogin(confirmedUrl: string) {
   const { t, i18n } = useTranslation('student');
   const connect = useConnect();
   const session = useSessionActor();
@@ -84,10 +83,7 @@ function useLogin() {
     setResend('busy');
     try {
       const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
-      await data.resendConfirmation(client, {
-        email,
-        confirmedUrl: location.origin + paths.auth(),
-      });
+      await data.resendConfirmation(client, { email, confirmedUrl });
       setResend('sent');
     } catch (error) {
       setResend('offered');
@@ -106,7 +102,7 @@ function useLogin() {
 }
 
 /** The sign-up form: the username is looked up first, then the account is made. */
-function useSignUp(onCreated: (email: string) => void) {
+function useSignUp(confirmedUrl: string, onCreated: (email: string) => void) {
   const { t } = useTranslation('student');
   const failureText = useFailureText();
   const { language: tag } = useLanguage();
@@ -124,7 +120,7 @@ function useSignUp(onCreated: (email: string) => void) {
       await data.signUp(client, {
         ...values,
         language: languages.find((language) => languageTag[language] === tag) ?? 'english',
-        confirmedUrl: location.origin + paths.auth(),
+        confirmedUrl,
       });
       setState({ status: 'idle' });
       toasts.show({ tone: 'success', message: t('auth.signUp.success') }, 12_000);

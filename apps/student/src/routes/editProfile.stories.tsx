@@ -62,6 +62,15 @@ async function choosePhoto(canvasElement: HTMLElement, file: File) {
 const save = (page: ReturnType<typeof within>) =>
   userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
 
+/** Sent here from the page of reset mails, which an ordinary login does not open. */
+export const CameToChangeThePassword: Story = {
+  parameters: { studentApp: { state: { changes: 'password' } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText('Current password')).toBeVisible();
+  },
+};
+
 export const SavesTheNames: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);

@@ -9,7 +9,10 @@ const meta = {
   title: 'Flows/Student/NewPassword',
   component: NewPasswordRoute,
   parameters: { layout: 'fullscreen', ...mockApi() },
-  decorators: [withStudentApp({ path: '/auth/new-password', isPublic: true })],
+  decorators: [
+    // As after a reload behind the link: its session, and the note that it is one.
+    withStudentApp({ path: '/auth/new-password', state: { isRecovery: true }, isPublic: true }),
+  ],
 } satisfies Meta<typeof NewPasswordRoute>;
 
 export default meta;
@@ -44,8 +47,31 @@ export const SamePassword: Story = {
   },
 };
 
+/** A session alone may be a phone that lies open: the current password is asked for elsewhere. */
+export const MerelyLoggedIn: Story = {
+  parameters: { studentApp: { state: null } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
+      '/profile/edit',
+    );
+  },
+};
+
+/** The note is only for the page: the server asks again. */
+export const NoLongerARecovery: Story = {
+  parameters: mockApi({
+    updateUser: http.put(api('/auth/v1/user'), () => authRefusal(400, 'current_password_required')),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      'Your current password is needed for this.',
+    );
+  },
+};
+
 export const WithoutALink: Story = {
-  parameters: { studentApp: { isSignedIn: false } },
+  parameters: { studentApp: { isSignedIn: false, state: null } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('This link no longer works')).toBeVisible();

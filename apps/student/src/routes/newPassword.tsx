@@ -4,8 +4,8 @@ import {
   NewPasswordScreen,
   type NewPasswordState,
 } from '@niyama/ui/screens/student/NewPasswordScreen';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useConnect } from '../app/backend.tsx';
 import { useFailureText } from '../../../shared/src/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
@@ -13,7 +13,13 @@ import { Page } from '../../../shared/src/Page.tsx';
 import { useSession } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 
-/** /auth/new-password: where the link of a reset mail leads. */
+const isKept = (state: unknown): state is { isRecovery: true } =>
+  typeof state === 'object' && state !== null && 'isRecovery' in state;
+
+/**
+ * /auth/new-password: where the link of a reset mail leads. Whoever is merely logged in is sent to
+ * where the current password is asked for.
+ */
 export default function NewPasswordRoute() {
   const { t } = useTranslation('student');
   const failureText = useFailureText();
@@ -22,8 +28,14 @@ export default function NewPasswordRoute() {
   const navigate = useNavigate();
   const { status } = useSession();
   const [state, setState] = useState<NewPasswordState>({ status: 'idle' });
-  const [hasOpened, setOpened] = useState(false);
-  if (status === 'passwordRecovery' && !hasOpened) setOpened(true);
+  const { pathname, state: kept } = useLocation();
+  const isRecovery = status === 'passwordRecovery' || isKept(kept);
+  // A reload finds the session of the link, which then looks like any other.
+  useEffect(() => {
+    if (status === 'passwordRecovery') {
+      void navigate(pathname, { replace: true, state: { isRecovery: true } });
+    }
+  }, [navigate, pathname, status]);
 
   const save = async (password: string) => {
     setState({ status: 'busy' });
@@ -37,9 +49,11 @@ export default function NewPasswordRoute() {
       setState({ status: 'failed', message: t('auth.reset.error', { message }) });
     }
   };
-  // A signed-in student may set a new password here as well; a stranger's link has to be valid.
-  const isAllowed = hasOpened || status === 'signedIn';
-  const shown: NewPasswordState = isAllowed
+  if (status === 'signedIn' && !isRecovery) {
+    return <Navigate replace state={{ changes: 'password' }} to={paths.editProfile()} />;
+  }
+  const isOpen = isRecovery && (status === 'passwordRecovery' || status === 'signedIn');
+  const shown: NewPasswordState = isOpen
     ? state
     : { status: status === 'loading' ? 'checking' : 'linkExpired' };
   return (

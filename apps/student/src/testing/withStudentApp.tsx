@@ -23,6 +23,8 @@ import { toasts } from '../app/toasts.ts';
 interface StudentAppOptions {
   /** Where the story begins. */
   path: string;
+  /** What the history entry of the beginning keeps. */
+  state?: unknown;
   /** The pattern under which the route stands; without one, the path itself. */
   pattern?: string;
   /** Whether somebody is signed in. @default true */
@@ -39,10 +41,10 @@ interface StudentAppOptions {
 export function withStudentApp(usual: StudentAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['studentApp'] as Partial<StudentAppOptions>) };
-    const { path, isSignedIn = true, isPublic = false } = options;
+    const { path, state, isSignedIn = true, isPublic = false } = options;
     const pattern = options.pattern ?? path.split('?')[0];
     return (
-      <StudentApp key={path} isSignedIn={isSignedIn} path={path}>
+      <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>
         <Routes>
           <Route element={isPublic ? <ForEverybody /> : <RequireSession />}>
             <Route element={<Story />} path={pattern} />
@@ -66,11 +68,12 @@ const connectToMocks = () => {
 
 interface StudentAppProps {
   path: string;
+  state: unknown;
   isSignedIn: boolean;
   children: ReactNode;
 }
 
-function StudentApp({ path, isSignedIn, children }: StudentAppProps) {
+function StudentApp({ path, state, isSignedIn, children }: StudentAppProps) {
   const { i18n } = useTranslation();
   useState(() => {
     toasts.clear();
@@ -79,8 +82,9 @@ function StudentApp({ path, isSignedIn, children }: StudentAppProps) {
     else localStorage.removeItem(sessionStorageKey);
     rememberToolbar(i18n.language, student.settings);
   });
+  const { pathname, search, hash } = new URL(path, location.origin);
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
       <AppProviders connect={connectToMocks} i18n={i18n}>
         <Cache>
           <RouteBoundary homeHref={paths.home()}>{children}</RouteBoundary>

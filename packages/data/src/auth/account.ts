@@ -52,7 +52,10 @@ export async function changePassword(
   change: { email: string; currentPassword: string; password: string },
 ): Promise<void> {
   await proveIdentity(client, change);
-  const { error } = await client.auth.updateUser({ password: change.password });
+  const { error } = await client.auth.updateUser({
+    password: change.password,
+    current_password: change.currentPassword,
+  });
   if (error) throw toDataError(error);
 }
 

@@ -8,6 +8,7 @@ import {
 import type { Client } from '../client.ts';
 import {
   type AuthEvent,
+  createConfirmation,
   currentUserId,
   getHome,
   isUsernameFree,
@@ -36,7 +37,7 @@ afterAll(() => backend.close());
 /** A device on which nobody is signed in. */
 const anotherDevice = (): Client => backend.clientFor(null);
 
-const confirmedUrl = 'http://localhost:8080/auth';
+const confirmedUrl = 'http://localhost:8080/auth/confirm';
 const resetUrl = 'http://localhost:8080/auth/new-password';
 const email = 'maya@niyama.example';
 const password = testPassword;
@@ -49,14 +50,27 @@ const account: NewAccount = {
   confirmedUrl,
 };
 
+/** The page behind the newest mail's link. */
+async function openPage() {
+  const { page, outcome } = await backend.followMail();
+  const tokenHash = outcome['token_hash'] ?? '';
+  const confirmation = createConfirmation(device, { tokenHash, email: outcome['email'] ?? '' });
+  return { page, outcome, confirmation };
+}
+const names = { username: 'maya', fullName: 'Maya Lind' };
+
 describe('signing up', () => {
-  it('mails a link to the login in the language in use, and makes the profile', async () => {
+  it('mails a link to its page in the language in use, and makes the profile', async () => {
     await signUp(device, account);
     expect(await currentUserId(device)).toBeNull();
     expect(backend.mails()).toMatchObject([{ to: email, kind: 'confirmation', language: 'de' }]);
-    const { page, outcome } = await backend.followMail();
+    const { page, outcome, confirmation } = await openPage();
     expect(page).toBe(confirmedUrl);
-    expect(outcome).toHaveProperty('access_token');
+    expect(outcome).toMatchObject({ email, username: 'maya', full_name: 'Maya Lind' });
+    expect(await confirmation.check(password)).toBe('fits');
+    await confirmation.finish({ ...names, password });
+    expect(await currentUserId(device)).toBeNull();
+    expect(await backend.sql('select from auth.sessions')).toEqual([]);
 
     const { id } = await logIn(device, { email, password });
     const { profile } = await getHome(device, { timeZone: 'UTC' });
@@ -85,6 +99,49 @@ describe('signing up', () => {
       code,
     });
     expect(backend.mails()).toEqual([]);
+  });
+});
+
+describe('confirming a sign-up', () => {
+  const strangers = 'a-strangers-password';
+
+  it('of a stranger gives the account the names and the password of its owner', async () => {
+    await signUp(device, { ...account, username: 'stranger', password: strangers });
+    await signUp(device, account);
+    const { confirmation } = await openPage();
+    expect(await confirmation.check(password)).toBe('differs');
+    await confirmation.finish({ ...names, password });
+    expect((await failureOf(logIn(device, { email, password: strangers })))?.code).toBe(
+      'invalid_credentials',
+    );
+    await logIn(device, { email, password });
+    const { profile } = await getHome(device, { timeZone: 'UTC' });
+    expect(profile).toMatchObject(names);
+  });
+
+  it('goes on where it stopped when the username was taken', async () => {
+    await backend.createUser({ username: 'mira' });
+    await signUp(device, account);
+    const { confirmation } = await openPage();
+    const taken = confirmation.finish({ ...names, username: 'MIRA', password });
+    expect((await failureOf(taken))?.kind).toBe('conflict');
+    // Half way there is no password, and nobody is in.
+    expect((await failureOf(logIn(device, { email, password })))?.code).toBe('invalid_credentials');
+    expect(await currentUserId(device)).toBeNull();
+    expect(await confirmation.check(password)).toBe('fits');
+    await confirmation.finish({ ...names, password });
+    expect((await logIn(device, { email, password })).email).toBe(email);
+  });
+
+  it('works once, and tells who has the password that it is confirmed', async () => {
+    await signUp(device, account);
+    const [first, second] = [await openPage(), await openPage()];
+    await first.confirmation.finish({ ...names, password });
+    expect(await second.confirmation.check(password)).toBe('confirmed');
+    expect(await second.confirmation.check(strangers)).toBe('differs');
+    const again = second.confirmation.finish({ ...names, password: strangers });
+    expect((await failureOf(again))?.code).toBe('otp_expired');
+    expect((await openPage()).outcome).toMatchObject({ error_code: 'otp_expired' });
   });
 });
 
@@ -154,7 +211,9 @@ describe('logging in', () => {
     await resendConfirmation(device, { email, confirmedUrl });
     const [again, first] = backend.mails();
     expect(again?.link).not.toBe(first?.link);
-    expect((await backend.followMail(again?.link ?? '')).page).toBe(confirmedUrl);
+    const { page, confirmation } = await openPage();
+    expect(page).toBe(confirmedUrl);
+    await confirmation.finish({ ...names, password });
     expect((await logIn(device, { email, password })).email).toBe(email);
   });
 

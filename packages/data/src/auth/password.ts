@@ -16,9 +16,11 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password of the signed-in person.
+ * Sets the password behind the link of a reset mail; any other session needs the current password as
+ * well (see `changePassword`).
  *
- * @throws DataError with the auth service's code, such as `same_password` or `session_not_found`.
+ * @throws DataError with the auth service's code, such as `same_password`, `session_not_found` or
+ * `current_password_required`.
  */
 export async function setPassword(client: Client, password: string): Promise<void> {
   const { error } = await client.auth.updateUser({ password });

@@ -7,6 +7,7 @@ export type FormMessage =
   | 'form.error.emailInvalid'
   | 'form.error.passwordTooShort6'
   | 'form.error.passwordTooShort8'
+  | 'form.error.passwordTooLong'
   | 'form.error.fullNameRequired'
   | 'form.error.passwordsDoNotMatch'
   | 'form.error.usernameTooShort'
@@ -30,6 +31,16 @@ const email = text('form.error.emailInvalid', z.trim(), z.email('form.error.emai
 const password = text(
   'form.error.passwordTooShort6',
   z.minLength(6, 'form.error.passwordTooShort6'),
+);
+/** Of a longer one the server's hash would see the beginning only. */
+const notTooLong = z.refine<string>(
+  (password) => new TextEncoder().encode(password).length <= 72,
+  'form.error.passwordTooLong' satisfies FormMessage,
+);
+const newPassword = text(
+  'form.error.passwordTooShort6',
+  z.minLength(6, 'form.error.passwordTooShort6'),
+  notTooLong,
 );
 
 /** Characters that show nothing or turn the writing round: with them one name passes for another. */
@@ -73,7 +84,15 @@ export const loginForm = z.object({ email, password });
 
 /** Sign-up (specification A, section 5). */
 export const signUpForm = z
-  .object({ username, fullName, email, password, confirmPassword: password })
+  .object({ username, fullName, email, password: newPassword, confirmPassword: password })
+  .check(samePasswords);
+
+/** The page of a confirmation mail: who it is, with the password of the sign-up. */
+export const confirmSignUpForm = z.object({ username, fullName, password });
+
+/** The same page for whom the password of the sign-up is not: another one is chosen. */
+export const chooseAtSignUpForm = z
+  .object({ username, fullName, password: newPassword, confirmPassword: password })
   .check(samePasswords);
 
 /** The request for a reset mail (decision C49). */
@@ -81,7 +100,7 @@ export const forgotPasswordForm = z.object({ email });
 
 /** The new password behind the mail's link (decision C49). */
 export const newPasswordForm = z
-  .object({ password, confirmPassword: password })
+  .object({ password: newPassword, confirmPassword: password })
   .check(samePasswords);
 
 /** Edit Profile (specification A, section 5): the database's limits, and no rule beside them. */
@@ -108,7 +127,11 @@ export const newUserForm = z.object({
   fullName: requiredFullName,
   username,
   email,
-  password: text('form.error.passwordTooShort8', z.minLength(8, 'form.error.passwordTooShort8')),
+  password: text(
+    'form.error.passwordTooShort8',
+    z.minLength(8, 'form.error.passwordTooShort8'),
+    notTooLong,
+  ),
   role: z.catch(z.enum(['user', 'admin']), 'user'),
 });
 
@@ -123,7 +146,7 @@ const currentPassword = text(
 
 /** A new password for an account: the sign-up's rules, behind the current one. */
 export const changePasswordForm = z
-  .object({ currentPassword, password, confirmPassword: password })
+  .object({ currentPassword, password: newPassword, confirmPassword: password })
   .check(samePasswords);
 
 /** Another address for an account, behind the current password. */
@@ -137,5 +160,6 @@ export type NewUserValues = z.output<typeof newUserForm>;
 export type UserNamesValues = z.output<typeof userNamesForm>;
 export type LoginValues = z.output<typeof loginForm>;
 export type SignUpValues = z.output<typeof signUpForm>;
+export type ConfirmSignUpValues = z.output<typeof confirmSignUpForm>;
 export type ForgotPasswordValues = z.output<typeof forgotPasswordForm>;
 export type NewPasswordValues = z.output<typeof newPasswordForm>;

@@ -20,6 +20,7 @@ import type {
 } from '@niyama/ui/screens/student/EditProfileScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
@@ -27,6 +28,10 @@ import { toasts } from '../../app/toasts.ts';
 import { useOnlyHere } from '../../app/useOnlyHere.ts';
 
 const changedUrl = () => location.origin + paths.emailChanged();
+
+/** Whether somebody came here to change the password. */
+const changesPassword = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'changes' in state;
 
 /** The address, the password and the sessions of the student. */
 export function useAccount() {
@@ -37,7 +42,10 @@ export function useAccount() {
   const { look, forget } = useOnlyHere();
   const failureText = useFailureText();
   const { data: account, isPending } = useQuery(accountQuery(client, userId));
-  const [kind, setKind] = useState<AccountDialog['kind'] | null>(null);
+  const { state: routed } = useLocation();
+  const [kind, setKind] = useState<AccountDialog['kind'] | null>(() =>
+    changesPassword(routed) ? 'password' : null,
+  );
   const [form, setForm] = useState<AccountFormState>({ status: 'idle' });
   const [resend, setResend] = useState<'offered' | 'busy' | 'sent'>('offered');
 
@@ -81,6 +89,7 @@ export function useAccount() {
   };
 
   const dialog = ((): AccountDialog | null => {
+    if (kind === 'password' && !account) return null;
     if (kind !== 'signOut') return kind && { kind, form };
     return { kind, form, here: look() };
   })();

@@ -14,7 +14,6 @@ const meta = {
     onChangeTab: fn(),
     login,
     signUp,
-    notice: null,
     language: 'en',
     onChangeLanguage: fn(),
   },
@@ -123,15 +122,6 @@ export const Unconfirmed: Story = {
 export const ConfirmationSentAgain: Story = {
   args: { login: { ...login, state: { status: 'unconfirmed', message: '', resend: 'sent' } } },
 };
-
-export const Confirmed: Story = {
-  args: { notice: 'confirmed' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/address is confirmed/)).toBeVisible();
-  },
-};
-
-export const LinkExpired: Story = { args: { notice: 'linkExpired' } };
 
 export const SignUp: Story = {
   args: { tab: 'signUp' },

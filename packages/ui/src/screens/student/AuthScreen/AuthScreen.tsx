@@ -1,7 +1,6 @@
 import { type LanguageTag, paths } from '@niyama/domain';
 import { Trans, useTranslation } from '@niyama/i18n';
 import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -12,15 +11,11 @@ import { SignUpForm, type SignUpFormProps } from './parts/SignUpForm.tsx';
 
 export type AuthTab = 'login' | 'signUp';
 
-/** What the link of a mail led to, said above the form. */
-export type AuthNotice = 'confirmed' | 'linkExpired';
-
 export interface AuthScreenProps {
   tab: AuthTab;
   onChangeTab: (tab: AuthTab) => void;
   login: LoginFormProps;
   signUp: SignUpFormProps;
-  notice: AuthNotice | null;
   language: LanguageTag;
   onChangeLanguage: (tag: LanguageTag) => void;
 }
@@ -31,7 +26,6 @@ export function AuthScreen({
   onChangeTab,
   login,
   signUp,
-  notice,
   language,
   onChangeLanguage,
 }: AuthScreenProps) {
@@ -42,10 +36,6 @@ export function AuthScreen({
       product={t('common:product')}
       productHref={paths.landing()}
     >
-      {notice === 'confirmed' ? (
-        <FormAlert tone="info">{t('auth.link.confirmed')}</FormAlert>
-      ) : null}
-      {notice === 'linkExpired' ? <FormAlert>{t('auth.link.expired')}</FormAlert> : null}
       <Tabs<AuthTab>
         label={t('auth.tabs.label')}
         selectedKey={tab}

@@ -1,0 +1,5 @@
+export {
+  ConfirmSignUpScreen,
+  type ConfirmSignUpScreenProps,
+  type ConfirmSignUpState,
+} from './ConfirmSignUpScreen.tsx';
