@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { assignTo, logInAsAdmin, loseProfile, readToast } from './support/instructor.ts';
+import { moveAbout } from './support/moves.ts';
 import { submitLogin, test } from './support/people.ts';
 
 const admin = { email: 'admin@niyama.example', password: 'practice-daily' };
@@ -64,6 +65,13 @@ test('a student in the admin area is sent to the landing page and told why', asy
   await expect(page.getByText('Unauthorized: You do not have admin privileges')).toBeVisible();
   await page.goto(`${addresses.admin}/admin/dashboard`);
   await expect(page).toHaveURL(/\/admin\/login/);
+});
+
+test('the navigation stays where it is over twenty moves', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInAsAdmin(page);
+  const round = ['Users', 'Assignments', 'Asana Library', 'Communities', 'Dashboard'];
+  await moveAbout(page, 'Administration', [...round, ...round, ...round, ...round]);
 });
 
 test('the way back leads to the student login', async ({ page }) => {

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { openApi } from './support/api.ts';
 import { bellsOf, listenToBells } from './support/bells.ts';
+import { moveAbout } from './support/moves.ts';
 import { keepLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 
@@ -147,6 +148,86 @@ test('a preset of one’s own is saved, used, deleted and brought back; a second
   await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(other.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+/** Which tab holds the lock of the meditation, as the browser names its tabs. */
+const holder = (page: Page) =>
+  page.evaluate(async () => {
+    const { held } = await navigator.locks.query();
+    return held?.find(({ name }) => name?.startsWith('niyama.sit.'))?.clientId;
+  });
+
+const round = ['Library', 'Practice', 'Community', 'Home', 'Timer'];
+
+test('going about with two more tabs open leaves a meditation, its bells and its lock where they are', async ({
+  page,
+  context,
+  student,
+}) => {
+  await listenToBells(page);
+  await setClockBack(page, 30);
+  await logIn(page, student);
+  const others = await Promise.all([context.newPage(), context.newPage()]);
+  for (const other of others) {
+    await listenToBells(other);
+    await other.goto('/library');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.bringToFront();
+  await openTimer(page);
+  await page.getByRole('button', { name: /Interval bells/ }).click();
+  await page.getByRole('option', { name: '3 Bells' }).click();
+  await stopClock(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByText('The timer has started: 10 minutes')).toHaveCount(1);
+  const begunIn = await holder(page);
+  expect(begunIn).toBeDefined();
+
+  // Between the bells of 150, 300, 450 and 600 seconds, with time that passes as it does.
+  for (const seconds of [60, 150, 150, 150]) {
+    await runClock(page, seconds);
+    await page.clock.resume();
+    await moveAbout(page, 'Main navigation', round);
+    await stopClock(page);
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(await holder(page)).toBe(begunIn);
+  }
+  await expect(page.getByText('The timer has started: 10 minutes')).toHaveCount(0);
+  await runClock(page, 90);
+  await page.clock.resume();
+  await expect(page.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Earned 10 points!')).toBeVisible();
+  expect(await rhythmOf(page)).toEqual([0, 150, 300, 450, 600]);
+  for (const other of others) expect(await bellsOf(other)).toEqual([]);
+});
+
+test('the track of the lock screen plays on while the student goes about', async ({
+  page,
+  student,
+}) => {
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    const play = HTMLMediaElement.prototype.play;
+    const pause = HTMLMediaElement.prototype.pause;
+    Object.assign(window, { told });
+    HTMLMediaElement.prototype.play = function playAndTell() {
+      told.push('play');
+      return play.call(this);
+    };
+    HTMLMediaElement.prototype.pause = function pauseAndTell() {
+      told.push('pause');
+      pause.call(this);
+    };
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await logIn(page, student);
+  await openTimer(page);
+  await page.getByRole('switch', { name: 'Lock-screen mode' }).click();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect.poll(told).toEqual(['play']);
+  await moveAbout(page, 'Main navigation', round);
+  expect(await told()).toEqual(['play']);
 });
 
 test.describe('without a service worker', () => {

@@ -1,8 +1,9 @@
 import { isOnline } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
 import { CrashScreen, type CrashCause } from '@niyama/ui/screens/shared/CrashScreen';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { isPartLost } from './lostParts.ts';
 
 interface RouteBoundaryProps {
@@ -17,8 +18,22 @@ function causeOf(error: Error): CrashCause {
   return isOnline() ? 'partLost' : 'offline';
 }
 
-class Boundary extends Component<RouteBoundaryProps, { cause: CrashCause | null }> {
-  override state: { cause: CrashCause | null } = { cause: null };
+interface BoundaryProps extends RouteBoundaryProps {
+  /** Which entry of the history is shown; at another one everything is tried anew. */
+  entry: string;
+}
+
+interface BoundaryState {
+  cause: CrashCause | null;
+  entry: string;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { cause: null, entry: this.props.entry };
+
+  static getDerivedStateFromProps({ entry }: BoundaryProps, state: BoundaryState) {
+    return entry === state.entry ? null : { cause: null, entry };
+  }
 
   static getDerivedStateFromError(error: Error) {
     return { cause: causeOf(error) };
@@ -36,12 +51,41 @@ class Boundary extends Component<RouteBoundaryProps, { cause: CrashCause | null 
   }
 }
 
-/** One for each route: what breaks in a screen ends there, and another address is a new start. */
+/**
+ * What breaks below ends here, and another address is a new start. It never takes down what works:
+ * only what broke is built anew.
+ */
 export function RouteBoundary({ homeHref, children }: RouteBoundaryProps) {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   return (
-    <Boundary key={pathname} homeHref={homeHref}>
+    <Boundary entry={key} homeHref={homeHref}>
       {children}
     </Boundary>
+  );
+}
+
+/**
+ * The page of the address, inside of what all pages share: when it breaks, the rest goes on.
+ *
+ * The page before stays until this one's part of the app is there.
+ */
+export function PageOutlet({ homeHref }: Pick<RouteBoundaryProps, 'homeHref'>) {
+  const { pathname } = useLocation();
+  return (
+    <RouteBoundary key={pathname} homeHref={homeHref}>
+      <Outlet />
+    </RouteBoundary>
+  );
+}
+
+/** The page inside of a frame, which shows at once and says in the page's place that it is coming. */
+export function FramedPageOutlet({ homeHref }: Pick<RouteBoundaryProps, 'homeHref'>) {
+  const { pathname } = useLocation();
+  return (
+    <RouteBoundary key={pathname} homeHref={homeHref}>
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </RouteBoundary>
   );
 }

@@ -1,15 +1,27 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'niyama.scroll';
 
 /** Where each entry of the history was left, in pixels; kept over a reload of the tab. */
 const positions = new Map<string, number>(readPositions());
 
+/** The first entry of every document has the same key, so its address tells it from others. */
+const nameOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;
+
+/** Whether this document was opened by an address or a link, and neither reloaded nor gone back to. */
+function isOpenedAnew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate';
+}
+
 function readPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) ? stored : [];
+    const known: [string, number][] = Array.isArray(stored) ? stored : [];
+    const here = location.pathname + location.search;
+    return isOpenedAnew() ? known.filter(([name]) => name !== here) : known;
   } catch {
     return []; // Blocked or foreign: the page begins at its top.
   }
@@ -20,7 +32,7 @@ function readPositions(): [string, number][] {
  * grow after they appear, so a remembered position is taken up as soon as the page is tall enough.
  */
 export function useScrollRestoration() {
-  const { key } = useLocation();
+  const name = nameOf(useLocation());
   const how = useNavigationType();
 
   useEffect(() => {
@@ -41,8 +53,8 @@ export function useScrollRestoration() {
 
   // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, Math.round(scrollY));
-    const wanted = how === NavigationType.Pop ? (positions.get(key) ?? 0) : 0;
+    const remember = () => positions.set(name, Math.round(scrollY));
+    const wanted = how === NavigationType.Pop ? (positions.get(name) ?? 0) : 0;
     scrollTo(0, wanted);
     addEventListener('scroll', remember, { passive: true });
     const stopGrowing = scrollY < wanted ? scrollWhenTall(wanted) : () => undefined;
@@ -50,7 +62,7 @@ export function useScrollRestoration() {
       removeEventListener('scroll', remember);
       stopGrowing();
     };
-  }, [key, how]);
+  }, [name, how]);
 }
 
 /** Takes up a position as the page grows, until a person scrolls and so decides otherwise. */

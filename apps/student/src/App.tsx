@@ -2,7 +2,7 @@ import { pathPatterns, paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
+import { PageOutlet, RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
 import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
 import { LandingRoute } from './routes/landing.tsx';
 
@@ -16,6 +16,7 @@ const PrivacyRoute = lazy(() => import('./routes/privacy.tsx'));
 const DataLayer = lazy(() => import('./app/DataLayer.tsx'));
 const ForEverybody = lazy(() => import('./app/ForEverybody.tsx'));
 const RequireSession = lazy(() => import('./app/RequireSession.tsx'));
+const Framed = lazy(() => import('./app/Framed.tsx'));
 // Without it there is no reminder and no offer of a newer build, but every screen is there.
 const Beside = lazy(() => import('./app/Beside.tsx').catch(() => ({ default: () => null })));
 const HomeRoute = lazy(() => import('./routes/home.tsx'));
@@ -55,21 +56,25 @@ export function App() {
               <Route element={<AsanaRoute />} path={pathPatterns.asana} />
             </Route>
             <Route element={<RequireSession beside={<Beside />} />}>
-              <Route element={<HomeRoute />} path={paths.home()} />
-              <Route element={<LibraryRoute />} path={paths.library()} />
-              <Route element={<AsanaRoute />} path={pathPatterns.pose} />
-              <Route element={<AssignmentsRoute />} path={paths.assignments()} />
-              <Route element={<SelfPracticeRoute />} path={paths.selfPractice()} />
-              <Route element={<PracticeRoute />} path={pathPatterns.practice} />
-              <Route element={<ProfileRoute />} path={paths.profile()} />
-              <Route element={<EditProfileRoute />} path={paths.editProfile()} />
-              <Route element={<SettingsRoute />} path={paths.settings()} />
-              <Route element={<ProgressRoute />} path={paths.progress()} />
-              <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
-              <Route element={<CommunitiesRoute />} path={paths.communities()} />
-              <Route element={<CommunityRoute />} path={pathPatterns.community} />
-              <Route element={<LifestyleRoute />} path={paths.lifestyle()} />
-              <Route element={<TimerRoute />} path={paths.timer()} />
+              <Route element={<Framed />}>
+                <Route element={<HomeRoute />} path={paths.home()} />
+                <Route element={<LibraryRoute />} path={paths.library()} />
+                <Route element={<AssignmentsRoute />} path={paths.assignments()} />
+                <Route element={<SelfPracticeRoute />} path={paths.selfPractice()} />
+                <Route element={<ProfileRoute />} path={paths.profile()} />
+                <Route element={<EditProfileRoute />} path={paths.editProfile()} />
+                <Route element={<SettingsRoute />} path={paths.settings()} />
+                <Route element={<ProgressRoute />} path={paths.progress()} />
+                <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
+                <Route element={<CommunitiesRoute />} path={paths.communities()} />
+                <Route element={<CommunityRoute />} path={pathPatterns.community} />
+                <Route element={<LifestyleRoute />} path={paths.lifestyle()} />
+                <Route element={<TimerRoute />} path={paths.timer()} />
+              </Route>
+              <Route element={<PageOutlet homeHref={paths.home()} />}>
+                <Route element={<AsanaRoute />} path={pathPatterns.pose} />
+                <Route element={<PracticeRoute />} path={pathPatterns.practice} />
+              </Route>
             </Route>
           </Route>
           <Route element={<NotFoundRoute />} path="*" />

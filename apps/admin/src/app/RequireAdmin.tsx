@@ -1,15 +1,17 @@
 import { roleQuery } from '@niyama/data';
 import { adminPaths, DataError, displayName } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
+import { AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
 import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '../../../shared/src/backend.tsx';
+import { FramedPageOutlet } from '../../../shared/src/RouteBoundary.tsx';
 import { useSession, useSessionActor } from '../../../shared/src/session.tsx';
 import { useLookAndLanguage } from '../../../shared/src/useLookAndLanguage.ts';
-import { FrameProvider } from './frame.tsx';
+import { FrameProvider, useFrame } from './frame.tsx';
 import { switchLanguage } from './language.ts';
 import { TurnedAway } from './TurnedAway.tsx';
 
@@ -52,7 +54,7 @@ export function RequireAdmin() {
     const name = displayName(person, ['fullName', 'username']) ?? t('product');
     return (
       <FrameProvider key={user.id} person={{ name, avatarUrl: person.avatarUrl }}>
-        <Outlet />
+        <Screens />
       </FrameProvider>
     );
   }
@@ -65,5 +67,14 @@ export function RequireAdmin() {
       onLogOut={() => session.send({ type: 'logout.asked' })}
       onRetry={() => void refetch()}
     />
+  );
+}
+
+/** The navigation stays from one screen to the next. */
+function Screens() {
+  return (
+    <AdminShell frame={useFrame()}>
+      <FramedPageOutlet homeHref={adminPaths.root()} />
+    </AdminShell>
   );
 }

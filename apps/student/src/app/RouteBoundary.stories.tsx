@@ -36,6 +36,18 @@ export const LeadsHome: Story = {
   },
 };
 
+/** The navigation stays, and the next page is a new start. */
+export const LeavesTheNavigation: Story = {
+  parameters: { studentApp: { isFramed: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    const navigation = within(page.getByRole('navigation', { name: 'Main navigation' }));
+    await userEvent.click(navigation.getByRole('link', { name: 'Timer' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/timer');
+  },
+};
+
 /** As a browser tells of a part of the app that the server no longer has. */
 function LostScreen(): never {
   const payload = new TypeError(reason);

@@ -6,10 +6,11 @@ import { mockApiUrl, sessionOf, student } from '@niyama/mocks';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { sessionStorageKey } from '../app/backend.tsx';
 import ForEverybody from '../app/ForEverybody.tsx';
+import Framed from '../app/Framed.tsx';
 import RequireSession from '../app/RequireSession.tsx';
 import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
@@ -31,6 +32,8 @@ interface StudentAppOptions {
   isSignedIn?: boolean;
   /** A public route stands outside the guard. @default false */
   isPublic?: boolean;
+  /** With the app's own navigation around the page, as App.tsx has it. @default false */
+  isFramed?: boolean;
 }
 
 /**
@@ -41,13 +44,15 @@ interface StudentAppOptions {
 export function withStudentApp(usual: StudentAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['studentApp'] as Partial<StudentAppOptions>) };
-    const { path, state, isSignedIn = true, isPublic = false } = options;
+    const { path, state, isSignedIn = true, isPublic = false, isFramed = false } = options;
     const pattern = options.pattern ?? path.split('?')[0];
     return (
       <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>
         <Routes>
           <Route element={isPublic ? <ForEverybody /> : <RequireSession />}>
-            <Route element={<Story />} path={pattern} />
+            <Route element={isFramed ? <Framed /> : <Outlet />}>
+              <Route element={<Story />} path={pattern} />
+            </Route>
           </Route>
           <Route element={<Elsewhere />} path="*" />
         </Routes>

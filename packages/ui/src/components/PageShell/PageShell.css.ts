@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { giving } from '../../theme/giving.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
+import { ownHeight } from './ownHeight.css.ts';
 
 export const shell = style({
   display: 'flex',
@@ -49,8 +50,20 @@ export const foot = style({
 
 export const bar = style({ '@media': { [media.wide]: { display: 'none' } } });
 
+/** The place of the screen, which fills the window beside or above the navigation. */
+export const page = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  vars: { [ownHeight]: '0px' },
+});
+
 /** So that the end of a page can be scrolled clear of what floats above it. */
-export const room = style({ '@media': { [media.wide]: { height: vars.space[16] } } });
+export const roomyPage = style([
+  page,
+  { '@media': { [media.wide]: { paddingBottom: vars.space[16] } } },
+]);
 
 export const running = style({
   '@media': {

@@ -6,7 +6,7 @@ import { englishPlaces, germanPlaces } from '../BottomBar/navigationExamples.ts'
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { PageShell } from './PageShell.tsx';
+import { PageColumn, PageShell } from './PageShell.tsx';
 
 const cards = (
   <Stack>
@@ -18,6 +18,16 @@ const cards = (
   </Stack>
 );
 
+const header = (
+  <AppHeader
+    avatar={{ label: 'Your profile', href: '/profile', name: 'Asha', src: null }}
+    menuLabel="Open menu"
+    points={{ text: '340 points', href: '/progress' }}
+    title="Practice"
+    onMenu={fn()}
+  />
+);
+
 const meta = {
   title: 'Components/PageShell',
   component: PageShell,
@@ -25,16 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     skipLabel: 'Skip to content',
-    header: (
-      <AppHeader
-        avatar={{ label: 'Your profile', href: '/profile', name: 'Asha', src: null }}
-        menuLabel="Open menu"
-        points={{ text: '340 points', href: '/progress' }}
-        title="Practice"
-        onMenu={fn()}
-      />
-    ),
-    children: cards,
+    children: <PageColumn header={header}>{cards}</PageColumn>,
     navigation: { label: 'Main', items: englishPlaces, product: 'Niyama' },
   },
 } satisfies Meta<typeof PageShell>;
@@ -63,7 +64,13 @@ export const Wide: Story = {
 };
 
 export const TwoColumns: Story = {
-  args: { aside: cards },
+  args: {
+    children: (
+      <PageColumn aside={cards} header={header}>
+        {cards}
+      </PageColumn>
+    ),
+  },
   globals: { width: '1280' },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement)
@@ -89,7 +96,14 @@ export const SkipsToContent: Story = {
 };
 
 export const WithoutNavigation: Story = {
-  args: { navigation: undefined, width: 'reading' },
+  args: {
+    children: (
+      <PageColumn header={header} width="reading">
+        {cards}
+      </PageColumn>
+    ),
+    navigation: undefined,
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).not.toBeInTheDocument();
   },

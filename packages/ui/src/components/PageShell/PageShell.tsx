@@ -7,31 +7,28 @@ import * as styles from './PageShell.css.ts';
 export interface PageShellProps {
   /** The words of the link that leads past the navigation. */
   skipLabel: string;
+  /** A PageColumn. */
+  children: ReactNode;
+  /** The main navigation; a screen without one (a practice, a form) leaves it out. */
+  navigation?: NavigationProps & { product: string };
+  /** What goes on meanwhile, such as a sit: above the navigation, or at the corner of a wide window. */
+  running?: ReactNode;
+}
+
+export interface PageColumnProps {
   /** An AppHeader, or a screen's own header. */
   header?: ReactNode;
   children: ReactNode;
   /** What stands beside the content from 1024 px on, and below it before. */
   aside?: ReactNode;
-  /** The main navigation; a screen without one (a practice, a form) leaves it out. */
-  navigation?: NavigationProps & { product: string };
-  /** What goes on meanwhile, such as a sit: above the navigation, or at the corner of a wide window. */
-  running?: ReactNode;
   /** How wide the content may grow. @default 'content' */
   width?: keyof typeof styles.widths;
 }
 
 const mainId = 'main';
 
-/** The frame of a student screen: header, content, and the navigation where the screen has room for it. */
-export function PageShell({
-  skipLabel,
-  header,
-  children,
-  aside,
-  navigation,
-  running,
-  width = 'content',
-}: PageShellProps) {
+/** What stands around a student screen and stays when another one comes: navigation and what goes on. */
+export function PageShell({ skipLabel, children, navigation, running }: PageShellProps) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href={`#${mainId}`}>
@@ -43,20 +40,7 @@ export function PageShell({
           <SideRail {...navigation} />
         </div>
       ) : null}
-      <div className={styles.widths[width]}>
-        {header}
-        <main className={styles.main} id={mainId} tabIndex={-1}>
-          {aside === undefined ? (
-            children
-          ) : (
-            <div className={styles.columns}>
-              <div className={styles.cell}>{children}</div>
-              <div className={styles.cell}>{aside}</div>
-            </div>
-          )}
-        </main>
-        {running ? <div className={styles.room} /> : null}
-      </div>
+      <div className={running ? styles.roomyPage : styles.page}>{children}</div>
       {navigation || running ? (
         <div className={styles.foot}>
           {running ? <div className={styles.running}>{running}</div> : null}
@@ -67,6 +51,25 @@ export function PageShell({
           ) : null}
         </div>
       ) : null}
+    </div>
+  );
+}
+
+/** One screen of the shell: its header and its content. */
+export function PageColumn({ header, children, aside, width = 'content' }: PageColumnProps) {
+  return (
+    <div className={styles.widths[width]}>
+      {header}
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        {aside === undefined ? (
+          children
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.cell}>{children}</div>
+            <div className={styles.cell}>{aside}</div>
+          </div>
+        )}
+      </main>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { giving } from '../../../theme/giving.ts';
+import { ownHeight } from '../../../components/PageShell/ownHeight.css.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/index.ts';
 
@@ -9,6 +10,7 @@ export const shell = style({
   minHeight: '100dvh',
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
+  vars: { [ownHeight]: '0px' },
   '@media': { [media.wide]: { flexDirection: 'row' } },
 });
 

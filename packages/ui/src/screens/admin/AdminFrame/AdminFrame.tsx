@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
@@ -30,11 +30,38 @@ export interface AdminFrameProps {
 
 const mainId = 'main';
 
+/** Whether a shell stands around the screen already. */
+const InShellContext = createContext(false);
+
 /**
- * The frame of a screen behind the admin login: a sidebar that can be narrowed on wide screens
- * (64 and 16 units of the 4 px grid), a drawer on small ones (specification B, sections 2 and 9).
+ * The frame of a screen behind the admin login. In the app its navigation is that of the `AdminShell`
+ * around all screens; a screen alone brings its own.
  */
 export function AdminFrame({ frame, title, actions, children }: AdminFrameProps) {
+  const main = (
+    <main className={styles.main} id={mainId} tabIndex={-1}>
+      <div className={styles.title}>
+        <Heading level={1}>{title}</Heading>
+        {actions}
+      </div>
+      {children}
+    </main>
+  );
+  return useContext(InShellContext) ? main : <AdminShell frame={frame}>{main}</AdminShell>;
+}
+
+interface AdminShellProps {
+  frame: AdminFrameState;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/**
+ * The navigation, which stays while one screen makes way for another: a sidebar that can be narrowed
+ * on wide screens (64 and 16 units of the 4 px grid), a drawer on small ones (specification B,
+ * sections 2 and 9).
+ */
+export function AdminShell({ frame, children }: AdminShellProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { isCollapsed } = frame;
@@ -76,13 +103,7 @@ export function AdminFrame({ frame, title, actions, children }: AdminFrameProps)
       >
         <SidebarContent frame={frame} isCollapsed={false} onLeave={closeMenu} />
       </Drawer>
-      <main className={styles.main} id={mainId} tabIndex={-1}>
-        <div className={styles.title}>
-          <Heading level={1}>{title}</Heading>
-          {actions}
-        </div>
-        {children}
-      </main>
+      <InShellContext value>{children}</InShellContext>
     </div>
   );
 }

@@ -1,1 +1,6 @@
-export { AdminFrame, type AdminFrameProps, type AdminFrameState } from './AdminFrame.tsx';
+export {
+  AdminFrame,
+  type AdminFrameProps,
+  type AdminFrameState,
+  AdminShell,
+} from './AdminFrame.tsx';

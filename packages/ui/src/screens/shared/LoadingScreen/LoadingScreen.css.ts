@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { ownHeight } from '../../../components/PageShell/ownHeight.css.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const page = style({
@@ -6,6 +7,7 @@ export const page = style({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space[4],
-  minHeight: '100svh',
+  flex: '1 1 auto',
+  minHeight: fallbackVar(ownHeight, '100svh'),
   color: vars.color.soft,
 });

@@ -1,8 +1,20 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useState,
+} from 'react';
 import { AppHeader } from '../../../components/AppHeader/AppHeader.tsx';
-import { PageShell, type PageShellProps } from '../../../components/PageShell/PageShell.tsx';
+import {
+  PageColumn,
+  type PageColumnProps,
+  PageShell,
+} from '../../../components/PageShell/PageShell.tsx';
 import { menuLinks, navigationItems } from './navigation.ts';
 
 const SideMenu = lazy(() =>
@@ -32,7 +44,7 @@ export interface Frame {
   running?: ReactNode;
 }
 
-interface FrameContent extends Pick<PageShellProps, 'aside' | 'width'> {
+interface FrameContent extends Pick<PageColumnProps, 'aside' | 'width'> {
   frame: Frame;
   children: ReactNode;
 }
@@ -58,34 +70,40 @@ interface OwnHeader {
 
 export type StudentFrameProps = FrameContent & (UsualHeader | OwnHeader);
 
-/** The frame of a screen behind the login: header, main navigation and side menu. */
-export function StudentFrame({
-  frame,
+/** Opens the side menu of the shell around a screen; null where a screen stands without one. */
+const MenuContext = createContext<(() => void) | null>(null);
+
+/**
+ * The frame of a screen behind the login: header, main navigation and side menu. In the app the
+ * navigation is that of the `StudentShell` around all screens; a screen alone brings its own.
+ */
+export function StudentFrame(props: StudentFrameProps) {
+  const openMenu = useContext(MenuContext);
+  if (openMenu) return <FramedColumn {...props} openMenu={openMenu} />;
+  return (
+    <StudentShell frame={props.frame}>
+      <StudentFrame {...props} />
+    </StudentShell>
+  );
+}
+
+function FramedColumn({
+  frame: { person },
   title,
   onBack,
   showsPoints = true,
   renderHeader,
-  children,
-  ...shell
-}: StudentFrameProps) {
+  openMenu,
+  ...column
+}: StudentFrameProps & { openMenu: () => void }) {
   const { t } = useTranslation(['student', 'common']);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
-  const { person, currentPath } = frame;
-  const name = person.username ?? t('menu.defaultUser');
-  const initial = person.username ?? t('menu.defaultInitial');
   const points = person.points ?? 0;
-  const openMenu = () => {
-    setMenuOpened(true);
-    setMenuOpen(true);
-  };
   const leading = onBack
     ? { onBack, backLabel: t('header.back') }
     : { onMenu: openMenu, menuLabel: t('menu.open') };
-
   return (
-    <PageShell
-      {...shell}
+    <PageColumn
+      {...column}
       header={
         renderHeader ? (
           renderHeader(openMenu)
@@ -95,7 +113,7 @@ export function StudentFrame({
             avatar={{
               label: t('header.profile'),
               href: paths.profile(),
-              name: initial,
+              name: person.username ?? t('menu.defaultInitial'),
               src: person.avatarUrl,
             }}
             points={
@@ -107,6 +125,28 @@ export function StudentFrame({
           />
         )
       }
+    />
+  );
+}
+
+interface StudentShellProps {
+  frame: Frame;
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** Main navigation and side menu, which stay while one screen makes way for another. */
+export function StudentShell({ frame, children }: StudentShellProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
+  const { person, currentPath } = frame;
+  const openMenu = useCallback(() => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  }, []);
+  return (
+    <PageShell
       navigation={{
         label: t('nav.label'),
         product: t('common:product'),
@@ -115,18 +155,18 @@ export function StudentFrame({
       running={frame.running}
       skipLabel={t('common:skipToContent')}
     >
-      {children}
+      <MenuContext value={openMenu}>{children}</MenuContext>
       {wasMenuOpened ? (
         <Suspense fallback={null}>
           <SideMenu
             avatarSrc={person.avatarUrl}
             closeLabel={t('menu.close')}
-            initial={initial}
+            initial={person.username ?? t('menu.defaultInitial')}
             isOpen={isMenuOpen}
             levelLabel={t('common:amount.level', { level: person.level ?? 1 })}
             links={menuLinks(t, currentPath, person.inCommunity)}
             logout={{ label: t('menu.logout'), onPress: frame.onLogOut }}
-            name={name}
+            name={person.username ?? t('menu.defaultUser')}
             navigationLabel={t('menu.label')}
             notice={{ label: t('menu.health'), onPress: frame.onOpenHealthNotice }}
             product={t('common:product')}

@@ -3,4 +3,5 @@ export {
   type FramePerson,
   StudentFrame,
   type StudentFrameProps,
+  StudentShell,
 } from './StudentFrame.tsx';

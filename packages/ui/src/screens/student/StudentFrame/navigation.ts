@@ -23,9 +23,12 @@ const tabOf: Record<string, string> = {
   '/': paths.home(),
   [paths.selfPractice()]: paths.assignments(),
   [paths.customPresets()]: paths.assignments(),
-  [paths.progress()]: paths.profile(),
   [paths.communities()]: paths.profile(),
 };
+
+/** Below the profile are pages about oneself, which are nothing of a community. */
+const isPlace = (place: string, href: string) =>
+  href === paths.profile() ? place === href : isAt(place, href);
 
 /** The five tabs of the bottom bar (specification A, section 2; decision C9). / counts as Home. */
 export function navigationItems(t: StudentWords, currentPath: string): NavigationItem[] {
@@ -38,7 +41,7 @@ export function navigationItems(t: StudentWords, currentPath: string): Navigatio
   ];
   const [, place = currentPath] =
     Object.entries(tabOf).find(([page]) => isAt(currentPath, page)) ?? [];
-  return items.map((item) => ({ ...item, isCurrent: isAt(place, item.href) }));
+  return items.map((item) => ({ ...item, isCurrent: isPlace(place, item.href) }));
 }
 
 /**

@@ -244,6 +244,16 @@ export const BellsMissed: Story = {
   },
 };
 
+/** Whoever comes back to what runs was told of its start already, and is told what follows. */
+export const FoundRunning: Story = {
+  args: { state: running },
+  play: async ({ canvasElement }) => {
+    const page = at(canvasElement);
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.queryByText(/^The timer has started/)).toBeNull();
+  },
+};
+
 /** Another tab has the sit: it is shown, and there is nothing to press. */
 export const Elsewhere: Story = {
   args: { state: { ...progress, status: 'elsewhere', isPaused: false } },

@@ -3,7 +3,6 @@ import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
-import { announcement } from './announcement.ts';
 import { PresetsTab } from './parts/PresetsTab.tsx';
 import { TimerPanel } from './parts/TimerPanel.tsx';
 import type {
@@ -15,6 +14,7 @@ import type {
   TimerState,
   TimerTab,
 } from './state.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
 
 export interface TimerScreenProps extends TimerActions {
   frame: Frame;
@@ -73,7 +73,7 @@ export function TimerScreen({
       />
       <VisuallyHidden as="div">
         {/* In the page from the beginning: a region that comes with its words is not read. */}
-        <output>{announcement(t, state)}</output>
+        <output>{useAnnouncement(state)}</output>
       </VisuallyHidden>
     </StudentFrame>
   );

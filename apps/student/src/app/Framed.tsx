@@ -1,0 +1,13 @@
+import { paths } from '@niyama/domain';
+import { StudentShell } from '@niyama/ui/screens/student/StudentFrame';
+import { FramedPageOutlet } from '../../../shared/src/RouteBoundary.tsx';
+import { useFrame } from './frame.tsx';
+
+/** Around the pages with the main navigation, which stays from one to the next. */
+export default function Framed() {
+  return (
+    <StudentShell frame={useFrame()}>
+      <FramedPageOutlet homeHref={paths.home()} />
+    </StudentShell>
+  );
+}
