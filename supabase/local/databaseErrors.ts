@@ -58,7 +58,8 @@ const serverFault = /^(53|55|42P17)/;
 function statusOf(code: string): number | null {
   if (code === 'P0001' || code === '23514' || code === '23P01' || code === '23000') return 400;
   if (code.startsWith('P0') || code.startsWith('40') || code.startsWith('XX')) return 500;
-  if (code.startsWith('54') || code.startsWith('57') || code.startsWith('58')) return 500;
+  if (code.startsWith('54')) return 413;
+  if (code.startsWith('57') || code.startsWith('58')) return 500;
   if (code.startsWith('08')) return 503;
   if (code.startsWith('28') || code === '0L000' || code === '0P000') return 403;
   const known = ['21', '22', '23', '25', '42', '53', '55', 'PT', 'PG'];
@@ -81,6 +82,29 @@ export function leavingOutRefusals(print: (...data: unknown[]) => void) {
 console.error = leavingOutRefusals(console.error.bind(console));
 
 /**
+ * An error that the embedded service answers with as it is: the form in which PostgREST lets a
+ * function of the database choose its answer.
+ */
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  { detail = null, hint = null }: Pick<DatabaseError, 'detail' | 'hint'> = {},
+): Error {
+  const answer = Object.assign(
+    new Error(JSON.stringify({ code, message, details: detail, hint })),
+    {
+      code: 'PGRST',
+      detail: JSON.stringify({ status, headers: {} }),
+    },
+  );
+  answer.stack = `Database refused with ${code}`;
+  Object.defineProperty(answer, inspect.custom, { value: () => answer.stack });
+  if (status < 500) refusals.add(answer);
+  return answer;
+}
+
+/**
  * Answers with the SQLSTATE where the embedded service would say 500 `SUP`: refused checks, raised
  * exceptions, exclusion constraints. It passes an error of this form on as it is.
  */
@@ -88,6 +112,9 @@ export function keepErrorCodes(connection: PgliteConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
     const error: unknown = normalize(thrown);
+    // Nested deeper than the service, or JSON itself, can follow.
+    if (error instanceof RangeError)
+      return refusal(400, 'PGRST100', 'The query is nested too deep');
     if (!isDatabaseError(error)) {
       // The one error without a code that a caller can cause: a table that does not exist.
       if (error instanceof RelationNotFoundError) refusals.add(error);
@@ -98,17 +125,6 @@ export function keepErrorCodes(connection: PgliteConnection): void {
       if (!serverFault.test(error.code)) refusals.add(error);
       return error;
     }
-    const { code, message, detail = null, hint = null } = error;
-    const answer = Object.assign(
-      new Error(JSON.stringify({ code, message, details: detail, hint })),
-      {
-        code: 'PGRST',
-        detail: JSON.stringify({ status, headers: {} }),
-      },
-    );
-    answer.stack = `Database refused with ${code}`;
-    Object.defineProperty(answer, inspect.custom, { value: () => answer.stack });
-    if (status < 500) refusals.add(answer);
-    return answer;
+    return refusal(status, error.code, error.message, error);
   };
 }

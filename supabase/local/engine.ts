@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import { keepErrorCodes } from './databaseErrors.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
+import { refuseCostlyQueries } from './queryLimits.ts';
 import type { FileStore } from './fileStore.ts';
 
 /** What a request asked for and the embedded service drops on its way to the mailer. */
@@ -34,6 +35,7 @@ export interface Engine {
 export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { database, keys, mailer, files, siteUrl } = options;
   keepErrorCodes(database.connection);
+  refuseCostlyQueries(database.connection);
   const app = new App({
     connection: database.connection,
     api: { schemas: ['public'], max_rows: 1000, pg_safe_update: true },

@@ -1,0 +1,103 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { refusal } from './databaseErrors.ts';
+
+/**
+ * What one call of the tables may ask for: far more than a screen needs, and far less than what
+ * keeps the one session of the database busy for long.
+ */
+const limits = {
+  /** Embedded tables, over all levels. */
+  embeds: 24,
+  /** Columns of the answer, over all levels. */
+  columns: 400,
+  /** Conditions, and the values of their lists. */
+  conditions: 600,
+  orders: 24,
+  /** Levels of `and`, `or` and `not`, and of embedded tables. */
+  depth: 24,
+  /** Characters of one value that is compared with. */
+  text: 4000,
+  /** Rows of one insert. */
+  rows: 1000,
+};
+
+type Limit = keyof typeof limits;
+
+interface Tree {
+  [key: string]: unknown;
+}
+
+const isTree = (value: unknown): value is Tree =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Counts what a query asks for and refuses it at the first thing that is too much. */
+class Meter {
+  readonly #used: Partial<Record<Limit, number>> = {};
+
+  take(what: Limit): void {
+    const used = (this.#used[what] ?? 0) + 1;
+    this.#used[what] = used;
+    if (used > limits[what]) throw tooMuch(what);
+  }
+
+  /** A query and the tables embedded in it. */
+  query(query: Tree, depth: number): void {
+    if (depth > limits.depth) throw tooMuch('depth');
+    this.where(query['where'], depth);
+    for (const _ of listOf(query['order'])) this.take('orders');
+    for (const column of listOf(query['select'])) {
+      this.take('columns');
+      if (!isTree(column)) continue;
+      for (const embedded of Object.values(column)) {
+        if (!isTree(embedded) || !('select' in embedded)) continue;
+        this.take('embeds');
+        this.query(embedded, depth + 1);
+      }
+    }
+  }
+
+  /** A tree of conditions, such as `{ $or: [{ name: { $eq: 'a' } }] }`. */
+  where(condition: unknown, depth: number): void {
+    if (depth > limits.depth) throw tooMuch('depth');
+    if (typeof condition === 'string' && condition.length > limits.text) throw tooMuch('text');
+    if (Array.isArray(condition)) {
+      for (const part of condition) {
+        this.take('conditions');
+        this.where(part, depth);
+      }
+    } else if (isTree(condition)) {
+      for (const [key, part] of Object.entries(condition)) {
+        if (/^\$i?regex/.test(key)) {
+          throw refusal(400, 'PGRST100', 'The operators match and imatch are not available here');
+        }
+        this.take('conditions');
+        this.where(part, /^\$(and|or|not)$/.test(key) ? depth + 1 : depth);
+      }
+    }
+  }
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function tooMuch(what: Limit) {
+  return refusal(
+    400,
+    'PGRST100',
+    `The query asks for too much: more than ${limits[what]} (${what})`,
+  );
+}
+
+/**
+ * Refuses the calls of the tables that could keep the database busy without end, whatever their
+ * spelling, because it looks at what the embedded service understood. Regular expressions with back
+ * references have no bound at all; hosted ends them by `statement_timeout`.
+ */
+export function refuseCostlyQueries(connection: PgliteConnection): void {
+  const understood = connection.onPostgrestAST.bind(connection);
+  connection.onPostgrestAST = (query) => {
+    const { values } = query as { values?: unknown };
+    if (listOf(values).length > limits.rows) throw tooMuch('rows');
+    new Meter().query(query, 0);
+    return understood(query);
+  };
+}
