@@ -28,6 +28,8 @@ export interface NewTestUser {
   role?: 'user' | 'admin';
   /** The word that the profile stores. @default 'english' */
   language?: string;
+  /** When they signed up; only time after it counts. @default 60 days ago */
+  joinedAt?: Date;
 }
 
 /** Where the link of a mail led. */
@@ -117,6 +119,7 @@ async function createUser(assembly: Assembly, user: NewTestUser): Promise<TestUs
   const email = user.email ?? `${username}@niyama.example`;
   const sessionId = randomUUID();
   const refreshToken = randomUUID();
+  const joinedAt = user.joinedAt ?? new Date(Date.now() - 60 * 24 * 3600 * 1000);
   const { id, account } = await database.transaction(async (sql) => {
     const added = await addAccount(sql, {
       email,
@@ -128,9 +131,11 @@ async function createUser(assembly: Assembly, user: NewTestUser): Promise<TestUs
         language: user.language ?? 'english',
       },
     });
-    if (user.role === 'admin') {
-      await sql(`update public.profiles set role = 'admin' where id = $1`, [added]);
-    }
+    await sql('update public.profiles set role = $2, created_at = $3 where id = $1', [
+      added,
+      user.role ?? 'user',
+      joinedAt.toISOString(),
+    ]);
     await sql('insert into auth.sessions (id, user_id, aal) values ($1, $2, $3)', [
       sessionId,
       added,

@@ -96,7 +96,7 @@ describe('the clock of the device', () => {
   });
 
   it('counts no stretch from before the account was made', async () => {
-    const newcomer = await backend.createUser();
+    const newcomer = await backend.createUser({ joinedAt: new Date() });
     const end = Date.now() - minute;
     const begunAt = (start: number) =>
       practiceOf(pose, {
@@ -108,24 +108,25 @@ describe('the clock of the device', () => {
       });
     expect(await refusalOf(newcomer, begunAt(end - 9 * day))).toBe('400 P0001 completion_stale');
     expect(await refusalOf(newcomer, begunAt(0))).toBe('400 P0001 completion_stale');
+    expect(await refusalOf(newcomer, begunAt(end - day))).toBe(
+      '400 P0001 completion_before_sign_up',
+    );
     expect(await standingOf(backend, newcomer)).toMatchObject({ points: 0, ledger_rows: 0 });
   });
 
-  it('lets a practice that was left long ago be finished', async () => {
-    const returning = await backend.createUser();
-    await backend.sql(
-      `update public.profiles set created_at = now() - interval '60 days' where id = $1`,
-      [returning.id],
-    );
+  it('counts what was held within a week of a practice that was left and taken up again', async () => {
     const end = Date.now() - minute;
-    const leftLongAgo = practiceOf(pose, {
-      sets: 2,
-      intervals: [
-        [end - 40 * day, end - 40 * day + 60 * second],
-        [end - 60 * second, end],
-      ],
-    });
-    expect(await record(returning, leftLongAgo)).toMatchObject({ points: 24 });
+    const leftFor = (ms: number) =>
+      practiceOf(pose, {
+        sets: 2,
+        intervals: [
+          [end - ms, end - ms + 60 * second],
+          [end - 60 * second, end],
+        ],
+      });
+    const returning = await backend.createUser();
+    expect(await refusalOf(returning, leftFor(40 * day))).toBe('400 P0001 completion_stale');
+    expect(await record(returning, leftFor(6 * day))).toMatchObject({ points: 24 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { joinedAnHourAgo } from './support/instructor.ts';
 import { openMail } from './support/mailbox.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { getReady, runClock, setClockBack, stopClock } from './support/practice.ts';
@@ -120,6 +121,7 @@ async function confirmAndLogIn(page: Page, person: Person, { fields, ...words }:
   await page.getByRole('button', { name: words.confirm.submit }).click();
   await expect(page.getByText(words.welcome)).toBeVisible();
   await expect(page).toHaveURL('/homepage');
+  await joinedAnHourAgo(page.request, person);
 }
 
 async function practiseTwoSets(page: Page, words: Words) {

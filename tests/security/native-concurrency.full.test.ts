@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type NativePostgres, startNativePostgres } from './nativePostgres.ts';
 
@@ -52,6 +53,14 @@ async function standingOf(user: string) {
 
 const failuresOf = (answers: PromiseSettledResult<unknown>[]) =>
   answers.flatMap((answer) => (answer.status === 'rejected' ? [String(answer.reason)] : []));
+
+it('is the major version of the hosted project', async () => {
+  const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+  const [row] = await postgres.sql('show server_version');
+  expect(String(row?.['server_version']).split('.')[0]).toBe(
+    /^major_version = (\d+)$/m.exec(config)?.[1],
+  );
+});
 
 it('runs calls at once: one that reads before it writes loses some', async () => {
   await postgres.sql(`

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFresher } from './fresherPractice.ts';
+import { isFresher, isOutdated } from './fresherPractice.ts';
 
 const pausedAt = '2026-03-02T06:00:00.000Z';
 
@@ -10,4 +10,18 @@ it.each([
   ['it was paused since', { pausedAt: '2026-03-02T06:00:00.001Z' }, false],
 ])('a kept practice when %s', (_, paused, fresher) => {
   expect(isFresher({ savedAt: Date.parse(pausedAt) }, paused)).toBe(fresher);
+});
+
+it.each([
+  ['has not run yet', [], false],
+  ['began six days ago', [6 * 24], false],
+  ['began a moment more than six days ago', [6 * 24 + 0.001], true],
+  ['began long ago and was taken up since', [200, 1], true],
+])('a practice that %s', (_, hoursAgo, outdated) => {
+  const now = Date.parse(pausedAt);
+  const intervals = hoursAgo.map((hours) => {
+    const startedAt = now - hours * 3_600_000;
+    return { startedAt, endedAt: startedAt + 1000 };
+  });
+  expect(isOutdated({ intervals }, now)).toBe(outdated);
 });

@@ -124,6 +124,23 @@ export async function loseProfile(request: APIRequestContext, username: string):
   expect(answer.status(), await answer.text()).toBe(204);
 }
 
+/**
+ * Lets an account be an hour older than it is: what a test practises with its clock set back would lie
+ * before the sign-up otherwise, and not count.
+ */
+export async function joinedAnHourAgo(
+  request: APIRequestContext,
+  { username }: Pick<Person, 'username'>,
+): Promise<void> {
+  const { url, headers } = await asService(request);
+  const answer = await request.patch(`${url}/rest/v1/profiles`, {
+    headers,
+    params: { username: `eq.${username}` },
+    data: { created_at: new Date(Date.now() - 3_600_000).toISOString() },
+  });
+  expect(answer.status(), await answer.text()).toBe(204);
+}
+
 /** Takes somebody's admin role away past the screens, as the instructor. */
 export async function demote(request: APIRequestContext, who: Person): Promise<void> {
   const { url, headers } = await openApi(request);

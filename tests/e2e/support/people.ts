@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openApi } from './api.ts';
+import { joinedAnHourAgo } from './instructor.ts';
 import { newestMail } from './mailbox.ts';
 import { slowDown } from './slowdown.ts';
 
@@ -39,7 +40,10 @@ export async function signUpQuietly(request: APIRequestContext, person: Person):
   expect(answer.ok()).toBe(true);
 }
 
-/** Signs up and confirms the address past the screens, for tests that are about something else. */
+/**
+ * Signs up and confirms the address past the screens, for tests that are about something else. The
+ * account is an hour old.
+ */
 export async function register(request: APIRequestContext, person: Person): Promise<Person> {
   await signUpQuietly(request, person);
   const { link } = await newestMail(request, person.email);
@@ -57,6 +61,7 @@ export async function register(request: APIRequestContext, person: Person): Prom
     data: { password: person.password },
   });
   expect(chosen.ok()).toBe(true);
+  await joinedAnHourAgo(request, person);
   return person;
 }
 

@@ -33,6 +33,14 @@ import PracticeRoute from './practice.tsx';
 /** A pose that takes a second, so that nobody waits for a story. */
 const quickPose: Asana = { ...treePose, durationSeconds: 1 };
 
+/** Left a minute ago: what was left days ago starts over. */
+const leftAt = Date.now() - 60_000;
+const leftWarrior: PausedSession = {
+  ...pausedWarrior,
+  pausedAt: new Date(leftAt).toISOString(),
+  intervals: [{ startedAt: leftAt - 78_000, endedAt: leftAt }],
+};
+
 const seriesId = 'c0ffee00-0000-4000-8000-000000000002';
 const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToday = false) => ({
   ...asanaToRow(asana),
@@ -277,7 +285,7 @@ export const AgainTodayFromAssignment: Story = {
 /** What Back saved goes on where it stood; Back saves it again. */
 export const PausedAndResumed: Story = {
   parameters: {
-    ...mockApi({ asanas: practiceOf(warriorTwo, pausedWarrior) }),
+    ...mockApi({ asanas: practiceOf(warriorTwo, leftWarrior) }),
     studentApp: { path: paths.practice(warriorTwo.id, 'home') },
   },
   play: async () => {
@@ -296,10 +304,36 @@ export const PausedAndResumed: Story = {
   },
 };
 
+const weekAgo = Date.now() - 7 * 24 * 3_600_000;
+
+/** What was left so long ago that it would not count starts over, and says so before Start. */
+export const PausedLongAgo: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(warriorTwo, {
+        ...pausedWarrior,
+        pausedAt: new Date(weekAgo).toISOString(),
+        intervals: [{ startedAt: weekAgo - 78_000, endedAt: weekAgo }],
+      }),
+    }),
+    studentApp: { path: paths.practice(warriorTwo.id, 'home') },
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText(
+        'You began this practice more than six days ago. For it to count, it starts over.',
+      ),
+    ).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'Sets' })).toHaveValue('1');
+    await expect(screen.queryByText(/Continuing from paused session/)).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Start' })).toBeEnabled();
+  },
+};
+
 export const PauseNotSaved: Story = {
   parameters: {
     ...mockApi({
-      asanas: practiceOf(warriorTwo, pausedWarrior),
+      asanas: practiceOf(warriorTwo, leftWarrior),
       savePaused: serverError('post', '/rest/v1/paused_sessions'),
     }),
     studentApp: { path: paths.practice(warriorTwo.id) },
@@ -467,7 +501,7 @@ export const PausedElsewhereSince: Story = {
   parameters: {
     ...mockApi({
       asanas: practiceOf(warriorTwo, {
-        ...pausedWarrior,
+        ...leftWarrior,
         pausedAt: pausedElsewhereAt.toISOString(),
       }),
     }),

@@ -24,8 +24,8 @@ const completionAnswer = z.object({
  * sending the same completion again changes nothing and answers the same.
  *
  * @throws DataError of kind `invalid` with the reason as its code: `completion_overlaps`,
- * `completion_too_short`, `completion_in_future`, `completion_stale`, `completion_invalid` or
- * `asana_not_found`.
+ * `completion_too_short`, `completion_in_future`, `completion_stale`, `completion_before_sign_up`,
+ * `completion_invalid` or `asana_not_found`.
  */
 export async function recordCompletion(
   client: Client,

@@ -1,6 +1,6 @@
 import type { Practice } from '@niyama/data';
 import { holdLock, practiceLock, type RunningPracticeStore } from '@niyama/device';
-import { isFresher, type PracticeSource, type RunningPractice } from '@niyama/domain';
+import { isFresher, isOutdated, type PracticeSource, type RunningPractice } from '@niyama/domain';
 import { fromPausedSession } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
@@ -23,7 +23,7 @@ interface PracticeBegunProps {
 
 /**
  * A practice goes on where a killed tab or a paused session stood, or begins anew. What was complete
- * and only lacked its award goes on without a question.
+ * and only lacked its award goes on without a question; what began too long ago to count starts over.
  */
 export function PracticeBegun({
   practice,
@@ -33,9 +33,13 @@ export function PracticeBegun({
   startsByItself,
   store,
 }: PracticeBegunProps) {
+  const [openedAt] = useState(() => Date.now());
   // What another device paused since goes on, unless every set was done here.
   const [isStale] = useState(
-    () => found !== null && !found.isComplete && !isFresher(found, practice.paused),
+    () =>
+      found !== null &&
+      !found.isComplete &&
+      (!isFresher(found, practice.paused) || isOutdated(found, openedAt)),
   );
   const [killed, setKilled] = useState(isStale ? null : found);
   const [isAsking, setAsking] = useState(killed !== null && !killed.isComplete);
@@ -74,15 +78,22 @@ export function PracticeBegun({
       />
     );
   }
+  const left = paused && fromPausedSession(paused, asana.durationSeconds);
+  const startsOver =
+    killed === null &&
+    ((left !== null && isOutdated(left, openedAt)) ||
+      (found !== null && isStale && isOutdated(found, openedAt)));
   return (
     <PracticeRunning
       asana={asana}
       id={id}
       paused={killed ? null : paused}
       reflectionQuestion={reflectionQuestion}
-      resume={killed ?? (paused && fromPausedSession(paused, asana.durationSeconds))}
+      resume={killed ?? (startsOver ? null : left)}
       source={source}
-      startsByItself={startsByItself}
+      // Nothing begins anew before it was said that it does.
+      startsByItself={startsByItself && !startsOver}
+      startsOver={startsOver}
       step={step}
       store={store}
     />

@@ -17,13 +17,15 @@ export interface PracticeRunningProps {
   asana: Asana;
   source: PracticeSource;
   resume: ResumePoint | null;
-  /** The paused session that it resumes, if it does. */
+  /** The paused session that it resumes, or in whose place it begins anew. */
   paused: PausedSession | null;
   reflectionQuestion: string | null;
   /** Null for a pose alone. */
   step: SequenceStep | null;
   /** Whether it begins without a tap. */
   startsByItself: boolean;
+  /** Whether it was left so long ago that it begins anew. */
+  startsOver: boolean;
   store: RunningPracticeStore;
 }
 

@@ -10,12 +10,13 @@ interface Given {
   source: PracticeSource;
   reflectionQuestion: string | null;
   step: SequenceStep | null;
+  startsOver: boolean;
 }
 
 /** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
 export function toPracticeState(
   snapshot: PracticeSnapshot,
-  { asana, source, reflectionQuestion, step }: Given,
+  { asana, source, reflectionQuestion, step, startsOver }: Given,
   i18n: I18n,
 ): PracticeState {
   const { sets, setNumber, timer, ready, award, error } = snapshot.context;
@@ -36,7 +37,7 @@ export function toPracticeState(
     case 'opening':
     case 'choosingSets':
     case 'left':
-      return { ...standing, status: 'choosingSets' };
+      return { ...standing, status: 'choosingSets', startsOver };
     case 'gettingReady':
       return { ...standing, status: 'gettingReady', readySeconds: remainingMs(ready) / 1000 };
     case 'setDone':

@@ -16,7 +16,7 @@ const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 /** Says what happened, in the order of decision C22, and returns when the practice is over. */
 export function usePracticeNews(
   snapshot: PracticeSnapshot,
-  { id, asana, paused, source, step }: PracticeRunningProps,
+  { id, asana, paused, source, startsOver, step }: PracticeRunningProps,
 ): void {
   const { t } = useTranslation('student');
   const leave = useLeavePractice(source);
@@ -25,7 +25,7 @@ export function usePracticeNews(
   const { outcome, award, error, sets } = snapshot.context;
 
   const tellResumed = useEffectEvent(() => {
-    if (!paused) return;
+    if (!paused || startsOver) return;
     const count = wholeMinutes(paused.timeRemaining);
     toasts.show({ tone: 'info', message: t('practice.continuing', { count }) });
   });

@@ -62,6 +62,7 @@ const states = {
   choosingSets: {
     ...standing,
     status: 'choosingSets',
+    startsOver: false,
     sets: 1,
     setNumber: 1,
     remainingSeconds: treePose.durationSeconds,
@@ -351,6 +352,25 @@ export const ChoosingSets: Story = {
 export const ChoosingSetsWide: Story = {
   args: ChoosingSets.args,
   globals: { width: '1280' },
+};
+
+/** What was left too long ago to count says so before it begins. */
+export const StartsOver: Story = {
+  args: { state: { ...states.choosingSets, startsOver: true } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(
+      page.getByText(
+        'You began this practice more than six days ago. For it to count, it starts over.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  },
+};
+
+export const StartsOverGermanLargeText: Story = {
+  args: StartsOver.args,
+  globals: { language: 'de', width: '320', textSize: '200' },
 };
 
 export const Paused: Story = {

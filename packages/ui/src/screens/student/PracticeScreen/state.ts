@@ -26,7 +26,8 @@ export type PracticeAward = { status: 'saved'; result: CompletionResult } | { st
 export type PracticeStageState =
   /** A tab was killed in the middle of it. */
   | (Standing & { status: 'resumeOffer' })
-  | (Standing & { status: 'choosingSets' })
+  /** `startsOver`: it had been begun, too long ago to count. */
+  | (Standing & { status: 'choosingSets'; startsOver: boolean })
   /** Before the first set, with the seconds until it begins. */
   | (Standing & { status: 'gettingReady'; readySeconds: number })
   /** `cue`: what guides the student at this moment. */

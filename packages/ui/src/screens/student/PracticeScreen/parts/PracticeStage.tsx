@@ -75,6 +75,7 @@ function Panel({ state, ...actions }: Omit<PracticeStageProps, 'cues'>) {
       <SetChooser
         asana={state.asana}
         sets={sets}
+        startsOver={state.startsOver}
         onChoose={actions.onChooseSets}
         onStart={actions.onStart}
       />

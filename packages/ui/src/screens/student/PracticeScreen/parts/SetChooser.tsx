@@ -10,12 +10,14 @@ import * as styles from '../PracticeScreen.css.ts';
 interface SetChooserProps {
   asana: Asana;
   sets: number;
+  /** Whether it had been begun, too long ago to count. */
+  startsOver: boolean;
   onChoose: (sets: number) => void;
   onStart: () => void;
 }
 
 /** Before the practice: what the pose is, how long a set lasts, and how many. */
-export function SetChooser({ asana, sets, onChoose, onStart }: SetChooserProps) {
+export function SetChooser({ asana, sets, startsOver, onChoose, onStart }: SetChooserProps) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.panel}>
@@ -23,6 +25,7 @@ export function SetChooser({ asana, sets, onChoose, onStart }: SetChooserProps) 
         <Text lang="en" tone="soft">
           {asana.description}
         </Text>
+        {startsOver ? <Text>{t('practice.startsOver')}</Text> : null}
       </div>
       <div className={styles.choice}>
         <div className={styles.duration}>

@@ -1,0 +1,321 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import {
+  addAsana,
+  day,
+  hour,
+  localDay,
+  minute,
+  practiceOf,
+  record,
+  refusalOf,
+  type SentCompletion,
+  sitOf,
+  standingOf,
+  suryaNamaskar,
+  type TestAsana,
+} from './support.ts';
+
+let backend: TestBackend;
+let pose: TestAsana;
+let surya: TestAsana;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  pose = await addAsana(backend);
+  surya = await suryaNamaskar(backend);
+});
+afterAll(() => backend.close());
+
+/** The moment as of which everything here is recorded. */
+const at = Date.now();
+
+/** Records as of `at`, past the API; false when it is refused. */
+async function recordAt(student: TestUser, completion: SentCompletion): Promise<boolean> {
+  return backend
+    .sql('select private.record_completion_at($1, $2, $3)', [
+      student.id,
+      JSON.stringify(completion),
+      new Date(at).toISOString(),
+    ])
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+describe('only time under the account counts', () => {
+  it('nothing of the days before a newcomer came', async () => {
+    const newcomer = await backend.createUser({ joinedAt: new Date() });
+    for (let back = 1; back <= 57; back += 1) {
+      const completion = practiceOf(pose, { endedAt: Date.now() - back * 3 * hour });
+      expect(await refusalOf(newcomer, completion)).toMatch(/before_sign_up|stale/);
+    }
+    expect(await standingOf(backend, newcomer)).toMatchObject({ points: 0, ledger_rows: 0 });
+  });
+
+  it('and two minutes are forgiven to a clock that runs behind', async () => {
+    const joinedAt = new Date(Date.now() - hour);
+    const newcomer = await backend.createUser({ joinedAt });
+    const ended = (seconds: number) =>
+      practiceOf(pose, { endedAt: joinedAt.getTime() + seconds * 1000 });
+    expect(await refusalOf(newcomer, ended(-63))).toBe('400 P0001 completion_before_sign_up');
+    expect(await record(newcomer, ended(-60))).toMatchObject({ points: 12 });
+  });
+
+  it('an end of now brings nothing back that is older than seven days', async () => {
+    const student = await backend.createUser();
+    const end = Date.now() - 1000;
+    const old = end - 7.9 * day;
+    const intervals: [number, number][] = [
+      [old, old + 140_000],
+      [end - 1, end],
+    ];
+    expect(await refusalOf(student, practiceOf(pose, { sets: 2, intervals }))).toBe(
+      '400 P0001 completion_stale',
+    );
+  });
+
+  it('what is left out is not kept either, and stays free', async () => {
+    const student = await backend.createUser();
+    const end = Date.now() - minute;
+    const old = end - 8 * day;
+    const { id } = await record(
+      student,
+      practiceOf(pose, {
+        intervals: [
+          [old, old + minute],
+          [end - minute, end],
+        ],
+      }),
+    );
+    const rows = await backend.sql(
+      `select private.active_seconds(active) as seconds, started_at = lower(active) as begins
+       from public.practice_ledger where id = $1`,
+      [id],
+    );
+    expect(rows).toEqual([{ seconds: 60, begins: true }]);
+  });
+
+  it('so that no kind ever adds up to more than the time that passed', async () => {
+    let accepted = 0;
+    // Seconds before `at`: beside the bounds, and anywhere.
+    const stretch = (joined: number) =>
+      fc.record({
+        from: fc.oneof(
+          fc.integer({ min: joined - 400, max: joined + 600 }),
+          fc.integer({ min: 7 * 86_400 - 300, max: 7 * 86_400 + 600 }),
+          fc.integer({ min: -180, max: 1200 }),
+          fc.integer({ min: -180, max: 9 * 86_400 }),
+        ),
+        lasts: fc.integer({ min: 1, max: 400 }),
+      });
+    const attempt = (joined: number) =>
+      fc.record({
+        kind: fc.constantFrom('practice', 'timer'),
+        sets: fc.integer({ min: 1, max: 3 }),
+        stretches: fc.array(stretch(joined), { minLength: 1, maxLength: 4 }),
+      });
+    const story = fc
+      .oneof(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 9 * 86_400 }))
+      .chain((joined) =>
+        fc.record({
+          joined: fc.constant(joined),
+          attempts: fc.array(attempt(joined), { minLength: 5, maxLength: 25 }),
+        }),
+      );
+    await fc.assert(
+      fc.asyncProperty(story, async ({ joined, attempts }) => {
+        const student = await backend.createUser({ joinedAt: new Date(at - joined * 1000) });
+        for (const { kind, sets, stretches } of attempts) {
+          let end = Number.NEGATIVE_INFINITY;
+          const intervals = stretches
+            .toSorted((one, other) => other.from - one.from)
+            .map(({ from, lasts }): [number, number] => {
+              const start = Math.max(end, at - from * 1000);
+              end = start + lasts * 1000;
+              return [start, end];
+            });
+          const completion =
+            kind === 'timer' ? sitOf(1, { intervals }) : practiceOf(pose, { sets, intervals });
+          if (await recordAt(student, completion)) accepted += 1;
+        }
+        const rows = await backend.sql<{ seconds: number; fits: boolean }>(
+          `select sum(private.active_seconds(active)) as seconds,
+             bool_and(lower(active) >= $2::timestamptz - interval '7 days') as fits
+           from public.practice_ledger where user_id = $1 and active is not null group by kind`,
+          [student.id, new Date(at).toISOString()],
+        );
+        for (const { seconds, fits } of rows) {
+          expect(fits).toBe(true);
+          expect(seconds).toBeLessThanOrEqual(Math.min(joined + 120, 7 * 86_400) + 120 + 0.001);
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(accepted).toBeGreaterThan(60);
+  });
+});
+
+interface Counted {
+  finished: number;
+  day: string;
+}
+
+/** The day on which each practice of a student counts, in order of time. */
+async function countedDays(student: TestUser): Promise<Counted[]> {
+  return backend.sql<never>(
+    `select (extract(epoch from finished_at) * 1000)::float8 as finished, counted.day::text as day
+     from private.counted_days($1) as counted
+     join public.practice_ledger as ledger using (id)
+     order by finished_at`,
+    [student.id],
+  );
+}
+
+/** Surya Namaskar, which covers a day by itself, in each zone and as many hours after the first. */
+function travel(...rows: [hours: number, zone: string][]): SentCompletion[] {
+  const last = rows.at(-1)?.[0] ?? 0;
+  return rows.map(([hours, time_zone]) =>
+    practiceOf(surya, { endedAt: at - (last - hours) * hour, time_zone }),
+  );
+}
+
+const farBehind = 'Etc/GMT+12';
+const farAhead = 'Etc/GMT-14';
+
+describe('a time zone does not make days', () => {
+  it('two practices within minutes are of one day, whatever zones are named', async () => {
+    const student = await backend.createUser();
+    for (const completion of travel([0, farBehind], [0.1, farAhead])) {
+      await recordAt(student, completion);
+    }
+    const days = await countedDays(student);
+    // The day of the zone behind, by which midnight may just have passed.
+    expect(days.map((row) => row.day)).toEqual(
+      days.map((row) => localDay(row.finished, farBehind)),
+    );
+  });
+
+  it('a zone counts as many hours later as it is ahead, and not one sooner', async () => {
+    const student = await backend.createUser();
+    const rows = travel([0, 'UTC'], [4, 'Asia/Tokyo'], [8.9, 'Asia/Tokyo'], [9, 'Asia/Tokyo']);
+    for (const completion of rows) await recordAt(student, completion);
+    const days = await countedDays(student);
+    expect(days.map((row) => row.day)).toEqual(
+      days.map((row, index) => localDay(row.finished, index < 3 ? 'UTC' : 'Asia/Tokyo')),
+    );
+  });
+
+  it('in one zone every local date counts', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(farBehind, farAhead, 'Asia/Kathmandu', 'Europe/Berlin'),
+        fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 8 }),
+        async (zone, hours) => {
+          const student = await backend.createUser();
+          for (const ago of hours) {
+            const endedAt = at - ago * 2.5 * hour;
+            await recordAt(student, practiceOf(surya, { endedAt, time_zone: zone }));
+          }
+          const days = await countedDays(student);
+          expect(days).toHaveLength(hours.length);
+          expect(days.map((row) => row.day)).toEqual(
+            days.map((row) => localDay(row.finished, zone)),
+          );
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  const zones = [farBehind, 'Etc/GMT+11', 'Etc/GMT+5', 'UTC', 'Asia/Kathmandu', 'Asia/Tokyo'];
+  const journey = fc
+    .array(
+      fc.record({
+        zone: fc.constantFrom(...zones, 'Etc/GMT-13', farAhead),
+        // From minutes to more than a day.
+        gap: fc.oneof(
+          fc.integer({ min: 8, max: 90 }),
+          fc.integer({ min: 8, max: 30 * 60 }),
+          fc.constantFrom(24 * 60, 25 * 60, 26 * 60),
+        ),
+        isSit: fc.boolean(),
+      }),
+      { minLength: 2, maxLength: 12 },
+    )
+    .chain((steps) =>
+      fc.record({
+        steps: fc.constant(steps),
+        arrival: fc.shuffledSubarray([...steps.keys()], { minLength: steps.length }),
+      }),
+    );
+
+  it('any sequence of zones gains at most one day in all, and arrival changes nothing', async () => {
+    await fc.assert(
+      fc.asyncProperty(journey, async ({ steps, arrival }) => {
+        let ago = 0;
+        const sent = steps.toReversed().flatMap(({ zone, gap, isSit }) => {
+          const changes = { id: randomUUID(), endedAt: at - ago * minute, time_zone: zone };
+          ago += gap;
+          if (ago > 6.9 * 24 * 60) return [];
+          return [isSit ? sitOf(5, changes) : practiceOf(surya, changes)];
+        });
+        const inOrder = sent.toReversed();
+        const results = [];
+        for (const order of [inOrder, arrival.flatMap((index) => inOrder[index] ?? [])]) {
+          const student = await backend.createUser();
+          for (const completion of order) {
+            expect(await recordAt(student, { ...completion, id: randomUUID() })).toBe(true);
+          }
+          const { daily_streak, current_streak, best_streak } = await standingOf(backend, student);
+          const days = await countedDays(student);
+          results.push({ daily_streak, current_streak, best_streak, days });
+        }
+        expect(results[1]).toEqual(results[0]);
+
+        const days = results[0]?.days ?? [];
+        days.forEach((first, index) => {
+          for (let to = index; to < days.length; to += 1) {
+            const counted = new Set(days.slice(index, to + 1).map((row) => row.day));
+            const passed = ((days[to]?.finished ?? 0) - first.finished) / day;
+            // One zone alone touches two days within a minute, and one more with each day that passes.
+            expect(counted.size).toBeLessThanOrEqual(Math.floor(passed) + 2 + 1);
+          }
+        });
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('who may say when a practice was', () => {
+  it.each(['student', 'admin', 'nobody'])('not %s', async (who) => {
+    const user =
+      who === 'nobody'
+        ? null
+        : await backend.createUser({ role: who === 'admin' ? 'admin' : 'user' });
+    const { error } = await backend
+      .clientFor(user)
+      .schema('private' as never)
+      .rpc('record_completion_at' as never, {} as never);
+    expect(error).not.toBeNull();
+    for (const role of ['anon', 'authenticated', 'service_role']) {
+      const [row] = await backend.sql<{ may: boolean }>(
+        `select has_function_privilege($1,
+           'private.record_completion_at(uuid, jsonb, timestamptz)', 'execute') as may`,
+        [role],
+      );
+      expect(row?.may).toBe(false);
+    }
+  });
+});
+
+it('a day of last week that is covered late does not say that the streak has grown', async () => {
+  const student = await backend.createUser();
+  const today = await record(student, practiceOf(surya));
+  expect(today).toMatchObject({ daily_streak: 1, daily_streak_increased: true });
+  const late = await record(student, practiceOf(surya, { endedAt: Date.now() - 3 * day }));
+  expect(late).toMatchObject({ daily_streak: 1, daily_streak_increased: false });
+});
