@@ -53,8 +53,10 @@ export const bar = style({ '@media': { [media.wide]: { display: 'none' } } });
 export const room = style({ '@media': { [media.wide]: { height: vars.space[16] } } });
 
 export const running = style({
+  display: 'grid',
   '@media': {
     [media.wide]: {
+      gap: vars.space[2],
       position: 'fixed',
       zIndex: 10,
       insetBlockEnd: vars.space[6],
