@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OutboxRow, toOutboxRow } from './outbox.ts';
+import { isFinalRefusal, type OutboxRow, toOutboxRow } from './outbox.ts';
 import type { Completion } from './practice.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01';
@@ -57,4 +57,21 @@ describe('a row of the outbox', () => {
       }),
     );
   });
+});
+
+describe('a refusal', () => {
+  it.each([
+    'completion_too_short',
+    'completion_overlaps',
+    'completion_stale',
+    'completion_invalid',
+    'asana_not_found',
+    '22P02',
+    '23503',
+  ])('stands for good: %s', (code) => expect(isFinalRefusal(code)).toBe(true));
+
+  it.each(['completion_in_future', 'profile_not_found', 'PGRST202', 'unknown', '57014'])(
+    'is worth another try: %s',
+    (code) => expect(isFinalRefusal(code)).toBe(false),
+  );
 });

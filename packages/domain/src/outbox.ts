@@ -39,9 +39,29 @@ export interface OutboxRow {
   operation: OutboxOperation;
   /** Epoch milliseconds; rows are sent in this order. */
   addedAt: number;
-  /** The server's code when it refused the operation for good, else null. */
+  /** The server's code when it refused the operation, else null; see {@link isFinalRefusal}. */
   refusal: string | null;
 }
+
+/** What the server will say of this operation however often and whenever it is sent. */
+const finalRefusals = new Set([
+  'asana_not_found',
+  'completion_before_sign_up',
+  'completion_invalid',
+  'completion_overlaps',
+  'completion_stale',
+  'completion_too_short',
+]);
+
+/**
+ * Whether a refusal stands for good. Every other one is healed by time or by the person (a clock that
+ * was ahead, a profile that was missing), so what was refused is worth sending again: rather once too
+ * often than a practice lost.
+ *
+ * @param refusal the server's code; of SQL errors those of class 22 and 23 tell of the data itself.
+ */
+export const isFinalRefusal = (refusal: string): boolean =>
+  finalRefusals.has(refusal) || /^2[23][0-9A-Z]{3}$/.test(refusal);
 
 /** Whether two changes are of one mark, so that the later one replaces the earlier. */
 export const isSameMark = (

@@ -2,11 +2,22 @@ import { homeQuery, markHealthNoticeSeen } from '@niyama/data';
 import { consoleLogger, deviceTimeZone, paths } from '@niyama/domain';
 import type { Frame } from '@niyama/ui/screens/student/StudentFrame';
 import { useQuery } from '@tanstack/react-query';
+import type { OutboxBarProps } from '@niyama/ui/screens/student/OutboxBar';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useClient } from './backend.tsx';
 import { useDialogs } from './dialogs.tsx';
+import { useOutbox } from './outbox.tsx';
 import { useUserId } from './session.tsx';
 import { runningSitBar, useIsSitUnderway } from './sit.tsx';
+
+const OutboxBar = lazy<ComponentType<OutboxBarProps>>(() =>
+  import('@niyama/ui/screens/student/OutboxBar').then(
+    (module) => ({ default: module.OutboxBar }),
+    // Home has what it leads to; a part that cannot be fetched must not break another screen.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The query that home and every frame share. */
 export const useHomeQuery = () => homeQuery(useClient(), useUserId(), deviceTimeZone());
@@ -17,6 +28,7 @@ export function useFrame(): Frame {
   const { pathname } = useLocation();
   const { askToLogOut, openHealthNotice } = useDialogs();
   const isSitUnderway = useIsSitUnderway();
+  const unsaved = useUnsavedPractices();
   const profile = home?.profile;
   return {
     person: {
@@ -29,8 +41,31 @@ export function useFrame(): Frame {
     currentPath: pathname,
     onLogOut: askToLogOut,
     onOpenHealthNotice: openHealthNotice,
-    running: isSitUnderway && pathname !== paths.timer() ? runningSitBar : null,
+    running: runningBars(),
   };
+
+  function runningBars() {
+    // Each screen has what the bar would lead to.
+    const sitBar = isSitUnderway && pathname !== paths.timer() ? runningSitBar : null;
+    const hasUnsaved = unsaved.waiting + unsaved.refused > 0 && pathname !== paths.home();
+    if (!hasUnsaved) return sitBar;
+    return (
+      <>
+        <Suspense fallback={null}>
+          <OutboxBar {...unsaved} />
+        </Suspense>
+        {sitBar}
+      </>
+    );
+  }
+}
+
+/** The practices and meditations that the server does not have; what is on its way counts when it is late. */
+function useUnsavedPractices() {
+  const { waiting, refused, failure } = useOutbox();
+  const practicesOf = (rows: typeof waiting) =>
+    rows.filter(({ operation }) => operation.kind === 'completion').length;
+  return { waiting: failure === null ? 0 : practicesOf(waiting), refused: practicesOf(refused) };
 }
 
 /** Remembers that the notice was read, also where the network is gone: it is only a courtesy. */

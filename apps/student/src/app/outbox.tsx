@@ -46,12 +46,19 @@ export interface Outbox {
   changeMark: (change: MarkChange) => Promise<MarkOutcome>;
   /** What the server does not have yet. */
   waiting: readonly OutboxRow[];
-  /** What the server will never take, each with its reason. */
+  /** What the server did not take, each with its reason. */
   refused: readonly OutboxRow[];
+  /** Why the last try failed; null while nothing is in the way. */
+  failure: unknown;
   /** Both, as soon as the device has told what it keeps. */
   unsent: () => Promise<OutboxRow[]>;
   sendNow: () => void;
-  dismissRefused: (id: string) => void;
+  /** Sends what was refused once more. */
+  sendAgain: (id: string) => void;
+  /** Forgets what was refused. */
+  discard: (id: string) => void;
+  /** Takes a discard back. */
+  restore: (row: OutboxRow) => void;
   /** Forgets everything of this student on this device. */
   clear: () => Promise<void>;
 }
@@ -156,10 +163,12 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
 
   const waiting = useSelector(actor, ({ context }) => context.waiting);
   const refused = useSelector(actor, ({ context }) => context.refused);
+  const failure = useSelector(actor, ({ context }) => (context.tries > 0 ? context.error : null));
 
   const outbox: Outbox = {
     waiting,
     refused,
+    failure,
     saveCompletion: async (completion) => {
       awaited.add(completion.id);
       try {
@@ -174,7 +183,9 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
       return [...context.waiting, ...context.refused];
     },
     sendNow: () => actor.send({ type: 'flush.asked' }),
-    dismissRefused: (id) => actor.send({ type: 'row.discarded', id }),
+    sendAgain: (id) => actor.send({ type: 'row.retried', id }),
+    discard: (id) => actor.send({ type: 'row.discarded', id }),
+    restore: (row) => actor.send({ type: 'row.restored', row }),
     clear: () => store.clear(userId),
   };
   return <OutboxContext value={outbox}>{children}</OutboxContext>;

@@ -1,6 +1,8 @@
 import {
   api,
   asanaToRow,
+  completionResult,
+  completionResultToAnswer,
   home,
   homeToAnswer,
   mockApi,
@@ -8,6 +10,7 @@ import {
   newStudentHome,
   pausedSessions,
   pausedToRow,
+  serverError,
   student,
   unreachable,
 } from '@niyama/mocks';
@@ -419,8 +422,60 @@ export const PracticeCannotBeSaved: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await expect(page.getByText(/This practice is more than seven days old/)).toBeVisible();
+    await expect(page.getByText(/^It cannot be counted/)).toBeVisible();
+    await expect(page.queryByRole('button', { name: /^Try Again/ })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
-    await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());
+    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await waitFor(async () =>
+      expect(await createOutboxStore().load(student.id)).toMatchObject([
+        { refusal: 'completion_stale' },
+      ]),
+    );
+    await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
+    await waitFor(async () => expect(await createOutboxStore().load(student.id)).toEqual([]));
+  },
+};
+
+/** Whether the device's clock is still ahead, in the story that is playing. */
+let isClockAhead = true;
+const answerByClock = () =>
+  isClockAhead
+    ? HttpResponse.json({ code: 'P0001', message: 'completion_in_future' }, { status: 400 })
+    : HttpResponse.json({ ...completionResultToAnswer(completionResult), id: finished.id });
+
+/** The clock of the device was ahead, and is right again. */
+export const PracticeIsSentAgain: Story = {
+  parameters: mockApi({
+    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () => answerByClock()),
+  }),
+  beforeEach: () => {
+    isClockAhead = true;
+    return keepOnDevice();
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/Set it right and try again/)).toBeVisible();
+    isClockAhead = false;
+    await userEvent.click(page.getByRole('button', { name: /^Try Again/ }));
+    await expectToast('1 practice was saved');
+    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+    await expect(await createOutboxStore().load(student.id)).toEqual([]);
+  },
+};
+
+/** The server fails for a while: it says so, and the practice stays. */
+export const PracticeWaitsForTheServer: Story = {
+  parameters: mockApi({
+    recordCompletion: serverError('post', '/rest/v1/rpc/record_completion'),
+  }),
+  beforeEach: keepOnDevice,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(await page.findByText(/^Something went wrong/)).toBeVisible();
+    await expect(page.getByText(/Niyama keeps trying/)).toBeVisible();
   },
 };
 

@@ -10,7 +10,7 @@ import { useAbandonedPractice } from '../app/useAbandonedPractice.ts';
 import { useDayMoment } from '../app/useDayMoment.ts';
 import { useDailyPractice } from './home/useDailyPractice.ts';
 import { useInstallOffer } from './home/useInstallOffer.ts';
-import { useUnsaved } from './home/useUnsaved.ts';
+import { useDiscardUnsaved, useUnsaved } from './home/useUnsaved.ts';
 
 const PausedPractices = lazy(() => import('./home/PausedPractices.tsx'));
 
@@ -32,11 +32,12 @@ export default function HomeRoute() {
         install={useInstallOffer(homeOf(state))}
         state={state}
         unsaved={useUnsaved()}
-        onDiscard={outbox.dismissRefused}
+        onDiscard={useDiscardUnsaved()}
         onResume={resume}
         onRetry={retry}
         onShowPaused={() => setPausedOpen(true)}
         onSaveNow={outbox.sendNow}
+        onSendAgain={outbox.sendAgain}
         onStart={(asanaId) => void navigate(paths.practice(asanaId, 'home'))}
       />
       {isPausedOpen ? (

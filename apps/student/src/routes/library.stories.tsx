@@ -224,6 +224,42 @@ export const FavoriteAfterTheSessionEnded: Story = {
   },
 };
 
+/** What could not be sent is told on every screen, and leads to where it can be. */
+export const PracticeWaits: Story = {
+  parameters: mockApi({
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+  }),
+  beforeEach: () =>
+    createOutboxStore().keep([
+      {
+        id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b08',
+        userId: student.id,
+        operation: {
+          kind: 'completion',
+          completion: {
+            id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b08',
+            kind: 'practice',
+            asanaId: library[0]?.id ?? null,
+            sets: 1,
+            source: 'library',
+            durationSeconds: 90,
+            intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+            timeZone: 'UTC',
+            reflectionAnswer: null,
+          },
+        },
+        addedAt: 91_000,
+        refusal: null,
+      },
+    ]),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bar = await page.findByRole('link', { name: '1 practice waits to be saved' });
+    await userEvent.click(bar);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
+  },
+};
+
 export const AddsToThePracticeList: Story = {
   play: async ({ canvasElement }) => {
     const boat = await cardOf(canvasElement, 'Boat');

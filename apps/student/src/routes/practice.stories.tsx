@@ -96,7 +96,6 @@ const finishOneSet = async () => {
   await start();
   await screen.findByRole('alertdialog', { name: 'You finished Tree' });
 };
-/** The dialog's close button says the same as its action. */
 const complete = async () => {
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByText('Complete practice'));
@@ -250,8 +249,45 @@ export const Refused: Story = {
     await complete();
     const alert = await screen.findByRole('alert');
     await expect(alert).toHaveTextContent('Could not update your progress');
-    await userEvent.click(screen.getByText('Leave for now'));
+    await expect(screen.getByText(/^This practice cannot be counted/)).toBeVisible();
+    await expect(screen.queryByText('Try Again')).toBeNull();
+    await userEvent.click(screen.getByText('Close'));
     await arrivedAt('/self-practice');
+    const [row] = await createOutboxStore().load(student.id);
+    await expect(row?.refusal).toBe('completion_too_short');
+  },
+};
+
+/** Whether the device's clock is still ahead, in the story that is playing. */
+let isClockAhead = true;
+const answerByClock = () =>
+  isClockAhead
+    ? HttpResponse.json({ code: 'P0001', message: 'completion_in_future' }, { status: 400 })
+    : HttpResponse.json(completionResultToAnswer(completionResult));
+
+/** The clock of the device was ahead: the person sets it right, and the practice counts. */
+export const ClockWasAhead: Story = {
+  parameters: {
+    ...mockApi({
+      asanas: practiceOf(quickPose),
+      recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () => answerByClock()),
+    }),
+    studentApp: { path: paths.practice(treePose.id, 'library') },
+  },
+  beforeEach: () => {
+    isClockAhead = true;
+  },
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    await expect(await screen.findByText(/^The clock of this device is ahead/)).toBeVisible();
+    await expect(screen.getByText(/^Nothing is lost/)).toBeVisible();
+    isClockAhead = false;
+    await userEvent.click(screen.getByText('Try Again'));
+    await expect(await screen.findByText('+24 points')).toBeVisible();
+    await press('Continue');
+    await arrivedAt('/library');
+    await expect(await createOutboxStore().load(student.id)).toEqual([]);
   },
 };
 

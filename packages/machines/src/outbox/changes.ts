@@ -1,5 +1,6 @@
 import {
   type Completion,
+  isFinalRefusal,
   isSameMark,
   type MarkChange,
   type MarkOperation,
@@ -43,11 +44,44 @@ export function takeLoaded(context: OutboxContext, loaded: OutboxRow[]): Change 
   const all = without(merge(context.unkept, own), context.gone);
   // Only this tab knows what it tried to send.
   const known = new Map(context.waiting.map((row) => [row.id, row]));
-  return {
+  const loadedRows = {
     waiting: all.filter(({ refusal }) => refusal === null).map((row) => known.get(row.id) ?? row),
     refused: all.filter(({ refusal }) => refusal !== null),
+    hasLoaded: true,
+  };
+  if (context.hasLoaded) return loadedRows;
+  // A new visit: what was in the way may be gone by now. Only then, or two tabs would hear of each
+  // other's tries for ever.
+  const again = loadedRows.refused
+    .filter(({ refusal }) => refusal !== null && !isFinalRefusal(refusal))
+    .map(({ id }) => id);
+  return { ...loadedRows, ...retry({ ...context, ...loadedRows }, again) };
+}
+
+/** Lets refused rows wait for the server again. */
+export function retry(context: OutboxContext, ids: string[]): Change {
+  const rows = context.refused
+    .filter(({ id }) => ids.includes(id))
+    .map((row) => ({ ...row, refusal: null }));
+  return {
+    waiting: merge(context.waiting, rows),
+    refused: without(context.refused, ids),
+    unkept: merge(
+      without(
+        context.unkept,
+        rows.map(({ id }) => id),
+      ),
+      rows,
+    ),
   };
 }
+
+/** Puts a refused row back that was discarded. */
+export const restore = (context: OutboxContext, row: OutboxRow): Change => ({
+  refused: merge(context.refused, [row]),
+  unkept: merge(context.unkept, [row]),
+  gone: context.gone.filter((id) => id !== row.id),
+});
 
 export function addCompletion(context: OutboxContext, completion: Completion): Change {
   const row = newRow(context, completion.id, { kind: 'completion', completion });
@@ -95,7 +129,7 @@ export const noteSaved = (context: OutboxContext): Change => ({
   error: null,
 });
 
-/** Moves the row that was sent to the list of those that the server will never take. */
+/** Moves the row that was sent to the list of those that the server did not take. */
 export function noteRefused(context: OutboxContext, error: unknown): Change {
   const row = { ...firstOf(context.waiting), refusal: reasonOf(error) };
   return {

@@ -9,6 +9,8 @@ import {
   noteSaved,
   noteTry,
   putMark,
+  restore,
+  retry,
   takeLoaded,
 } from './changes.ts';
 import type { OutboxContext, OutboxEvent, OutboxInput, OutboxNews, Sent } from './outbox.types.ts';
@@ -82,6 +84,8 @@ export const outboxMachine = setup({
       error: (_, failure: { error: unknown }) => failure.error,
     }),
     discard: assign(({ context }, id: string) => discard(context, [id])),
+    restore: assign(({ context }, row: OutboxRow) => restore(context, row)),
+    retry: assign(({ context }, id: string) => retry(context, [id])),
     tellSaved: emit(({ context }, sent: Sent) => ({
       type: 'row.saved' as const,
       row: firstOf(context.waiting),
@@ -104,6 +108,7 @@ export const outboxMachine = setup({
     gone: [],
     tries: 0,
     error: null,
+    hasLoaded: false,
     isStale: false,
   }),
   initial: 'loading',
@@ -132,6 +137,14 @@ export const outboxMachine = setup({
       target: '.writing',
       actions: { type: 'discard', params: ({ event }) => event.id },
     },
+    'row.restored': {
+      target: '.writing',
+      actions: { type: 'restore', params: ({ event }) => event.row },
+    },
+    'row.retried': {
+      target: '.writing',
+      actions: { type: 'retry', params: ({ event }) => event.id },
+    },
     'rows.changed': { actions: 'noteStale' },
   },
   states: {
@@ -157,6 +170,12 @@ export const outboxMachine = setup({
         },
         'row.discarded': {
           actions: { type: 'discard', params: ({ event }) => event.id },
+        },
+        'row.restored': {
+          actions: { type: 'restore', params: ({ event }) => event.row },
+        },
+        'row.retried': {
+          actions: { type: 'retry', params: ({ event }) => event.id },
         },
       },
     },

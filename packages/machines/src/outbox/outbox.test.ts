@@ -2,6 +2,7 @@ import { DataError } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  ahead,
   type Answer,
   arrive,
   completion,
@@ -134,8 +135,63 @@ describe('the outbox', () => {
     expect([state(), refused(), place.device.size]).toEqual(['idle', [], 0]);
   });
 
+  it('puts a discarded refusal back where it was', async () => {
+    const kept = row('short', { refusal: 'completion_stale' });
+    const { place, refused, send, settle } = open([kept]);
+    await settle();
+    send({ type: 'row.discarded', id: 'short' });
+    await settle();
+    send({ type: 'row.restored', row: kept });
+    await settle();
+    expect([refused(), place.sent]).toEqual([[['short', 'completion_stale']], []]);
+    expect(place.device.get('short')).toEqual(kept);
+  });
+
+  it('counts a practice that a clock ahead kept back as soon as it is sent again', async () => {
+    const { actor, add, place, refused, send, settle, time } = open();
+    const deviceIsAhead = morning + 120_000;
+    place.answer = () => (time.now() < deviceIsAhead ? Promise.reject(ahead) : Promise.resolve());
+    add('one');
+    await settle();
+    expect(refused()).toEqual([['one', 'completion_in_future']]);
+    time.sleep(119);
+    send({ type: 'row.retried', id: 'one' });
+    await settle();
+    expect([refused(), place.device.get('one')?.refusal]).toEqual([
+      [['one', 'completion_in_future']],
+      'completion_in_future',
+    ]);
+    time.sleep(1);
+    send({ type: 'row.retried', id: 'one' });
+    // Pressed once more before the answer is there.
+    send({ type: 'row.retried', id: 'one' });
+    await settle();
+    expect([refused(), place.device.size, [...place.counted]]).toEqual([[], 0, ['one']]);
+    expect(actor.getSnapshot().context.waiting).toEqual([]);
+  });
+
+  it('sends at each visit what time may have healed, once, and nothing that stands for good', async () => {
+    const { place, refused, send, settle } = open(
+      [
+        row('ahead', { refusal: 'completion_in_future' }),
+        row('stale', { refusal: 'completion_stale' }),
+        row('nobody', { refusal: 'profile_not_found' }),
+      ],
+      (given) => {
+        given.answer = fail(ahead);
+      },
+    );
+    await settle();
+    expect(place.sent).toEqual(['ahead', 'nobody']);
+    // Another tab tells that the device keeps something else now.
+    send({ type: 'rows.changed' });
+    await settle();
+    expect(place.sent).toEqual(['ahead', 'nobody']);
+    expect(refused().map(([id]) => id)).toEqual(['ahead', 'stale', 'nobody']);
+  });
+
   it('sends a refused completion again when it is added again', async () => {
-    const { add, place, refused, settle } = open([row('one', { refusal: 'completion_in_future' })]);
+    const { add, place, refused, settle } = open([row('one', { refusal: 'completion_invalid' })]);
     await settle();
     add('one');
     await settle();
@@ -203,6 +259,8 @@ describe('the outbox', () => {
           { type: 'mark.changed', id: 'on', change: markOf(true) },
           { type: 'mark.changed', id: 'off', change: markOf(false) },
           { type: 'row.discarded', id: 'one' },
+          { type: 'row.restored', row: row('one', { refusal: 'completion_stale' }) },
+          { type: 'row.retried', id: 'one' },
           { type: 'xstate.done.actor.0.outbox.loading', output: [] },
           { type: 'xstate.done.actor.0.outbox.loading', output: [row('one')] },
           { type: 'xstate.done.actor.0.outbox.flushing', output: sentOf('one') },
@@ -221,8 +279,8 @@ describe('the outbox', () => {
 
 describe('10,000 random sequences', () => {
   it('lose nothing and count nothing twice', async () => {
-    const steps = ['add', 'press', 'offline', 'online', 'lost', 'refuse'] as const;
-    const step = fc.constantFrom(...steps, 'flush', 'changed', 'time');
+    const steps = ['add', 'press', 'offline', 'online', 'lost', 'refuse', 'ahead'] as const;
+    const step = fc.constantFrom(...steps, 'retry', 'undo', 'flush', 'changed', 'time');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
         const { actor, add, mark, place, send, time, refused, settle } = open();
@@ -250,6 +308,16 @@ describe('10,000 random sequences', () => {
           if (step === 'refuse') {
             place.answer = ({ operation }) =>
               operation.kind === 'completion' ? Promise.reject(tooShort) : Promise.resolve();
+          }
+          if (step === 'ahead') {
+            place.answer = ({ operation }) =>
+              operation.kind === 'completion' ? Promise.reject(ahead) : Promise.resolve();
+          }
+          const [rejected] = actor.getSnapshot().context.refused;
+          if (step === 'retry' && rejected) send({ type: 'row.retried', id: rejected.id });
+          if (step === 'undo' && rejected) {
+            send({ type: 'row.discarded', id: rejected.id });
+            send({ type: 'row.restored', row: rejected });
           }
           if (step === 'flush') send({ type: 'flush.asked' });
           if (step === 'changed') send({ type: 'rows.changed' });

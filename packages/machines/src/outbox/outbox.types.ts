@@ -22,6 +22,8 @@ export interface OutboxContext extends OutboxInput {
   tries: number;
   /** Why nothing could be sent last time, else null. */
   error: unknown;
+  /** True as soon as the device has told what it keeps. */
+  hasLoaded: boolean;
   /** True when another tab changed what the device keeps. */
   isStale: boolean;
 }
@@ -33,7 +35,11 @@ export type OutboxEvent =
   | { type: 'network.restored' }
   /** Another tab may have sent or added something. */
   | { type: 'rows.changed' }
-  | { type: 'row.discarded'; id: string };
+  | { type: 'row.discarded'; id: string }
+  /** Takes a discard back. */
+  | { type: 'row.restored'; row: OutboxRow }
+  /** Sends what was refused once more. */
+  | { type: 'row.retried'; id: string };
 
 /** What sending came to: the server's answer, or that another tab has sent or replaced it. */
 export type Sent =

@@ -2,12 +2,12 @@ import { DataError, type DataErrorKind, type OutboxRow } from '@niyama/domain';
 import { failureKind } from '../failure.ts';
 
 /**
- * Failures that trying again cannot mend. `forbidden` is none of them: the database answers it when
- * the session is gone, and the session comes back.
+ * Failures that trying again by itself cannot mend. `forbidden` is none of them: the database answers
+ * it when the session is gone, and the session comes back.
  */
 const refusals = new Set<DataErrorKind | null>(['invalid', 'conflict', 'notFound']);
 
-/** Whether the server will never take it. */
+/** Whether the server will not take it as things stand. */
 export const isRefusal = (error: unknown) => refusals.has(failureKind(error));
 
 /** Each row once, the oldest first. */

@@ -66,6 +66,7 @@ export const practiceMachine = setup({
     startsByItself: ({ context }) => context.startsByItself,
     getsReadyByItself: ({ context }) => context.startsByItself && context.cues.cueGetReady,
     isInSequence: ({ context }) => context.inSequence,
+    isQueued: ({ context }) => context.award?.status === 'queued',
     completesByItself: ({ context }) => context.inSequence && !context.hasQuestion,
     isFirstSet: ({ context }) => context.setNumber === 1,
     isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
@@ -280,7 +281,10 @@ export const practiceMachine = setup({
     achievements: {
       entry: { type: 'forget', params: ({ context }) => context.id },
       always: { guard: 'isInSequence', target: 'completed' },
-      on: { 'achievements.closed': 'completed' },
+      on: {
+        'save.retried': { guard: 'isQueued', target: 'awarding' },
+        'achievements.closed': 'completed',
+      },
     },
     savingPause: {
       tags: 'busy',

@@ -232,6 +232,20 @@ describe('the award', () => {
     expect(context().award).toEqual({ status: 'queued' });
   });
 
+  it('can be asked for once more while the completion waits on the device', async () => {
+    let isOffline = true;
+    const { send, settle, state, context, completions } = await finish(() =>
+      Promise.resolve(isOffline ? { status: 'queued' } : saved),
+    );
+    isOffline = false;
+    send('save.retried');
+    await settle();
+    expect([state(), context().award]).toEqual(['achievements', saved]);
+    expect(completions[1]).toEqual(completions[0]);
+    send('save.retried');
+    expect(state()).toBe('achievements');
+  });
+
   it('can be asked for again under the same id when saving failed', async () => {
     let tries = 0;
     const { send, settle, state, context, completions } = await finish(() => {

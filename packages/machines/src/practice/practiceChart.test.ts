@@ -64,8 +64,10 @@ describe('the chart', () => {
         shown({ ...timer, elapsedBefore: 60_000 }, 'ready'),
         { type: 'cues.changed', cues },
         { type: 'xstate.done.actor.0.practice.awarding', output: saved },
+        { type: 'xstate.done.actor.0.practice.awarding', output: { status: 'queued' } },
       ],
-      same: ({ sets, setNumber, timer, ready }) => [
+      same: ({ sets, setNumber, timer, ready, award }) => [
+        award?.status,
         sets,
         setNumber,
         remainingSeconds(timer),

@@ -52,6 +52,7 @@ export const markOf = (isSet: boolean, changed: Partial<MarkChange> = {}): MarkC
   ...changed,
 });
 export const offline = new DataError('offline', 'Failed to fetch');
+export const ahead = new DataError('invalid', 'completion_in_future', 'completion_in_future');
 export const tooShort = new DataError('invalid', 'completion_too_short', 'completion_too_short');
 
 export type Answer = (row: OutboxRow) => Promise<unknown>;

@@ -3,6 +3,7 @@ import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
 import type { ResumePoint } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useSendingFailure } from '../../app/useSendingFailure.ts';
 import { HealthNotice } from './HealthNotice.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { toPracticeState } from './toPracticeState.ts';
@@ -36,7 +37,8 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const [snapshot, send] = usePracticeMachine(props, { cues: cues.settings, giveCue });
   usePracticeNews(snapshot, props);
   usePracticeNotifications(snapshot, props);
-  const state = toPracticeState(snapshot, props, i18n);
+  const sendingFailure = useSendingFailure()?.reason ?? null;
+  const state = toPracticeState(snapshot, { ...props, sendingFailure }, i18n);
   return (
     <>
       <PracticeScreen

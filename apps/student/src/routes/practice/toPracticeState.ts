@@ -1,4 +1,4 @@
-import { type Asana, DataError, type PracticeSource } from '@niyama/domain';
+import { type Asana, DataError, isFinalRefusal, type PracticeSource } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
 import { remainingMs, shownCue } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
@@ -11,12 +11,14 @@ interface Given {
   reflectionQuestion: string | null;
   step: SequenceStep | null;
   startsOver: boolean;
+  /** Why what waits could not be sent, in the reader's language. */
+  sendingFailure: string | null;
 }
 
 /** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
 export function toPracticeState(
   snapshot: PracticeSnapshot,
-  { asana, source, reflectionQuestion, step, startsOver }: Given,
+  { asana, source, reflectionQuestion, step, startsOver, sendingFailure }: Given,
   i18n: I18n,
 ): PracticeState {
   const { sets, setNumber, timer, ready, award, error } = snapshot.context;
@@ -50,7 +52,8 @@ export function toPracticeState(
       if (step && reflectionQuestion === null) {
         return { ...standing, status: 'setDone', isLast: true };
       }
-      return { ...standing, status: value, reflectionQuestion };
+      // What waits is only sent once more: its answer is in it.
+      return { ...standing, status: value, reflectionQuestion: award ? null : reflectionQuestion };
     case 'saveFailed':
     case 'unsaved':
       return {
@@ -58,12 +61,18 @@ export function toPracticeState(
         status: 'saveFailed',
         failure: failureOf(source, DataError.from(error)),
         reason: errorText(i18n, DataError.from(error)),
+        canRetry: !isFinalRefusal(DataError.from(error).code ?? 'unknown'),
       };
     case 'achievements':
     case 'completed':
       // A sequence tells at its end what was earned, and is on its way to the next pose.
       if (step) return { ...standing, status: 'setDone', isLast: true };
-      return { ...standing, status: 'achievements', award: award ?? { status: 'queued' } };
+      return {
+        ...standing,
+        status: 'achievements',
+        award:
+          award?.status === 'saved' ? award : { status: 'queued' as const, reason: sendingFailure },
+      };
     case 'savingPause':
     case 'paused':
       return { ...standing, status: 'savingPause' };

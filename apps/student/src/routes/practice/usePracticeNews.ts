@@ -51,9 +51,11 @@ export function usePracticeNews(
       message: t('practice.complete', { phrase: t(`practice.phrase.${phrase}`) }),
     });
   });
+  // Told once: what waits may be sent again from the dialog.
+  const isHandedOver = award !== null;
   useEffect(() => {
-    if (award !== null) tellComplete();
-  }, [award]);
+    if (isHandedOver) tellComplete();
+  }, [isHandedOver]);
 
   const conclude = useEffectEvent(() => {
     if (outcome === 'paused') toasts.show({ tone: 'success', message: t('practice.saved') });

@@ -19,8 +19,8 @@ export interface ModalFrameProps {
   isOpen: boolean;
   /** Called when the close button, Escape or, unless it is an alert, the page behind is pressed. */
   onClose: () => void;
-  /** The close button's accessible name, in the person's language. */
-  closeLabel: string;
+  /** The close button's accessible name, in the person's language; null leaves that button away. */
+  closeLabel: string | null;
   children: ReactNode;
   /** Buttons at the end, the way on last. */
   actions?: ReactNode;
@@ -65,11 +65,13 @@ export function ModalFrame({
             <Heading className={title} level={2} slot="title">
               {heading}
             </Heading>
-            <IconButton
-              icon={<X aria-hidden size="1.375rem" strokeWidth={1.75} />}
-              label={closeLabel}
-              onPress={onClose}
-            />
+            {closeLabel === null ? null : (
+              <IconButton
+                icon={<X aria-hidden size="1.375rem" strokeWidth={1.75} />}
+                label={closeLabel}
+                onPress={onClose}
+              />
+            )}
           </div>
           <div className={body} id={bodyId}>
             {children}

@@ -66,8 +66,10 @@ export const roomyPage = style([
 ]);
 
 export const running = style({
+  display: 'grid',
   '@media': {
     [media.wide]: {
+      gap: vars.space[2],
       position: 'fixed',
       zIndex: 10,
       insetBlockEnd: vars.space[6],

@@ -33,13 +33,14 @@ const meta = {
     },
     now: { day: today, hour: 7 },
     state: { status: 'loaded', home },
-    unsaved: { waiting: nothing, refused: [] },
+    unsaved: { waiting: nothing, waitingReason: null, refused: [] },
     onRetry: fn(),
     onStart: fn(),
     onResume: fn(),
     onShowPaused: fn(),
     install: null,
     onSaveNow: fn(),
+    onSendAgain: fn(),
     onDiscard: fn(),
   },
 } satisfies Meta<typeof HomeScreen>;
@@ -313,12 +314,21 @@ export const Unsaved: Story = {
   args: {
     unsaved: {
       waiting: { ...nothing, practice: 2 },
+      waitingReason: 'Your login has ended. Please log in again.',
       refused: [
+        {
+          id: 'ahead',
+          kind: 'practice',
+          name: 'Boat',
+          reason: 'The clock of this device is ahead. Set it right and try again.',
+          canRetry: true,
+        },
         {
           id: 'refused',
           kind: 'practice',
           name: 'Tree',
-          reason: "This practice is more than seven days old, so it can't be saved anymore.",
+          reason: 'This practice is more than seven days old and can no longer be saved.',
+          canRetry: false,
         },
       ],
     },
@@ -328,7 +338,12 @@ export const Unsaved: Story = {
     await expect(page.getByText('2 practices are waiting to be saved')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Save now' }));
     await expect(args.onSaveNow).toHaveBeenCalledOnce();
-    await expect(page.getByText("1 practice couldn't be saved")).toBeVisible();
+    await expect(page.getByText('Your login has ended. Please log in again.')).toBeVisible();
+    await expect(page.getByText('2 practices could not be saved')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Try Again: Boat' }));
+    await expect(args.onSendAgain).toHaveBeenCalledWith('ahead');
+    await expect(page.getAllByText(/^It cannot be counted/)).toHaveLength(1);
+    await expect(page.queryByRole('button', { name: 'Try Again: Tree' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Discard Tree' }));
     await expect(args.onDiscard).toHaveBeenCalledWith('refused');
   },
@@ -339,12 +354,14 @@ export const UnsavedMarks: Story = {
   args: {
     unsaved: {
       waiting: { practice: 1, favorite: 2, practiceList: 1 },
+      waitingReason: null,
       refused: [
         {
           id: 'list',
           kind: 'practiceList',
           name: longWindedPose.name,
           reason: 'This pose is no longer in the library.',
+          canRetry: false,
         },
       ],
     },

@@ -27,9 +27,18 @@ export interface HomeScreenProps extends HomeActions {
 /** Home: a greeting, what was left, and the practice of the day (specification A, section 2). */
 export function HomeScreen({ frame, state, now, unsaved, install, ...actions }: HomeScreenProps) {
   const { t } = useTranslation(['student', 'common']);
+  const outboxNotice = (
+    <OutboxNotice
+      {...unsaved}
+      onDiscard={actions.onDiscard}
+      onSaveNow={actions.onSaveNow}
+      onSendAgain={actions.onSendAgain}
+    />
+  );
   if (state.status === 'noProfile') {
     return (
       <StudentFrame frame={frame} showsPoints={false} title={t('home.title')} width="reading">
+        {outboxNotice}
         <ErrorState
           actions={<Button onPress={frame.onLogOut}>{t('menu.logout')}</Button>}
           title={t('auth.signUp.profileFailed')}
@@ -53,7 +62,7 @@ export function HomeScreen({ frame, state, now, unsaved, install, ...actions }: 
     >
       <div className={styles.layout}>
         <div className={styles.practices}>
-          <OutboxNotice {...unsaved} onDiscard={actions.onDiscard} onSaveNow={actions.onSaveNow} />
+          {outboxNotice}
           {home?.paused ? (
             <ResumeBanner
               more={home.morePaused}

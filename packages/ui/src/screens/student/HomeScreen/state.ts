@@ -30,6 +30,8 @@ export interface HomeActions {
   /** Shows every paused practice. */
   onShowPaused: () => void;
   onSaveNow: () => void;
+  /** @param id the id of what was refused, to be sent once more. */
+  onSendAgain: (id: string) => void;
   /** @param id the id of what was refused. */
   onDiscard: (id: string) => void;
 }

@@ -1,7 +1,7 @@
 /** What a student can do without a network. */
 export type UnsavedKind = 'practice' | 'favorite' | 'practiceList';
 
-/** What the server will never take. */
+/** What the server did not take. */
 export interface Refused {
   id: string;
   kind: UnsavedKind;
@@ -9,11 +9,15 @@ export interface Refused {
   name: string;
   /** Why it cannot be saved, in the person's language. */
   reason: string;
+  /** Whether it is worth another try; else the reason stands for good. */
+  canRetry: boolean;
 }
 
 /** What is only on this device. */
 export interface Unsaved {
   /** How many of each kind still wait for the server. */
   waiting: Record<UnsavedKind, number>;
+  /** Why the last try failed, in the person's language; null without one, or without a network. */
+  waitingReason: string | null;
   refused: readonly Refused[];
 }

@@ -105,7 +105,8 @@ const states = {
     setNumber: 3,
     remainingSeconds: 0,
     failure: 'practice',
-    reason: "You practiced for less time than this pose needs, so it can't be saved.",
+    reason: 'The clock of this device is ahead. Set it right and try again.',
+    canRetry: true,
   },
   achievements: {
     ...standing,
@@ -471,7 +472,28 @@ export const SaveFailed: Story = {
     await expect(asked.getByRole('alert')).toHaveTextContent('Failed to save your practice');
     await userEvent.click(asked.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetrySaving).toHaveBeenCalledOnce();
+    await expect(asked.getByText(/^Nothing is lost/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
+    await expect(args.onLeaveUnsaved).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whatever anybody does, the server will not count it: no promise, and no try that leads nowhere. */
+export const SaveFailedForGood: Story = {
+  args: {
+    state: {
+      ...states.saveFailed,
+      failure: 'progress',
+      reason: 'This time already counts for another practice.',
+      canRetry: false,
+    },
+  },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByText(/^This practice cannot be counted/)).toBeVisible();
+    await expect(asked.queryByText(/^Nothing is lost/)).toBeNull();
+    await expect(asked.queryByRole('button', { name: 'Try Again' })).toBeNull();
+    await userEvent.click(asked.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     await expect(args.onLeaveUnsaved).toHaveBeenCalledOnce();
   },
 };
@@ -530,7 +552,12 @@ export const LevelUpWithAchievements: Story = {
 };
 
 export const Queued: Story = {
-  args: { state: { ...states.achievements, award: { status: 'queued' } } },
+  args: {
+    state: {
+      ...states.achievements,
+      award: { status: 'queued', reason: 'Your login has ended. Please log in again.' },
+    },
+  },
   play: async () => {
     const kept = await dialog('dialog');
     await expect(

@@ -20,7 +20,13 @@ export interface PracticeCues {
 }
 
 /** What became of a finished practice: counted, or kept on the device until it can be. */
-export type PracticeAward = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
+export type PracticeAward =
+  | { status: 'saved'; result: CompletionResult }
+  | {
+      status: 'queued';
+      /** Why it could not be sent yet, in the reader's language; null where that is not known. */
+      reason: string | null;
+    };
 
 /** A practice that has its pose. */
 export type PracticeStageState =
@@ -49,6 +55,8 @@ export type PracticeStageState =
       failure: 'assignment' | 'practice' | 'progress';
       /** Why, in the reader's language. */
       reason: string;
+      /** Whether it is worth another try; else the reason stands for good. */
+      canRetry: boolean;
     })
   | (Standing & { status: 'achievements'; award: PracticeAward });
 

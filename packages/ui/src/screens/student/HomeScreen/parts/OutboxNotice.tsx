@@ -7,10 +7,16 @@ import type { Refused, Unsaved, UnsavedKind } from '../unsaved.ts';
 import { Notice } from './Notice.tsx';
 import * as styles from './OutboxNotice.css.ts';
 
-type OutboxNoticeProps = Unsaved & Pick<HomeActions, 'onSaveNow' | 'onDiscard'>;
+type OutboxNoticeProps = Unsaved & Pick<HomeActions, 'onSaveNow' | 'onSendAgain' | 'onDiscard'>;
 
 /** What is only on this device: what waits, and what cannot be saved. */
-export function OutboxNotice({ waiting, refused, onSaveNow, onDiscard }: OutboxNoticeProps) {
+export function OutboxNotice({
+  waiting,
+  waitingReason,
+  refused,
+  onSaveNow,
+  ...actions
+}: OutboxNoticeProps) {
   const { t } = useTranslation('student');
   const [first, ...others] = useWaitingTexts(waiting);
   const isEmpty = first === undefined && refused.length === 0;
@@ -34,12 +40,13 @@ export function OutboxNotice({ waiting, refused, onSaveNow, onDiscard }: OutboxN
               {text}
             </Text>
           ))}
+          {waitingReason === null ? null : <Text size="small">{waitingReason}</Text>}
           <Text size="small" tone="soft">
-            {t('outbox.waitingText')}
+            {waitingReason === null ? t('outbox.waitingText') : t('outbox.keptText')}
           </Text>
         </Notice>
       )}
-      {refused.length > 0 ? <RefusedNotice refused={refused} onDiscard={onDiscard} /> : null}
+      {refused.length > 0 ? <RefusedNotice {...actions} refused={refused} /> : null}
     </div>
   );
 }
@@ -61,10 +68,10 @@ const itemKeys = {
   practiceList: 'outbox.failedPracticeList',
 } as const satisfies Record<UnsavedKind, string>;
 
-type RefusedNoticeProps = Pick<OutboxNoticeProps, 'refused' | 'onDiscard'>;
+type RefusedNoticeProps = Pick<OutboxNoticeProps, 'refused' | 'onSendAgain' | 'onDiscard'>;
 
-function RefusedNotice({ refused, onDiscard }: RefusedNoticeProps) {
-  const { t } = useTranslation('student');
+function RefusedNotice({ refused, onSendAgain, onDiscard }: RefusedNoticeProps) {
+  const { t } = useTranslation(['student', 'common']);
   const count = refused.length;
   const arePractices = refused.every(({ kind }: Refused) => kind === 'practice');
   return (
@@ -77,11 +84,25 @@ function RefusedNotice({ refused, onDiscard }: RefusedNoticeProps) {
       tone="trouble"
     >
       <ul className={styles.list}>
-        {refused.map(({ id, kind, name, reason }) => (
+        {refused.map(({ id, kind, name, reason, canRetry }) => (
           <li key={id} className={styles.item}>
             <div className={styles.words}>
               <Text size="small">{t(itemKeys[kind], { name, reason })}</Text>
+              {kind === 'practice' && !canRetry ? (
+                <Text size="small" tone="soft">
+                  {t('outbox.final')}
+                </Text>
+              ) : null}
             </div>
+            {canRetry ? (
+              <Button
+                aria-label={t('outbox.retryLabel', { name })}
+                variant="secondary"
+                onPress={() => onSendAgain(id)}
+              >
+                {t('common:action.tryAgain')}
+              </Button>
+            ) : null}
             <Button
               aria-label={t('outbox.discardLabel', { name })}
               variant="quiet"

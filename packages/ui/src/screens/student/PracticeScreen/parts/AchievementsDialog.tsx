@@ -12,21 +12,32 @@ import { EarnedAchievements, LevelUp } from './EarnedAchievements.tsx';
 
 interface AchievementsDialogProps {
   award: PracticeAward;
+  /** Sends what waits once more. */
+  onRetrySaving: () => void;
   onClose: () => void;
 }
 
 /** What the practice earned, or that it still waits on the device. */
-export function AchievementsDialog({ award, onClose }: AchievementsDialogProps) {
+export function AchievementsDialog({ award, onRetrySaving, onClose }: AchievementsDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (
     <Dialog
-      actions={<Button onPress={onClose}>{t('achievements.close')}</Button>}
+      actions={
+        <>
+          {award.status === 'queued' ? (
+            <Button variant="secondary" onPress={onRetrySaving}>
+              {t('common:action.tryAgain')}
+            </Button>
+          ) : null}
+          <Button onPress={onClose}>{t('achievements.close')}</Button>
+        </>
+      }
       closeLabel={t('common:action.close')}
       title={t('achievements.title')}
       isOpen
       onClose={onClose}
     >
-      {award.status === 'saved' ? <Earned result={award.result} /> : <Waiting />}
+      {award.status === 'saved' ? <Earned result={award.result} /> : <Waiting {...award} />}
     </Dialog>
   );
 }
@@ -59,13 +70,14 @@ function Earned({ result }: { result: CompletionResult }) {
   );
 }
 
-function Waiting() {
+function Waiting({ reason }: { reason: string | null }) {
   const { t } = useTranslation('student');
   return (
     <Stack align="center" gap="4">
       <div className={styles.sun}>
         <CloudUpload aria-hidden size="2rem" strokeWidth={1.5} />
       </div>
+      {reason === null ? null : <Text align="center">{reason}</Text>}
       <Text align="center">{t('achievements.waiting')}</Text>
     </Stack>
   );

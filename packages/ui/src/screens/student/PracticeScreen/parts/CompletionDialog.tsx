@@ -25,16 +25,26 @@ export function CompletionDialog({
   const { t } = useTranslation(['student', 'common']);
   const [answer, setAnswer] = useState('');
   const hasFailed = state.status === 'saveFailed';
+  const canRetry = state.status === 'saveFailed' && state.canRetry;
+  const leaveLabel = canRetry ? t('practice.failed.leave') : t('common:action.close');
+  const question = state.status === 'saveFailed' ? null : state.reflectionQuestion;
   const complete = () => onComplete(answer.trim() || null);
+  /** Escape: the practice is over, so what is left to close is this; half an answer stays. */
+  const close = () => {
+    if (hasFailed) onLeaveUnsaved();
+    else if (question === null) complete();
+  };
   return (
     <Dialog
       actions={
         hasFailed ? (
           <>
-            <Button variant="secondary" onPress={onLeaveUnsaved}>
-              {t('practice.failed.leave')}
+            <Button variant={canRetry ? 'secondary' : 'primary'} onPress={onLeaveUnsaved}>
+              {leaveLabel}
             </Button>
-            <Button onPress={onRetrySaving}>{t('common:action.tryAgain')}</Button>
+            {canRetry ? (
+              <Button onPress={onRetrySaving}>{t('common:action.tryAgain')}</Button>
+            ) : null}
           </>
         ) : (
           <Button
@@ -46,28 +56,31 @@ export function CompletionDialog({
           </Button>
         )
       }
-      closeLabel={hasFailed ? t('practice.failed.leave') : t('practice.done.confirm')}
+      // Finishing is the one way on, and its button says so; a corner that submits would not.
+      closeLabel={hasFailed ? leaveLabel : null}
       // A tap beside it must not hand in half an answer.
       role="alertdialog"
       title={t('practice.done.title', { name: state.asana.name })}
       isOpen
-      onClose={hasFailed ? onLeaveUnsaved : complete}
+      onClose={close}
     >
       <Stack gap="4">
         {state.status === 'saveFailed' ? (
           <>
             <FormAlert>{t(`practice.failed.${state.failure}`)}</FormAlert>
             <Text>{state.reason}</Text>
-            <Text tone="soft">{t('practice.failed.kept')}</Text>
+            <Text tone="soft">
+              {canRetry ? t('practice.failed.kept') : t('practice.failed.final')}
+            </Text>
           </>
         ) : (
           <Text>{t('practice.done.text', { count: state.sets })}</Text>
         )}
-        {state.status !== 'saveFailed' && state.reflectionQuestion !== null ? (
+        {question !== null ? (
           <TextField
             description={t('practice.done.reflectionHint')}
             isReadOnly={state.status === 'awarding'}
-            label={state.reflectionQuestion}
+            label={question}
             value={answer}
             multiline
             onChange={setAnswer}

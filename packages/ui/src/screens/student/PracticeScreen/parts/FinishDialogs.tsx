@@ -21,7 +21,11 @@ export function FinishDialogs({ state, ...actions }: FinishDialogsProps) {
         />
       ) : null}
       {state.status === 'achievements' ? (
-        <AchievementsDialog award={state.award} onClose={actions.onCloseAchievements} />
+        <AchievementsDialog
+          award={state.award}
+          onClose={actions.onCloseAchievements}
+          onRetrySaving={actions.onRetrySaving}
+        />
       ) : null}
     </>
   );

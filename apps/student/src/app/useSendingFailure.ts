@@ -1,0 +1,14 @@
+import { DataError } from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import { useOutbox } from './outbox.tsx';
+
+/** Why what waits could not be sent, with what to do about it; null while nothing is in the way. */
+export function useSendingFailure(): { isOffline: boolean; reason: string } | null {
+  const { i18n } = useTranslation();
+  const { failure } = useOutbox();
+  if (failure === null) return null;
+  const { kind, code } = DataError.from(failure);
+  // The database forbids what comes without a session.
+  const told = kind === 'forbidden' ? 'unauthorised' : kind;
+  return { isOffline: kind === 'offline', reason: errorText(i18n, { kind: told, code }) };
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Text } from '../../../components/Text/Text.tsx';
+import { overflowsSideways } from '../../../testing/clipped.ts';
+import { SitBar } from '../SitBar/SitBar.tsx';
+import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
+
+const frame: Frame = {
+  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
+  currentPath: '/library',
+  onLogOut: fn(),
+  onOpenHealthNotice: fn(),
+};
+
+/** Where it stands: in the frame of another screen, above a meditation that runs. */
+function InFrame({ isSitting, ...props }: OutboxBarProps & { isSitting: boolean }) {
+  const running = (
+    <>
+      <OutboxBar {...props} />
+      {isSitting ? <SitBar durationSeconds={600} isPaused={false} remainingSeconds={371} /> : null}
+    </>
+  );
+  return (
+    <StudentFrame frame={{ ...frame, running }} title="Yoga Library">
+      <Text>The screen stands here.</Text>
+    </StudentFrame>
+  );
+}
+
+const meta = {
+  title: 'Screens/Student/OutboxBar',
+  component: InFrame,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: { waiting: 1, refused: 0, isSitting: false },
+} satisfies Meta<typeof InFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Leads to where it can be sent, above the navigation, which stays free. */
+export const Waiting: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bar = page.getByRole('link', { name: '1 practice waits to be saved' });
+    await expect(bar).toHaveAttribute('href', '/homepage');
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      navigation.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const RefusedToo: Story = {
+  tags: ['dark'],
+  globals: { width: '1280' },
+  args: { waiting: 3, refused: 2, isSitting: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const bar = page.getByRole('link', {
+      name: '2 practices could not be saved 3 practices wait to be saved',
+    });
+    const sit = page.getByRole('region', { name: 'Sit in progress' });
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      sit.getBoundingClientRect().top,
+    );
+  },
+};
+
+export const LargeText: Story = {
+  globals: { width: '320', textSize: '200', language: 'de' },
+  args: { waiting: 3, refused: 2, isSitting: true },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('link', { name: /^2 Übungen/ })).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};

@@ -1,0 +1,1 @@
+export { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
