@@ -21,9 +21,9 @@ test('an unconfirmed address gets its mail again', async ({ page, request }) => 
   await expect(page.getByRole('alert')).toContainText(
     'Error logging in: Your email address is not confirmed yet.',
   );
-  await page.getByRole('button', { name: 'Send the confirmation email again' }).click();
+  await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await expect(
-    page.getByText('If this account still waits for confirmation, a new email is on its way.'),
+    page.getByText('If this account still needs confirming, a new email is on its way.'),
   ).toBeVisible();
 
   const mail = await openMail(page, person);

@@ -92,7 +92,7 @@ test('whoever signed up first with an address never gets in', async ({ page, req
   await page.evaluate(() => localStorage.clear());
   await page.goto('/auth');
   await submitLogin(page, stranger);
-  await expect(page.getByText('The email address or the password is not right.')).toBeVisible();
+  await expect(page.getByText("That email or password isn't right.")).toBeVisible();
   await submitLogin(page, owner);
   await expect(page.getByRole('heading', { name: `Namaste, ${owner.username}` })).toBeVisible();
 });

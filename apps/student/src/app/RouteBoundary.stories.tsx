@@ -41,7 +41,7 @@ export const LeavesTheNavigation: Story = {
   parameters: { studentApp: { isFramed: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent('This page could not be shown');
+    await expect(await page.findByRole('alert')).toHaveTextContent("We couldn't show this page");
     const navigation = within(page.getByRole('navigation', { name: 'Main navigation' }));
     await userEvent.click(navigation.getByRole('link', { name: 'Timer' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/timer');

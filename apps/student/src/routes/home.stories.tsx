@@ -425,9 +425,9 @@ export const PracticeCannotBeSaved: Story = {
     await expect(page.getByText(/^It cannot be counted/)).toBeVisible();
     await expect(page.queryByRole('button', { name: /^Try Again/ })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: /^Discard/ }));
-    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+    await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await page.findByText('1 practice could not be saved')).toBeVisible();
+    await expect(await page.findByText("1 practice couldn't be saved")).toBeVisible();
     await waitFor(async () =>
       expect(await createOutboxStore().load(student.id)).toMatchObject([
         { refusal: 'completion_stale' },
@@ -459,8 +459,8 @@ export const PracticeIsSentAgain: Story = {
     await expect(await page.findByText(/Set it right and try again/)).toBeVisible();
     isClockAhead = false;
     await userEvent.click(page.getByRole('button', { name: /^Try Again/ }));
-    await expectToast('1 practice was saved');
-    await waitFor(() => expect(page.queryByText('1 practice could not be saved')).toBeNull());
+    await expectToast('1 practice saved');
+    await waitFor(() => expect(page.queryByText("1 practice couldn't be saved")).toBeNull());
     await expect(await createOutboxStore().load(student.id)).toEqual([]);
   },
 };
@@ -473,7 +473,7 @@ export const PracticeWaitsForTheServer: Story = {
   beforeEach: keepOnDevice,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('1 practice waits to be saved')).toBeVisible();
+    await expect(await page.findByText('1 practice is waiting to be saved')).toBeVisible();
     await expect(await page.findByText(/^Something went wrong/)).toBeVisible();
     await expect(page.getByText(/Niyama keeps trying/)).toBeVisible();
   },

@@ -254,7 +254,7 @@ export const PracticeWaits: Story = {
     ]),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const bar = await page.findByRole('link', { name: '1 practice waits to be saved' });
+    const bar = await page.findByRole('link', { name: '1 practice is waiting to be saved' });
     await userEvent.click(bar);
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
   },

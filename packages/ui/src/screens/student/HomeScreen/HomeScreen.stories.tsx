@@ -314,20 +314,20 @@ export const Unsaved: Story = {
   args: {
     unsaved: {
       waiting: { ...nothing, practice: 2 },
-      waitingReason: 'Your login has ended. Please log in again.',
+      waitingReason: 'Your session has expired. Please log in again.',
       refused: [
         {
           id: 'ahead',
           kind: 'practice',
           name: 'Boat',
-          reason: 'The clock of this device is ahead. Set it right and try again.',
+          reason: "This device's clock is ahead. Set it to the right time and try again.",
           canRetry: true,
         },
         {
           id: 'refused',
           kind: 'practice',
           name: 'Tree',
-          reason: 'This practice is more than seven days old and can no longer be saved.',
+          reason: "This practice is more than seven days old, so it can't be saved anymore.",
           canRetry: false,
         },
       ],
@@ -338,8 +338,8 @@ export const Unsaved: Story = {
     await expect(page.getByText('2 practices are waiting to be saved')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Save now' }));
     await expect(args.onSaveNow).toHaveBeenCalledOnce();
-    await expect(page.getByText('Your login has ended. Please log in again.')).toBeVisible();
-    await expect(page.getByText('2 practices could not be saved')).toBeVisible();
+    await expect(page.getByText('Your session has expired. Please log in again.')).toBeVisible();
+    await expect(page.getByText("2 practices couldn't be saved")).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Try Again: Boat' }));
     await expect(args.onSendAgain).toHaveBeenCalledWith('ahead');
     await expect(page.getAllByText(/^It cannot be counted/)).toHaveLength(1);

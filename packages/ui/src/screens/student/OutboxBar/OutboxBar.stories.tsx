@@ -44,7 +44,7 @@ export const Waiting: Story = {
   tags: ['dark'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const bar = page.getByRole('link', { name: '1 practice waits to be saved' });
+    const bar = page.getByRole('link', { name: '1 practice is waiting to be saved' });
     await expect(bar).toHaveAttribute('href', '/homepage');
     const navigation = page.getByRole('navigation', { name: 'Main navigation' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
@@ -60,9 +60,9 @@ export const RefusedToo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = page.getByRole('link', {
-      name: '2 practices could not be saved 3 practices wait to be saved',
+      name: '2 practices could not be saved 3 practices are waiting to be saved',
     });
-    const sit = page.getByRole('region', { name: 'Sit in progress' });
+    const sit = page.getByRole('region', { name: 'Meditation in progress' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       sit.getBoundingClientRect().top,
     );

@@ -105,7 +105,7 @@ const states = {
     setNumber: 3,
     remainingSeconds: 0,
     failure: 'practice',
-    reason: 'The clock of this device is ahead. Set it right and try again.',
+    reason: "This device's clock is ahead. Set it to the right time and try again.",
     canRetry: true,
   },
   achievements: {
@@ -484,7 +484,7 @@ export const SaveFailedForGood: Story = {
     state: {
       ...states.saveFailed,
       failure: 'progress',
-      reason: 'This time already counts for another practice.',
+      reason: "You've already logged another practice for this time.",
       canRetry: false,
     },
   },
@@ -555,7 +555,7 @@ export const Queued: Story = {
   args: {
     state: {
       ...states.achievements,
-      award: { status: 'queued', reason: 'Your login has ended. Please log in again.' },
+      award: { status: 'queued', reason: 'Your session has expired. Please log in again.' },
     },
   },
   play: async () => {
