@@ -1,9 +1,12 @@
 import type { AdminFrameState } from '@niyama/ui/screens/admin/AdminFrame';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
 import { useSessionActor } from '../../../shared/src/session.tsx';
 
-const FrameContext = createContext<AdminFrameState | null>(null);
+type SharedFrame = Omit<AdminFrameState, 'onHold' | 'asksToLeave' | 'onLeave' | 'onStay'>;
+
+const FrameContext = createContext<SharedFrame | null>(null);
 
 interface FrameProviderProps {
   person: AdminFrameState['person'];
@@ -15,7 +18,7 @@ export function FrameProvider({ person, children }: FrameProviderProps) {
   const { pathname } = useLocation();
   const session = useSessionActor();
   const [isCollapsed, setCollapsed] = useState(false);
-  const frame: AdminFrameState = {
+  const frame: SharedFrame = {
     person,
     currentPath: pathname,
     isCollapsed,
@@ -25,9 +28,25 @@ export function FrameProvider({ person, children }: FrameProviderProps) {
   return <FrameContext value={frame}>{children}</FrameContext>;
 }
 
-/** What every screen behind the guard hands to its frame. */
+/**
+ * What every screen behind the guard hands to its frame. Once a page: it asks before the page is left
+ * while a form of it holds what is not saved.
+ */
 export function useFrame(): AdminFrameState {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error('There is no guard above');
-  return frame;
+  const [held, setHeld] = useState(0);
+  const unsaved = useUnsavedChanges(held > 0);
+  const onHold = useCallback(() => {
+    setHeld((known) => known + 1);
+    return () => setHeld((known) => known - 1);
+  }, []);
+  return {
+    ...frame,
+    onLogOut: () => unsaved.leave(frame.onLogOut),
+    onHold,
+    asksToLeave: unsaved.isAsking,
+    onLeave: unsaved.discard,
+    onStay: unsaved.stay,
+  };
 }

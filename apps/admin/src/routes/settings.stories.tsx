@@ -53,6 +53,25 @@ export const Saved: Story = {
   },
 };
 
+/** Another tab keeps what was entered, another page asks first. */
+export const AsksBeforeLeaving: Story = {
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'English Default language' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Security' }));
+    await userEvent.click(page.getByRole('tab', { name: 'General' }));
+    await expect(
+      await page.findByRole('button', { name: 'Deutsch Default language' }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Users' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Discard changes' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/users');
+  },
+};
+
 export const Slow: Story = {
   parameters: mockApi({ schoolSettings: never('post', settings) }),
   play: async ({ canvasElement }) => {

@@ -5,6 +5,8 @@ import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { skip } from '../../../components/PageShell/PageShell.css.ts';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { type HoldPage, HoldPageContext } from '../parts/unsaved.ts';
 import * as styles from './AdminFrame.css.ts';
 import { SidebarContent } from './parts/SidebarContent.tsx';
 
@@ -17,6 +19,12 @@ export interface AdminFrameState {
   isCollapsed: boolean;
   onToggleCollapsed: () => void;
   onLogOut: () => void;
+  /** Called by a form as soon as it holds what is not saved; keep it the same between renders. */
+  onHold: HoldPage;
+  /** Whether to ask about what leaving the page would lose. */
+  asksToLeave: boolean;
+  onLeave: () => void;
+  onStay: () => void;
 }
 
 export interface AdminFrameProps {
@@ -81,8 +89,9 @@ export function AdminFrame({ frame, title, actions, children }: AdminFrameProps)
           <Heading level={1}>{title}</Heading>
           {actions}
         </div>
-        {children}
+        <HoldPageContext value={frame.onHold}>{children}</HoldPageContext>
       </main>
+      {frame.asksToLeave ? <LeaveDialog onLeave={frame.onLeave} onStay={frame.onStay} /> : null}
     </div>
   );
 }
