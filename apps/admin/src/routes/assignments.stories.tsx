@@ -188,6 +188,7 @@ export const AsksBeforeAReplyIsLost: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByLabelText('Your reply')).toHaveFocus());
     await expect(dialog.getByLabelText('Your reply')).toHaveValue('Well se');
   },
 };

@@ -8,11 +8,12 @@ import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
+import { Account, type AccountProps } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
 
-export const settingsTabs = ['general', 'database', 'security'] as const;
+export const settingsTabs = ['general', 'account', 'database', 'security'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** What the General tab has to show. */
@@ -47,7 +48,7 @@ export interface MissingProfilesState {
   failure: string | null;
 }
 
-export interface SettingsScreenProps {
+export interface SettingsScreenProps extends AccountProps {
   frame: AdminFrameState;
   tab: SettingsTab;
   onTabChange: (tab: SettingsTab) => void;
@@ -81,6 +82,9 @@ function SettingsTabs({
   onTabChange,
   missingProfiles,
   onCreateMissingProfiles,
+  account,
+  onLook,
+  onChangePassword,
   ...general
 }: Omit<SettingsScreenProps, 'frame'>) {
   const { t } = useTranslation('admin');
@@ -96,6 +100,13 @@ function SettingsTabs({
           id: 'general',
           label: t('settings.tabs.general'),
           content: <General {...general} draft={draft} onDraft={setDraft} />,
+        },
+        {
+          id: 'account',
+          label: t('settings.tabs.account'),
+          content: (
+            <Account account={account} onChangePassword={onChangePassword} onLook={onLook} />
+          ),
         },
         {
           id: 'database',
