@@ -318,7 +318,7 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
     full_name: given.student.fullName,
     display_name: given.student.displayName,
   },
-  asana: given.asana,
+  asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
   frequency: given.frequency,
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
   due_date: given.dueDate,

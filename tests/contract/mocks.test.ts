@@ -279,6 +279,16 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     if (!member) throw new Error('Nobody belongs to the community.');
     await data.removeMember(admin, member.id);
   },
+  listAuditActs: ({ admin }) =>
+    data.listAuditActs(admin, {
+      view: { who: randomUUID(), what: 'all' },
+      after: {
+        happened_at: '2016-01-01T00:00:00Z',
+        admin_id: randomUUID(),
+        table_name: 'asanas',
+        action: 'insert',
+      },
+    }),
   listUsers: ({ admin }) => data.listUsers(admin, { view: onlyTheStudent, after: null }),
   'listUsers after the last': ({ admin, studentId: id }) =>
     data.listUsers(admin, {
@@ -310,8 +320,10 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'listGivenAssignments after the last': ({ admin }) =>
     data.listGivenAssignments(admin, {
       view: { tab: 'all', search: 'nobody at all' },
-      after: { id: randomUUID(), createdAt: '2020-01-01T00:00:00+00:00' },
+      after: { id: randomUUID(), at: '2020-01-01T00:00:00+00:00' },
     }),
+  'listGivenAssignments that wait for a reply': ({ admin }) =>
+    data.listGivenAssignments(admin, { view: { tab: 'waiting', search: '' }, after: null }),
   getGivenAssignment: async (side) =>
     data.getGivenAssignment(side.admin, (await givenWork(side)).id),
   'getGivenAssignment without one': ({ admin }) => data.getGivenAssignment(admin, randomUUID()),

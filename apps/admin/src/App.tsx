@@ -14,6 +14,7 @@ const AsanasRoute = lazy(() => import('./routes/asanas.tsx'));
 const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
 const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
+const AuditRoute = lazy(() => import('./routes/audit.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
 /** The route table of the admin app (specification B, section 2; decision C54). */
@@ -37,6 +38,7 @@ export function App() {
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
             <Route element={<SettingsRoute />} path={adminPaths.settings()} />
             <Route element={<CommunitiesRoute />} path={adminPaths.communities()} />
+            <Route element={<AuditRoute />} path={adminPaths.audit()} />
           </Route>
           <Route element={<NotFoundRoute />} path="*" />
         </Routes>

@@ -1,7 +1,8 @@
-import type { AuditAct, Dashboard } from '@niyama/domain';
+import type { AuditAct, AuditEntry, Dashboard } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
-import { dashboard } from '../fixtures/dashboard.ts';
+import { auditEntries, dashboard } from '../fixtures/dashboard.ts';
+import { instructor } from '../fixtures/profile.ts';
 
 const named = (name: string | null) => ({ display_name: null, full_name: name, username: name });
 /** What the database keeps of an act, where that is not the act itself. */
@@ -10,6 +11,35 @@ const kept: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
   role: { action: 'update', columns: ['role'] },
   reply: { action: 'update', columns: ['reply'] },
 };
+const auditEntryToRow = (entry: AuditEntry) => ({
+  ...named(entry.adminName),
+  id: Number(entry.id),
+  happened_at: entry.happenedAt.toISOString(),
+  admin_id: adminIdOf(entry),
+  ...(kept[entry.act] ?? { action: entry.act, columns: [] }),
+  table_name: entry.table,
+  count: entry.count,
+  rows: entry.rows,
+});
+/** Twenty of these acts after the one that is named, as the database narrows them. */
+const answerAuditActs = (entries: readonly AuditEntry[]) =>
+  http.post<never, { who?: string; what?: string; after?: { happened_at: string } }>(
+    api('/rest/v1/rpc/audit_acts'),
+    async ({ request }) => {
+      const { who, what, after } = await request.json();
+      const acts = entries.filter(
+        (entry) =>
+          (who === undefined || adminIdOf(entry) === who) &&
+          (what === undefined || entry.table === what) &&
+          (after === undefined || entry.happenedAt < new Date(after.happened_at)),
+      );
+      const people = after ? [] : [{ ...named(instructor.fullName), id: instructor.id }];
+      return HttpResponse.json({ acts: acts.slice(0, 20).map(auditEntryToRow), people });
+    },
+  );
+/** Whoever has no name is somebody else. */
+const adminIdOf = ({ adminName }: AuditEntry) =>
+  adminName === null ? '9a1c3f60-0000-4000-8000-0000000000ff' : instructor.id;
 const toCount = ({ count, newThisWeek }: Dashboard['users']) => ({
   count,
   new_this_week: newThisWeek,
@@ -26,21 +56,14 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
   average_seconds: shown.averageSeconds,
   most_popular: shown.mostPopular,
   days: shown.days,
-  recent: shown.recent.map((work) => ({
-    ...named(work.studentName),
-    id: work.id,
-    created_at: work.givenAt.toISOString(),
-    completed: work.isCompleted,
-    asana_name: work.asanaName,
+  recent: shown.recent.map((event) => ({
+    ...named(event.studentName),
+    id: event.id,
+    kind: event.kind,
+    happened_at: event.happenedAt.toISOString(),
+    asana_name: event.asanaName,
   })),
-  audit: shown.audit.map((entry) => ({
-    ...named(entry.adminName),
-    id: entry.id,
-    happened_at: entry.happenedAt.toISOString(),
-    ...(kept[entry.act] ?? { action: entry.act, columns: [] }),
-    table_name: entry.table,
-    subject: entry.subject,
-  })),
+  audit: shown.audit.map(auditEntryToRow),
 });
 
 /** The administrators' first page. */
@@ -48,4 +71,5 @@ export const dashboardHandlers = {
   dashboard: http.post(api('/rest/v1/rpc/dashboard'), () =>
     HttpResponse.json(dashboardToAnswer(dashboard)),
   ),
+  auditActs: answerAuditActs(auditEntries),
 };

@@ -1,4 +1,4 @@
-import { foldText, type GivenAssignment } from '@niyama/domain';
+import { type AssignmentTab, foldText, type GivenAssignment } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { givenAssignments } from '../fixtures/givenAssignments.ts';
@@ -6,9 +6,17 @@ import { givenAssignmentToRow } from '../rows.ts';
 
 interface Asked {
   search?: string;
-  status?: string;
+  status?: AssignmentTab;
   after?: { id: string };
 }
+
+const isIn: Record<AssignmentTab, (assignment: GivenAssignment) => boolean> = {
+  all: () => true,
+  active: ({ completed }) => !completed,
+  completed: ({ completed }) => completed,
+  waiting: ({ completed, reflectionAnswer, reply }) =>
+    completed && reflectionAnswer !== null && reply === null,
+};
 
 /** The list as the server searches, divides and pages it. */
 export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
@@ -16,14 +24,17 @@ export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
     const { search = '', status = 'all', after } = (await request.json()) as Asked;
     const needle = foldText(search.trim());
     const found = all
-      .filter(({ completed }) => status === 'all' || completed === (status === 'completed'))
+      .filter((assignment) => isIn[status](assignment))
       .filter(({ student, asana }) =>
         foldText(
           [student.username, student.fullName, student.displayName, asana.name].join('\n'),
         ).includes(needle),
       );
     const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
-    return HttpResponse.json(found.slice(start, start + 50).map(givenAssignmentToRow));
+    return HttpResponse.json({
+      items: found.slice(start, start + 50).map(givenAssignmentToRow),
+      total: after ? null : found.length,
+    });
   });
 
 const gone = () =>

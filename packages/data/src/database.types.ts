@@ -237,6 +237,7 @@ export type Database = {
           row_id: string;
           subject: string | null;
           table_name: string;
+          whom: string | null;
         };
         Insert: {
           action: string;
@@ -247,6 +248,7 @@ export type Database = {
           row_id: string;
           subject?: string | null;
           table_name: string;
+          whom?: string | null;
         };
         Update: {
           action?: string;
@@ -257,6 +259,7 @@ export type Database = {
           row_id?: string;
           subject?: string | null;
           table_name?: string;
+          whom?: string | null;
         };
         Relationships: [];
       };
@@ -867,6 +870,7 @@ export type Database = {
       };
       asana_use: { Args: { asana_id: string }; Returns: Json };
       assignments: { Args: { time_zone: string; at_most: number }; Returns: Json };
+      audit_acts: { Args: { who?: string; what?: string; after?: Json }; Returns: Json };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number };

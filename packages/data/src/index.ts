@@ -130,6 +130,7 @@ export {
 } from './timerPresets/timerPresets.ts';
 export { dashboardKeys } from './dashboard/keys.ts';
 export { dashboardQuery, getDashboard } from './dashboard/getDashboard.ts';
+export { auditActsQuery, listAuditActs } from './dashboard/listAuditActs.ts';
 export { userKeys } from './users/keys.ts';
 export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';
 export { reloadUser } from './users/reloadUser.ts';

@@ -13,14 +13,22 @@ export interface SchoolDay {
   sits: number;
 }
 
-/** A piece of work that an instructor gave. */
-export interface RecentAssignment {
+/**
+ * What can happen to work that an instructor gave: `answered` is completed with an answer to its
+ * question, `replied` what an instructor then writes. The next occurrence, which nobody gives, is none.
+ */
+export const workEvents = ['given', 'completed', 'answered', 'replied'] as const;
+export type WorkEvent = (typeof workEvents)[number];
+
+/** What happened to a piece of work. */
+export interface RecentEvent {
+  /** Of the event: of one piece of work several can be told. */
   id: string;
+  kind: WorkEvent;
   /** The student; null when there is no name: 'Unknown User'. */
   studentName: string | null;
   asanaName: string;
-  isCompleted: boolean;
-  givenAt: Date;
+  happenedAt: Date;
 }
 
 /** The tables whose changes by administrators are written down. */
@@ -41,17 +49,38 @@ export type AuditedTable = (typeof auditedTables)[number];
  */
 export type AuditAct = 'insert' | 'update' | 'delete' | 'restore' | 'role' | 'reply';
 
-/** What an administrator did to one row. */
+/** What an administrator did to the rows of one table in one moment. */
 export interface AuditEntry {
-  id: number;
+  id: string;
   /** Null for an administrator who is gone or has no name. */
   adminName: string | null;
   act: AuditAct;
   /** Null for a table that this version does not know. */
   table: AuditedTable | null;
-  /** What the row is called, or was at its end; null for one that has no name. */
-  subject: string | null;
+  /** How many rows it was, such as those of an import. */
+  count: number;
+  /** The first three of them. */
+  rows: {
+    /** What the row is called, or was at its end; null for one that has no name. */
+    subject: string | null;
+    /** Of an assignment, the student's username; null for every other row. */
+    whom: string | null;
+  }[];
   happenedAt: Date;
+}
+
+/** In what way the changes of administrators are looked at. */
+export interface AuditView {
+  /** Whose, by id; `all` for everybody's. */
+  who: string;
+  what: AuditedTable | 'all';
+}
+
+/** Somebody who changed something. */
+export interface AuditPerson {
+  id: string;
+  /** Null for an administrator who is gone or has no name. */
+  name: string | null;
 }
 
 /** What administrators see first (specification B, sections 2 and 9; decision C38). */
@@ -59,7 +88,7 @@ export interface Dashboard {
   /** The reader's own day. */
   today: LocalDate;
   users: CountOfWeek;
-  /** Work that was given and is still to be done. */
+  /** Work that was given and is still to be done; new is what somebody gave. */
   practices: CountOfWeek;
   asanas: CountOfWeek;
   communities: CountOfWeek;
@@ -74,7 +103,7 @@ export interface Dashboard {
   /** The days of the last four weeks that hold anything, oldest first. */
   days: SchoolDay[];
   /** The latest five, newest first. */
-  recent: RecentAssignment[];
+  recent: RecentEvent[];
   /** The latest eight, newest first. */
   audit: AuditEntry[];
 }

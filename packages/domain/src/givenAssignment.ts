@@ -1,8 +1,11 @@
 import type { AssignedWeekday, Frequency } from './assignment.ts';
 import type { LocalDate } from './days.ts';
 
-/** Which assignments an admin looks at; the first one stands in front (specification B, section 2). */
-export const assignmentTabs = ['active', 'all', 'completed'] as const;
+/**
+ * Which assignments an admin looks at; the first one stands in front (specification B, section 2).
+ * `waiting` are answers without a reply.
+ */
+export const assignmentTabs = ['active', 'all', 'completed', 'waiting'] as const;
 export type AssignmentTab = (typeof assignmentTabs)[number];
 
 /** In what way the list of assignments is looked at. */
@@ -23,7 +26,8 @@ export interface GivenAssignment {
     fullName: string | null;
     displayName: string | null;
   };
-  asana: { id: string; name: string };
+  /** Whether the pose was deleted: then what is open of it cannot be done. */
+  asana: { id: string; name: string; isDeleted: boolean };
   frequency: Frequency;
   /** The days of the frequency `specific_days`; empty for every other. */
   daysOfWeek: AssignedWeekday[];

@@ -57,6 +57,7 @@ export const adminPaths = {
   assignments: () => '/admin/assignments',
   communities: () => '/admin/communities',
   settings: () => '/admin/settings',
+  audit: () => '/admin/changes',
 } as const;
 
 /** Paths with a part that varies, as a route table writes them. */

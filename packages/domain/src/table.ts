@@ -8,9 +8,11 @@ export interface TableView<Column extends string> {
 /** How many rows a table asks for at once. */
 export const tablePageSize = 50;
 
-/** One page of a table, by keyset: there is no total, only whether more follows. */
+/** One page of a table, by keyset. */
 export interface TablePage<Item, Cursor> {
   items: Item[];
+  /** How many rows there are in all; the first page may say so. */
+  total?: number | null;
   /** Where the next page begins; null after the last one. */
   next: Cursor | null;
 }

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
+import { LeaveGuardProvider } from '../../../shared/src/leaveGuard.tsx';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
 import { useSessionActor } from '../../../shared/src/session.tsx';
 import { Toasts } from '../../../shared/src/Toasts.tsx';
@@ -26,16 +27,24 @@ export function AdminProviders({ i18n, connect, studentOrigin, children }: Admin
   const navigate = useNavigate();
   return (
     <Words i18n={i18n}>
-      <LinkRouter navigate={(path, options) => void navigate(path, options)}>
-        <StudentOriginProvider value={studentOrigin}>
-          <BackendProvider connect={connect}>
-            <AdminSession>
-              <Cache>{children}</Cache>
-              <Toasts queue={toasts} />
-            </AdminSession>
-          </BackendProvider>
-        </StudentOriginProvider>
-      </LinkRouter>
+      <LeaveGuardProvider>
+        {(leave) => (
+          <LinkRouter
+            navigate={(path, options) =>
+              leave((how) => void navigate(path, { ...how, ...options }))
+            }
+          >
+            <StudentOriginProvider value={studentOrigin}>
+              <BackendProvider connect={connect}>
+                <AdminSession>
+                  <Cache>{children}</Cache>
+                  <Toasts queue={toasts} />
+                </AdminSession>
+              </BackendProvider>
+            </StudentOriginProvider>
+          </LinkRouter>
+        )}
+      </LeaveGuardProvider>
     </Words>
   );
 }

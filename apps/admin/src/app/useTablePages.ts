@@ -44,6 +44,7 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
     ...(refused !== undefined && { meta: { [refusedMessage]: refused } }),
   });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next;
+  const total = data?.pages[0]?.total ?? null;
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const actions = { onRetry: () => void refetch(), onShowMore: () => void fetchNextPage() };
   if (items) {
@@ -52,7 +53,7 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
     // The way to the next page tells of its own failure.
     const kept = isFetchNextPageError ? null : keptReason(error);
     return {
-      state: { status: 'ready', items, more, isBusy: isPlaceholderData, kept },
+      state: { status: 'ready', items, total, more, isBusy: isPlaceholderData, kept },
       ...actions,
     };
   }

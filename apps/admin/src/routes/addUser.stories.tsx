@@ -1,7 +1,7 @@
 import { api, functionRefusal, mockApi, never, serverError, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AddUserRoute from './addUser.tsx';
 
@@ -54,6 +54,23 @@ export const Cancels: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('link', { name: 'Cancel' }));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
+  },
+};
+
+/** What was typed is not lost without a question; the link's way is gone on with afterwards. */
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Full Name'), 'Maya Lind');
+    await userEvent.click(page.getByRole('link', { name: 'Cancel' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(page.getByLabelText('Full Name')).toHaveValue('Maya Lind');
+    await userEvent.click(page.getByRole('link', { name: 'Communities' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/communities');
   },
 };
 

@@ -23,7 +23,8 @@ export default function AddUserRoute() {
     onSuccess: async (_, { fullName: name }) => {
       toasts.show({ tone: 'success', message: t('addUser.success', { name }) });
       await queryClient.invalidateQueries({ queryKey: userKeys.all });
-      await navigate(adminPaths.users());
+      // In place of the entry that the form has added, so that Back does not find it filled in.
+      await navigate(adminPaths.users(), { replace: true });
     },
     onError: (error) =>
       toasts.show({ tone: 'error', message: explained(DataError.from(error), t, i18n) }),

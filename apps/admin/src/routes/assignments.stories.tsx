@@ -180,6 +180,38 @@ export const Replies: Story = {
   },
 };
 
+/** A half-written reply is not lost without a question. */
+export const AsksBeforeAReplyIsLost: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Completed', answered, 'View');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Your reply'), 'Well se');
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(dialog.getByLabelText('Your reply')).toHaveFocus());
+    await expect(dialog.getByLabelText('Your reply')).toHaveValue('Well se');
+  },
+};
+
+/** Neither are the students and notes of work that is not given yet. */
+export const AsksBeforeWorkIsLost: Story = {
+  play: async ({ canvasElement }) => {
+    await rows(canvasElement, 3);
+    const page = within(canvasElement);
+    await pick(canvasElement, 'Students', 'asha', /^Asha Rao/);
+    await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await expect(page.getByRole('grid', { name: 'Chosen students' })).toHaveTextContent('Asha Rao');
+    await userEvent.click(page.getByRole('link', { name: 'Settings' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/settings');
+  },
+};
+
 /** Another admin has replied: nothing is overwritten, and their words are looked at first. */
 export const TwoAdmins: Story = {
   parameters: mockApi({

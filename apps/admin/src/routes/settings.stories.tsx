@@ -53,6 +53,67 @@ export const Saved: Story = {
   },
 };
 
+/** Another tab keeps what was entered, another page asks first. */
+export const AsksBeforeLeaving: Story = {
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'English Default language' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Security' }));
+    await userEvent.click(page.getByRole('tab', { name: 'General' }));
+    await expect(
+      await page.findByRole('button', { name: 'Deutsch Default language' }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('link', { name: 'Users' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Discard changes' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/users');
+  },
+};
+
+const ofAccount = { adminApp: { path: '/admin/settings?tab=account' }, ...mockApi() };
+
+/** The whole app speaks the language that was chosen, at once. */
+export const OwnLanguage: Story = {
+  parameters: ofAccount,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /Language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Deutsch' }));
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Einstellungen' }),
+    ).toBeVisible();
+  },
+};
+
+async function changePassword(canvasElement: HTMLElement, current: string) {
+  const page = within(canvasElement);
+  await userEvent.type(await page.findByLabelText('Current password'), current);
+  await userEvent.type(page.getByLabelText('New password'), 'quiet-river');
+  await userEvent.type(page.getByLabelText('Confirm new password'), 'quiet-river');
+  await userEvent.click(page.getByRole('button', { name: 'Save password' }));
+  return page;
+}
+
+export const OwnPassword: Story = {
+  parameters: ofAccount,
+  play: async ({ canvasElement }) => {
+    const page = await changePassword(canvasElement, 'practice-daily');
+    await expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+    await expect(page.getByLabelText('Current password')).toHaveValue('');
+  },
+};
+
+export const OwnPasswordIsAnother: Story = {
+  parameters: ofAccount,
+  play: async ({ canvasElement }) => {
+    const page = await changePassword(canvasElement, 'practice-weekly');
+    await expect(await page.findByText('This is not your current password')).toBeVisible();
+    await expect(page.getByLabelText('New password')).toHaveValue('quiet-river');
+  },
+};
+
 export const Slow: Story = {
   parameters: mockApi({ schoolSettings: never('post', settings) }),
   play: async ({ canvasElement }) => {

@@ -16,6 +16,7 @@ import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useAsanaPicker } from '../app/usePicker.ts';
 import { useMissingProfiles } from './settings/useMissingProfiles.ts';
+import { useOwnAccount } from './settings/useOwnAccount.ts';
 
 /** /admin/settings?tab=: what administrators set for everybody (specification B, section 2). */
 export default function SettingsRoute() {
@@ -26,6 +27,7 @@ export default function SettingsRoute() {
       <SettingsScreen
         {...useSchoolSettings()}
         {...useMissingProfiles()}
+        {...useOwnAccount()}
         frame={useFrame()}
         picker={useAsanaPicker()}
         tab={tab}

@@ -83,6 +83,25 @@ export const Renames: Story = {
   },
 };
 
+/** Escape and Cancel ask before a changed name is lost. */
+export const AsksBeforeClosing: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Asha Rao', 'Edit User');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByLabelText('Full Name'), ' R.');
+    await userEvent.keyboard('{Escape}');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(form.getByLabelText('Full Name')).toHaveFocus());
+    await expect(form.getByLabelText('Full Name')).toHaveValue('Asha Rao R.');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 /** The dialog stays with what was typed. */
 export const NameTaken: Story = {
   parameters: mockApi({ editUser: functionRefusal('update-user', 409, 'username_taken') }),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
 import { Toasts } from '../../../shared/src/Toasts.tsx';
 import { Words } from '../../../shared/src/Words.tsx';
-import { LeaveGuardProvider } from './leaveGuard.tsx';
+import { LeaveGuardProvider } from '../../../shared/src/leaveGuard.tsx';
 import { StudentSession } from './session.tsx';
 import { toasts } from './toasts.ts';
 

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useUnsavedChanges } from '../app/leaveGuard.tsx';
+import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
 import { useGoBack } from '../app/useGoBack.ts';
 import { useCustomPresets } from './customPresets/useCustomPresets.ts';
 import { useDeletePreset } from './customPresets/useDeletePreset.ts';

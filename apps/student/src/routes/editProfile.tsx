@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
 import { loadFailure } from '../app/loadFailure.ts';
-import { useUnsavedChanges } from '../app/leaveGuard.tsx';
+import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
 import { useAccount } from './editProfile/useAccount.ts';
 import { usePhoto } from './editProfile/usePhoto.ts';
 import { useSaveProfile } from './editProfile/useSaveProfile.ts';

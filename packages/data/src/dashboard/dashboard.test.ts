@@ -90,14 +90,14 @@ describe('the dashboard', () => {
       practiceOf(await addAsana(backend), { endedAt: Date.now() - 9 * minute }),
     );
     const { practices, assignments, recent } = await dashboardOf(admin);
-    // The series goes on with its next occurrence.
-    expect(practices).toEqual({ count: 6, newThisWeek: 6 });
+    // The series goes on with its next occurrence, which is open and which nobody gave.
+    expect(practices).toEqual({ count: 6, newThisWeek: 5 });
     expect(assignments).toEqual({ total: 7, completed: 1 });
     expect(recent).toHaveLength(5);
     expect(
       new Set(recent.map(({ asanaName, studentName }) => `${studentName}: ${asanaName}`)),
     ).toEqual(new Set([`Asha Rao: ${poseName}`]));
-    const times = recent.map(({ givenAt }) => givenAt.getTime());
+    const times = recent.map(({ happenedAt }) => happenedAt.getTime());
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
@@ -132,7 +132,7 @@ describe('the dashboard', () => {
       adminName: 'Mira Lind',
       act: 'insert',
       table: 'communities',
-      subject: 'Early risers',
+      rows: [{ subject: 'Early risers', whom: null }],
     });
     await client
       .from('communities')
@@ -142,10 +142,9 @@ describe('the dashboard', () => {
     expect(audit[0]).toMatchObject({
       act: 'delete',
       table: 'communities',
-      subject: 'Early risers',
+      rows: [{ subject: 'Early risers' }],
     });
-    expect(audit[1]).toMatchObject({ act: 'insert', subject: null });
-    expect(audit).toHaveLength(8);
+    expect(audit[1]).toMatchObject({ act: 'insert', rows: [{ subject: null }] });
   });
 
   it('tells a role, a reply, what was deleted and what came back from other changes', async () => {
@@ -187,8 +186,37 @@ describe('the dashboard', () => {
       'profiles: update',
       'profiles: role',
     ]);
-    expect(audit[0]).toMatchObject({ subject: 'noor' });
-    expect(audit[4]).toMatchObject({ subject: poseName });
+    expect(audit).toHaveLength(8);
+    expect(audit[0]).toMatchObject({ rows: [{ subject: 'noor' }] });
+    expect(audit[4]).toMatchObject({ rows: [{ subject: poseName, whom: student.username }] });
+  });
+
+  it('tells what was given, completed, answered and replied to, each with its own time', async () => {
+    await backend.sql('delete from public.assigned_asanas');
+    await assign(1);
+    const [given] = (await dashboardOf(admin)).recent;
+    expect(given).toMatchObject({ kind: 'given', studentName: 'Asha Rao', asanaName: poseName });
+    // It was given before it was done.
+    await backend.sql(
+      `update public.assigned_asanas set created_at = now() - interval '2 days' where not completed`,
+    );
+    const endedAt = Date.now() - 30 * minute;
+    await record(student, practiceOf(pose, { source: 'assignment', endedAt }));
+    const after = (await dashboardOf(admin)).recent;
+    expect(after.map(({ kind }) => kind)).toEqual(['completed', 'given']);
+    expect(after[0]?.happenedAt.getTime()).toBe(endedAt);
+    const [done] = await backend.sql<{ id: string }>(
+      `update public.assigned_asanas set reflection_answer = 'Calm.' where completed returning id`,
+    );
+    await admin.client.rpc('reply_to_assignment', {
+      assignment_id: done?.id ?? '',
+      seen: '',
+      reply: 'Well done',
+    });
+    const { recent, practices } = await dashboardOf(admin);
+    expect(recent.map(({ kind }) => kind)).toEqual(['replied', 'answered', 'given']);
+    expect(new Set(recent.map(({ id }) => id)).size).toBe(3);
+    expect(practices).toEqual({ count: 1, newThisWeek: 0 });
   });
 
   it('is refused to a student, to nobody and to an admin who is one no longer', async () => {

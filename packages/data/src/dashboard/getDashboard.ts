@@ -1,33 +1,12 @@
-import {
-  type AuditAct,
-  auditedTables,
-  type CountOfWeek,
-  type Dashboard,
-  displayName,
-} from '@niyama/domain';
+import { type CountOfWeek, type Dashboard, workEvents } from '@niyama/domain';
 import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
+import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
 
 const countOfWeek = z.object({ count: z.number(), new_this_week: z.number() });
-const named = {
-  display_name: z.nullable(z.string()),
-  full_name: z.nullable(z.string()),
-  username: z.nullable(z.string()),
-};
-const namedRow = z.object(named);
-
-const auditRow = z.object({
-  ...named,
-  id: z.number(),
-  happened_at: z.string(),
-  action: z.enum(['insert', 'update', 'delete', 'archive', 'restore']),
-  table_name: z.catch(z.nullable(z.enum(auditedTables)), null),
-  columns: z.array(z.string()),
-  subject: z.nullable(z.string()),
-});
 
 const dashboardAnswer = z.object({
   today: z.iso.date(),
@@ -44,31 +23,18 @@ const dashboardAnswer = z.object({
     z.object({
       ...named,
       id: z.string(),
-      created_at: z.string(),
-      completed: z.boolean(),
+      kind: z.enum(workEvents),
+      happened_at: z.string(),
       asana_name: z.string(),
     }),
   ),
-  audit: z.array(auditRow),
+  audit: z.array(auditActRow),
 });
 
 const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountOfWeek => ({
   count,
   newThisWeek: new_this_week,
 });
-const nameOf = (row: z.output<typeof namedRow>) =>
-  displayName({ displayName: row.display_name, fullName: row.full_name, username: row.username }, [
-    'fullName',
-    'username',
-  ]);
-
-function actOf({ action, table_name, columns }: z.output<typeof auditRow>): AuditAct {
-  if (action === 'archive') return 'delete';
-  if (action !== 'update') return action;
-  if (table_name === 'profiles' && columns.includes('role')) return 'role';
-  if (table_name === 'assigned_asanas' && columns.includes('reply')) return 'reply';
-  return 'update';
-}
 
 /**
  * The administrators' first page, in one request.
@@ -96,20 +62,13 @@ export async function getDashboard(
     mostPopular: answer.most_popular,
     days: answer.days,
     recent: answer.recent.map((row) => ({
-      id: row.id,
+      id: `${row.kind} ${row.id}`,
+      kind: row.kind,
       studentName: nameOf(row),
       asanaName: row.asana_name,
-      isCompleted: row.completed,
-      givenAt: new Date(row.created_at),
-    })),
-    audit: answer.audit.map((row) => ({
-      id: row.id,
-      adminName: nameOf(row),
-      act: actOf(row),
-      table: row.table_name,
-      subject: row.subject,
       happenedAt: new Date(row.happened_at),
     })),
+    audit: answer.audit.map(toAuditEntry),
   };
 }
 

@@ -193,6 +193,53 @@ describe('the list', () => {
     expect(await list({ search: '%' })).toEqual([]);
   });
 
+  it('has what is completed by its completion, and narrows it to answers without a reply', async () => {
+    await give({ asanaIds: [tree.id, cobra.id] });
+    await give({ studentIds: [mateo.id] });
+    const minutesAgo = (minutes: number) => ({
+      source: 'assignment' as const,
+      time_zone: timeZone,
+      endedAt: Date.now() - minutes * 60_000,
+    });
+    // The one that was given first is answered last.
+    await record(mateo, practiceOf(tree, { ...minutesAgo(50), reflection_answer: 'Calm.' }));
+    await record(asha, practiceOf(cobra, minutesAgo(40)));
+    await record(asha, practiceOf(tree, { ...minutesAgo(20), reflection_answer: 'Steady.' }));
+    const namesOf = (rows: Awaited<ReturnType<typeof list>>) =>
+      rows.map(
+        ({ student, asana }) => `${student.username} ${asana.id === tree.id ? 'tree' : 'cobra'}`,
+      );
+    expect(namesOf(await list({ tab: 'completed' }))).toEqual([
+      'asha tree',
+      'asha cobra',
+      'mateo tree',
+    ]);
+    expect(namesOf(await list({ tab: 'waiting' }))).toEqual(['asha tree', 'mateo tree']);
+    expect(namesOf(await list({ tab: 'waiting', search: 'mateo' }))).toEqual(['mateo tree']);
+    const [first] = await list({ tab: 'waiting' });
+    if (first) await replyToAssignment(admin.client, { assignment: first, reply: 'Good.' });
+    expect(namesOf(await list({ tab: 'waiting' }))).toEqual(['mateo tree']);
+  });
+
+  it('says how many there are in all, and which poses are deleted', async () => {
+    await give({ studentIds: [asha.id, mateo.id], asanaIds: [tree.id, cobra.id] });
+    await backend.sql('update public.asanas set archived_at = now() where id = $1', [cobra.id]);
+    const view = { tab: 'all', search: 'mateo' } as const;
+    const answer = await listGivenAssignments(admin.client, { view, after: null });
+    expect(answer.total).toBe(2);
+    expect(answer.items.map(({ asana }) => [asana.id, asana.isDeleted]).toSorted()).toEqual(
+      [
+        [tree.id, false],
+        [cobra.id, true],
+      ].toSorted(),
+    );
+    // Of work that was given at once the rows of one student stand together.
+    const rows = await list();
+    expect(rows.map(({ student }) => student.id)).toEqual(
+      [rows[0], rows[0], rows[2], rows[2]].map((row) => row?.student.id),
+    );
+  });
+
   it('comes in pages that leave none out, although many begin in the same moment', async () => {
     await backend.sql(
       `insert into public.assigned_asanas (user_id, asana_id, due_date)

@@ -13,10 +13,19 @@ import { givenAssignmentRow, toGivenAssignment } from './givenAssignmentRow.ts';
 import { givenAssignmentKeys } from './keys.ts';
 
 /** Where a page begins: after this assignment. */
-export type GivenAssignmentCursor = Pick<GivenAssignment, 'id' | 'createdAt'>;
+export interface GivenAssignmentCursor {
+  id: string;
+  /** When it was made or completed, by which the rows are ordered: the server's own text. */
+  at: string;
+}
+
+const givenAssignmentsAnswer = z.object({
+  items: z.array(givenAssignmentRow),
+  total: z.nullable(z.number()),
+});
 
 /**
- * Fifty assignments, the latest first, in one request; those that students gave themselves are none
+ * Fifty assignments, the latest first and what is completed by its completion, in one request; those that students gave themselves are none
  * (decision C18).
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
@@ -34,11 +43,20 @@ export async function listGivenAssignments(
     search: view.search,
     status: view.tab,
     time_zone: deviceTimeZone(),
-    ...(after ? { after: { id: after.id, created_at: after.createdAt } } : {}),
+    ...(after ? { after: { id: after.id, at: after.at } } : {}),
   });
   const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const items = parse(z.array(givenAssignmentRow), answer).map(toGivenAssignment);
-  return { items, next: (items.length === tablePageSize && items.at(-1)) || null };
+  const { items: rows, total } = parse(givenAssignmentsAnswer, answer);
+  const items = rows.map(toGivenAssignment);
+  const last = items.length === tablePageSize ? items.at(-1) : undefined;
+  const isByCompletion = view.tab === 'completed' || view.tab === 'waiting';
+  return {
+    items,
+    total,
+    next: last
+      ? { id: last.id, at: (isByCompletion && last.completedDate) || last.createdAt }
+      : null,
+  };
 }
 
 /**

@@ -13,6 +13,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../forms/useForm.ts';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { useUnsaved } from '../parts/unsaved.ts';
 import { column } from './AddUserScreen.css.ts';
 
 export type AddUserState =
@@ -28,78 +29,94 @@ export interface AddUserScreenProps {
 }
 
 /** Add New User (specification B, sections 2 and 5). */
-export function AddUserScreen({ frame, state, onSubmit }: AddUserScreenProps) {
+export function AddUserScreen({ frame, ...form }: AddUserScreenProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminFrame frame={frame} title={t('addUser.title')}>
+      <NewUserForm {...form} />
+    </AdminFrame>
+  );
+}
+
+const empty = { fullName: '', username: '', email: '', password: '' };
+
+/** Below the frame, which asks before what is typed here is lost. */
+function NewUserForm({ state, onSubmit }: Omit<AddUserScreenProps, 'frame'>) {
   const { t } = useTranslation(['admin', 'common']);
+  const [typed, setTyped] = useState(empty);
   const [role, setRole] = useState<Role>('user');
   const isBusy = state.status === 'busy';
+  useUnsaved(role !== 'user' || Object.values(typed).some((text) => text !== ''));
   const form = useForm<NewUserValues>(newUserForm, (user) => {
     // Enter sends the form whether or not its button is asleep.
     if (!isBusy) onSubmit(user);
   });
-  const fieldOf = (name: keyof NewUserValues) => {
+  const fieldOf = (name: keyof typeof empty) => {
     const error = form.errorOf(name);
     return {
       name,
-      onChange: () => form.mend(name),
+      value: typed[name],
+      onChange: (value: string) => {
+        form.mend(name);
+        setTyped((known) => ({ ...known, [name]: value }));
+      },
       ...(error && { errorMessage: t(`common:${error}`) }),
     };
   };
   return (
-    <AdminFrame frame={frame} title={t('addUser.title')}>
-      <div className={column}>
-        <Stack gap="5">
-          <Text tone="soft">{t('addUser.subtitle')}</Text>
-          {state.status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
-          <Card padding="large">
-            <form {...form.props}>
-              <Stack gap="5">
-                <TextField
-                  {...fieldOf('fullName')}
-                  autoComplete="off"
-                  label={t('addUser.fullName')}
-                />
-                <TextField
-                  {...fieldOf('username')}
-                  autoComplete="off"
-                  label={t('addUser.username')}
-                  spellCheck="false"
-                />
-                <TextField
-                  {...fieldOf('email')}
-                  autoComplete="off"
-                  label={t('addUser.email')}
-                  type="email"
-                />
-                <PasswordField
-                  {...fieldOf('password')}
-                  autoComplete="new-password"
-                  hideLabel={t('common:form.hidePassword')}
-                  label={t('common:form.password')}
-                  showLabel={t('common:form.showPassword')}
-                />
-                <Select
-                  label={t('addUser.role')}
-                  name="role"
-                  options={[
-                    { id: 'user', label: t('addUser.student') },
-                    { id: 'admin', label: t('addUser.administrator') },
-                  ]}
-                  value={role}
-                  onChange={setRole}
-                />
-                <Inline justify="end">
-                  <LinkButton href={adminPaths.users()} variant="secondary">
-                    {t('common:action.cancel')}
-                  </LinkButton>
-                  <Button busyLabel={t('addUser.busy')} isBusy={isBusy} type="submit">
-                    {t('addUser.submit')}
-                  </Button>
-                </Inline>
-              </Stack>
-            </form>
-          </Card>
-        </Stack>
-      </div>
-    </AdminFrame>
+    <div className={column}>
+      <Stack gap="5">
+        <Text tone="soft">{t('addUser.subtitle')}</Text>
+        {state.status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
+        <Card padding="large">
+          <form {...form.props}>
+            <Stack gap="5">
+              <TextField
+                {...fieldOf('fullName')}
+                autoComplete="off"
+                label={t('addUser.fullName')}
+              />
+              <TextField
+                {...fieldOf('username')}
+                autoComplete="off"
+                label={t('addUser.username')}
+                spellCheck="false"
+              />
+              <TextField
+                {...fieldOf('email')}
+                autoComplete="off"
+                label={t('addUser.email')}
+                type="email"
+              />
+              <PasswordField
+                {...fieldOf('password')}
+                autoComplete="new-password"
+                hideLabel={t('common:form.hidePassword')}
+                label={t('common:form.password')}
+                showLabel={t('common:form.showPassword')}
+              />
+              <Select
+                label={t('addUser.role')}
+                name="role"
+                options={[
+                  { id: 'user', label: t('addUser.student') },
+                  { id: 'admin', label: t('addUser.administrator') },
+                ]}
+                value={role}
+                onChange={setRole}
+              />
+              <Inline justify="end">
+                <LinkButton href={adminPaths.users()} variant="secondary">
+                  {t('common:action.cancel')}
+                </LinkButton>
+                <Button busyLabel={t('addUser.busy')} isBusy={isBusy} type="submit">
+                  {t('addUser.submit')}
+                </Button>
+              </Inline>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+    </div>
   );
 }

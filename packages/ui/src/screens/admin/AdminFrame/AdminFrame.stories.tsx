@@ -42,12 +42,13 @@ const links = [
   ['Assignments', '/admin/assignments'],
   ['Asana Library', '/admin/asanas'],
   ['Communities', '/admin/communities'],
+  ['Change Log', '/admin/changes'],
   ['Settings', '/admin/settings'],
 ];
 const widthOf = (navigation: HTMLElement) =>
   Math.round(navigation.closest('[data-sidebar]')?.getBoundingClientRect().width ?? 0);
 
-/** 64 units of 4 px, the six places with the current one marked, the person and the version. */
+/** 64 units of 4 px, the seven places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
   tags: ['dark'],
   play: async ({ args, canvasElement }) => {

@@ -5,6 +5,8 @@ import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { skip } from '../../../components/PageShell/PageShell.css.ts';
+import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { type HoldPage, HoldPageContext } from '../parts/unsaved.ts';
 import * as styles from './AdminFrame.css.ts';
 import { SidebarContent } from './parts/SidebarContent.tsx';
 
@@ -17,6 +19,12 @@ export interface AdminFrameState {
   isCollapsed: boolean;
   onToggleCollapsed: () => void;
   onLogOut: () => void;
+  /** Called by a form as soon as it holds what is not saved; keep it the same between renders. */
+  onHold: HoldPage;
+  /** Whether to ask about what leaving the page would lose. */
+  asksToLeave: boolean;
+  onLeave: () => void;
+  onStay: () => void;
 }
 
 export interface AdminFrameProps {
@@ -103,7 +111,10 @@ export function AdminShell({ frame, children }: AdminShellProps) {
       >
         <SidebarContent frame={frame} isCollapsed={false} onLeave={closeMenu} />
       </Drawer>
-      <InShellContext value>{children}</InShellContext>
+      <InShellContext value>
+        <HoldPageContext value={frame.onHold}>{children}</HoldPageContext>
+      </InShellContext>
+      {frame.asksToLeave ? <LeaveDialog onLeave={frame.onLeave} onStay={frame.onStay} /> : null}
     </div>
   );
 }

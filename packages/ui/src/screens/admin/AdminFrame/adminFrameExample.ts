@@ -8,4 +8,8 @@ export const frameExample: AdminFrameState = {
   isCollapsed: false,
   onToggleCollapsed: fn(),
   onLogOut: fn(),
+  onHold: () => () => undefined,
+  asksToLeave: false,
+  onLeave: fn(),
+  onStay: fn(),
 };

@@ -1,6 +1,7 @@
 import { adminPaths } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import {
+  History,
   LayoutDashboard,
   LibraryBig,
   ListChecks,
@@ -18,7 +19,7 @@ export interface AdminPlace {
   isCurrent: boolean;
 }
 
-/** The six links of the sidebar (specification B, section 2, 'Admin area'). */
+/** The links of the sidebar (specification B, section 2, 'Admin area'), and the log of changes. */
 export function adminPlaces(t: TFunction<['admin', 'common']>, currentPath: string): AdminPlace[] {
   const places = [
     { label: t('layout.dashboard'), href: adminPaths.dashboard(), icon: LayoutDashboard },
@@ -26,6 +27,7 @@ export function adminPlaces(t: TFunction<['admin', 'common']>, currentPath: stri
     { label: t('layout.assignments'), href: adminPaths.assignments(), icon: ListChecks },
     { label: t('layout.asanas'), href: adminPaths.asanas(), icon: LibraryBig },
     { label: t('layout.communities'), href: adminPaths.communities(), icon: UsersRound },
+    { label: t('audit.title'), href: adminPaths.audit(), icon: History },
     { label: t('layout.settings'), href: adminPaths.settings(), icon: Settings },
   ];
   return places.map((place) => ({

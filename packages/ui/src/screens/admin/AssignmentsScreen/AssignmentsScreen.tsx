@@ -51,7 +51,7 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   const form = useRef<HTMLElement>(null);
-  const rows = useAssignmentTable(props.onOpen);
+  const rows = useAssignmentTable(view.tab, props.onOpen);
   const list = (
     <AdminTable
       {...rows}
@@ -91,11 +91,13 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
             <Tabs
               label={t('assignments.tabs.label')}
               selectedKey={view.tab}
-              tabs={(['all', 'active', 'completed'] satisfies AssignmentTab[]).map((id) => ({
-                id,
-                label: t(`assignments.tabs.${id}`),
-                content: list,
-              }))}
+              tabs={(['all', 'active', 'completed', 'waiting'] satisfies AssignmentTab[]).map(
+                (id) => ({
+                  id,
+                  label: t(`assignments.tabs.${id}`),
+                  content: list,
+                }),
+              )}
               onSelectionChange={props.onTab}
             />
           </Stack>

@@ -149,7 +149,10 @@ export const LongNames: Story = {
           asanaName: 'Utthitahastapadangusthasana'.repeat(4),
           studentName: '<script>'.repeat(12),
         })),
-        audit: dashboard.audit.map((entry) => ({ ...entry, subject: 'W'.repeat(120) })),
+        audit: dashboard.audit.map((entry) => ({
+          ...entry,
+          rows: [{ subject: 'W'.repeat(120), whom: 'M'.repeat(50) }],
+        })),
       },
     },
   },

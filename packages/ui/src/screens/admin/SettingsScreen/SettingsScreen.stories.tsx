@@ -24,6 +24,12 @@ const meta = {
       onQueryChange: fn(),
     },
     missingProfiles: { isBusy: false, failure: null },
+    account: {
+      look: { language: 'english', theme: 'system' },
+      password: { revision: 0, isBusy: false, isWrong: false, failure: null },
+    },
+    onLook: fn(),
+    onChangePassword: fn(),
     onTabChange: fn(),
     onRetry: fn(),
     onSave: fn(),
@@ -34,6 +40,46 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The language and the appearance hold at once; the password is asked for before it changes. */
+export const Account: Story = {
+  tags: ['dark'],
+  args: { tab: 'account' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /Language$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Français' }));
+    await settled();
+    await expect(args.onLook).toHaveBeenLastCalledWith({ language: 'french' });
+    await userEvent.type(page.getByLabelText('Current password'), 'quiet-lake');
+    await userEvent.type(page.getByLabelText('New password'), 'quiet-river');
+    await userEvent.click(page.getByRole('button', { name: 'Save password' }));
+    await expect(args.onChangePassword).not.toHaveBeenCalled();
+    await userEvent.type(page.getByLabelText('Confirm new password'), 'quiet-river');
+    await userEvent.click(page.getByRole('button', { name: 'Save password' }));
+    await expect(args.onChangePassword).toHaveBeenLastCalledWith({
+      currentPassword: 'quiet-lake',
+      password: 'quiet-river',
+      confirmPassword: 'quiet-river',
+    });
+  },
+};
+
+export const WrongPassword: Story = {
+  args: {
+    tab: 'account',
+    account: {
+      look: { language: 'english', theme: 'dark' },
+      password: { revision: 0, isBusy: false, isWrong: true, failure: null },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByLabelText('Current password');
+    await expect(field).toHaveAccessibleDescription('This is not your current password');
+    await userEvent.type(field, 'quiet');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
 
 /** A pose is added, another taken away, the language changed, and all of it saved at once. */
 export const General: Story = {

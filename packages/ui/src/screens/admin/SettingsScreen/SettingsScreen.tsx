@@ -1,5 +1,6 @@
 import type { Language, SchoolSettings } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
@@ -7,10 +8,12 @@ import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
+import { Account, type AccountProps } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';
-import { General } from './parts/General.tsx';
+import { useUnsaved } from '../parts/unsaved.ts';
+import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
 
-export const settingsTabs = ['general', 'database', 'security'] as const;
+export const settingsTabs = ['general', 'account', 'database', 'security'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** What the General tab has to show. */
@@ -45,7 +48,7 @@ export interface MissingProfilesState {
   failure: string | null;
 }
 
-export interface SettingsScreenProps {
+export interface SettingsScreenProps extends AccountProps {
   frame: AdminFrameState;
   tab: SettingsTab;
   onTabChange: (tab: SettingsTab) => void;
@@ -64,40 +67,64 @@ export interface SettingsScreenProps {
 }
 
 /** What administrators set for everybody (specification B, section 2; decision C37). */
-export function SettingsScreen({
-  frame,
+export function SettingsScreen({ frame, ...tabs }: SettingsScreenProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <AdminFrame frame={frame} title={t('settings.title')}>
+      <SettingsTabs {...tabs} />
+    </AdminFrame>
+  );
+}
+
+/** Below the frame, which asks before what is entered here is lost. */
+function SettingsTabs({
   tab,
   onTabChange,
   missingProfiles,
   onCreateMissingProfiles,
+  account,
+  onLook,
+  onChangePassword,
   ...general
-}: SettingsScreenProps) {
+}: Omit<SettingsScreenProps, 'frame'>) {
   const { t } = useTranslation('admin');
+  const { state } = general;
+  const [draft, setDraft] = useState<GeneralDraft | null>(null);
+  useUnsaved(draft !== null && state.status === 'ready' && hasChanged(draft, state.settings));
   return (
-    <AdminFrame frame={frame} title={t('settings.title')}>
-      <Tabs
-        label={t('settings.tabs.label')}
-        selectedKey={tab}
-        tabs={[
-          { id: 'general', label: t('settings.tabs.general'), content: <General {...general} /> },
-          {
-            id: 'database',
-            label: t('settings.tabs.database'),
-            content: <Database {...missingProfiles} onCreate={onCreateMissingProfiles} />,
-          },
-          {
-            id: 'security',
-            label: t('settings.tabs.security'),
-            content: (
-              <Stack gap="2">
-                <Heading level={2}>{t('settings.security.title')}</Heading>
-                <Text>{t('settings.security.text')}</Text>
-              </Stack>
-            ),
-          },
-        ]}
-        onSelectionChange={onTabChange}
-      />
-    </AdminFrame>
+    <Tabs
+      label={t('settings.tabs.label')}
+      selectedKey={tab}
+      tabs={[
+        {
+          id: 'general',
+          label: t('settings.tabs.general'),
+          content: <General {...general} draft={draft} onDraft={setDraft} />,
+        },
+        {
+          id: 'account',
+          label: t('settings.tabs.account'),
+          content: (
+            <Account account={account} onChangePassword={onChangePassword} onLook={onLook} />
+          ),
+        },
+        {
+          id: 'database',
+          label: t('settings.tabs.database'),
+          content: <Database {...missingProfiles} onCreate={onCreateMissingProfiles} />,
+        },
+        {
+          id: 'security',
+          label: t('settings.tabs.security'),
+          content: (
+            <Stack gap="2">
+              <Heading level={2}>{t('settings.security.title')}</Heading>
+              <Text>{t('settings.security.text')}</Text>
+            </Stack>
+          ),
+        },
+      ]}
+      onSelectionChange={onTabChange}
+    />
   );
 }

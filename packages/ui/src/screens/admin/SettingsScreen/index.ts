@@ -1,3 +1,4 @@
+export type { AccountProps } from './parts/Account.tsx';
 export {
   type MissingProfilesState,
   type SchoolSettingsChange,

@@ -58,7 +58,12 @@ export function AdminTable<Item extends { id: string }, Id extends string>({
         </FormAlert>
       ) : null}
       <DataTable {...table} isBusy={state.isBusy} items={state.items} />
-      <TableFoot count={state.items.length} more={state.more} onShowMore={onShowMore} />
+      <TableFoot
+        count={state.items.length}
+        more={state.more}
+        total={state.total ?? null}
+        onShowMore={onShowMore}
+      />
     </Stack>
   );
 }

@@ -9,12 +9,14 @@ import type { TableState } from './tableState.ts';
 interface TableFootProps {
   /** How many rows stand above. */
   count: number;
+  /** How many there are in all; null while nobody has counted. */
+  total: number | null;
   more: Extract<TableState<unknown>, { status: 'ready' }>['more'];
   onShowMore: () => void;
 }
 
 /** How many rows there are, told whenever that changes, and the way to the next ones. */
-export function TableFoot({ count, more, onShowMore }: TableFootProps) {
+export function TableFoot({ count, total, more, onShowMore }: TableFootProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [isAsked, setAsked] = useState(false);
   const end = useRef<HTMLDivElement>(null);
@@ -28,7 +30,9 @@ export function TableFoot({ count, more, onShowMore }: TableFootProps) {
     <Stack align="center" gap="2">
       <div className={words} ref={end} tabIndex={-1}>
         <Text as="output" size="small" tone="soft">
-          {t('table.rows', { count })}
+          {total === null || total <= count
+            ? t('table.rows', { count })
+            : t('table.rowsOf', { shown: count, count: total })}
         </Text>
       </div>
       {more === 'failed' ? (

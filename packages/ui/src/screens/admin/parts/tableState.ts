@@ -4,6 +4,8 @@ export type TableState<Item> =
   | {
       status: 'ready';
       items: readonly Item[];
+      /** How many there are in all; null while nobody has counted. */
+      total?: number | null;
       /** Whether further rows can be asked for. */
       more: 'none' | 'available' | 'loading' | 'failed';
       /** Whether rows of another order or search are on their way. */

@@ -22,6 +22,7 @@ import { useForm } from '../../../../forms/useForm.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
+import { useClosing } from '../../parts/useClosing.ts';
 import type { AsanasDialog } from '../state.ts';
 import { pair } from './AsanaDialog.css.ts';
 import { type AsanaDraft, toDraft } from './draft.ts';
@@ -43,7 +44,6 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
   const { t } = useTranslation(['admin', 'common']);
   const [initial] = useState(() => toDraft(asana));
   const [draft, setDraft] = useState(initial);
-  const [asksToLeave, setAsksToLeave] = useState(false);
   const isBusy = saving.status !== 'idle';
   const form = useForm<AsanaFields>(asanaForm, (fields) => {
     // Enter sends the form whether or not its button is asleep.
@@ -52,11 +52,11 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
   const isChanged =
     mediaSlots.some((slot) => media[slot].fileName !== null) ||
     Object.entries(initial).some(([name, value]) => draft[name as keyof AsanaDraft] !== value);
-  const close = () => {
-    if (isBusy) return;
-    if (isChanged) setAsksToLeave(true);
-    else props.onClose();
-  };
+  const { close, question } = useClosing({
+    hasChanges: isChanged,
+    isBusy,
+    onClose: props.onClose,
+  });
   const fieldOf = <Name extends keyof AsanaDraft>(name: Name) => {
     const error = form.errorOf(name);
     return {
@@ -170,9 +170,7 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
           </Inline>
         </Stack>
       </form>
-      {asksToLeave ? (
-        <LeaveDialog onLeave={props.onClose} onStay={() => setAsksToLeave(false)} />
-      ) : null}
+      {question ? <LeaveDialog {...question} /> : null}
     </Dialog>
   );
 }

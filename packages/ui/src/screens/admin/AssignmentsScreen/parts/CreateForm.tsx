@@ -21,6 +21,7 @@ import { Select } from '../../../../components/Select/Select.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { useUnsaved } from '../../parts/unsaved.ts';
 import type { CreateState } from '../state.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
@@ -56,6 +57,11 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     reflectionQuestion: written(question),
     notes: written(notes),
   };
+  useUnsaved(
+    [...chosenStudents, ...chosenAsanas, ...daysOfWeek].length > 0 ||
+      frequency !== 'daily' ||
+      [dueDate, question, notes].some((text) => text !== ''),
+  );
   const isPast = dueDate !== '' && dueDate < today;
   const lack = assignmentsLack(work);
   return (

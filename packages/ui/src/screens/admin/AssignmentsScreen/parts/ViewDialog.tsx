@@ -7,6 +7,8 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { useClosing } from '../../parts/useClosing.ts';
 import * as styles from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../state.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
@@ -27,6 +29,11 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
   const formId = useId();
   const [typed, setTyped] = useState(reply ?? '');
   const isNew = typed.trim() !== '' && typed.trim() !== reply;
+  const { close, question } = useClosing({
+    hasChanges: typed !== (reply ?? ''),
+    isBusy,
+    onClose,
+  });
   const language = i18n.language as LanguageTag;
   const facts = [
     [t('assignments.column.student'), words.studentName(assignment)],
@@ -51,7 +58,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
       isOpen
       actions={
         <>
-          <Button isDisabled={isBusy} variant="secondary" onPress={onClose}>
+          <Button isDisabled={isBusy} variant="secondary" onPress={close}>
             {t('common:action.close')}
           </Button>
           {completed ? (
@@ -69,7 +76,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
       }
       closeLabel={t('common:action.close')}
       title={t('assignments.details.title')}
-      onClose={isBusy ? () => undefined : onClose}
+      onClose={close}
     >
       <form
         id={formId}
@@ -107,6 +114,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
           )}
         </Stack>
       </form>
+      {question ? <LeaveDialog {...question} /> : null}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { dueLabel, type GivenAssignment } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
+import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
 import { Eye, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
@@ -10,7 +10,7 @@ import type {
 import { badges } from '../AssignmentsScreen.css.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
-type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'status';
+type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
 
 interface AssignmentTable {
   columns: readonly DataTableColumn<GivenAssignment, AssignmentColumn>[];
@@ -22,10 +22,25 @@ const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as con
 
 /** The columns and the menus of the list of assignments (specification B, section 2). */
 export function useAssignmentTable(
+  tab: AssignmentTab,
   onOpen: (kind: 'view' | 'end', assignment: GivenAssignment) => void,
 ): AssignmentTable {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as LanguageTag;
   const words = useAssignmentWords();
+  const completedColumn = useMemo<AssignmentTable['columns'][number]>(
+    () => ({
+      id: 'completed',
+      label: t('assignments.column.completed'),
+      cell: ({ completedDate }) =>
+        completedDate === null ? null : (
+          <time dateTime={completedDate}>
+            {formatDay(language, new Date(completedDate), { dateStyle: 'medium' })}
+          </time>
+        ),
+    }),
+    [t, language],
+  );
   const columns = useMemo<AssignmentTable['columns']>(
     () => [
       {
@@ -36,13 +51,21 @@ export function useAssignmentTable(
       {
         id: 'asana',
         label: t('assignments.column.asana'),
-        cell: ({ asana }) => <bdi lang="en">{asana.name}</bdi>,
+        cell: ({ asana, completed }) => (
+          <span className={badges}>
+            <bdi lang="en">{asana.name}</bdi>
+            {asana.isDeleted && !completed ? (
+              <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
+            ) : null}
+          </span>
+        ),
       },
       {
         id: 'frequency',
         label: t('assignments.column.frequency'),
         cell: (assignment) => words.frequency(assignment),
       },
+      ...(tab === 'completed' || tab === 'waiting' ? [completedColumn] : []),
       {
         id: 'due',
         label: t('assignments.column.due'),
@@ -68,7 +91,7 @@ export function useAssignmentTable(
         ),
       },
     ],
-    [t, words],
+    [t, words, tab, completedColumn],
   );
   const actions = useMemo<AssignmentTable['actions']>(
     () => ({

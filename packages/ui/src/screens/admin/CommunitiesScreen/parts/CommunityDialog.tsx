@@ -11,6 +11,7 @@ import { useForm } from '../../../../forms/useForm.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
+import { useClosing } from '../../parts/useClosing.ts';
 import type { CommunitiesDialog } from '../state.ts';
 
 interface CommunityDialogProps {
@@ -31,7 +32,6 @@ export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: Commu
     description: community?.description ?? '',
   });
   const [draft, setDraft] = useState(initial);
-  const [asksToLeave, setAsksToLeave] = useState(false);
   const isBusy = saving.status !== 'idle';
   const form = useForm<CommunityFields>(communityForm, (fields) => {
     // Enter sends the form whether or not its button is asleep.
@@ -41,11 +41,11 @@ export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: Commu
     picture.fileName !== null ||
     draft.name !== initial.name ||
     draft.description !== initial.description;
-  const close = () => {
-    if (isBusy) return;
-    if (isChanged) setAsksToLeave(true);
-    else props.onClose();
-  };
+  const { close, question } = useClosing({
+    hasChanges: isChanged,
+    isBusy,
+    onClose: props.onClose,
+  });
   const fieldOf = (name: keyof CommunityFields) => {
     const error = form.errorOf(name);
     return {
@@ -103,9 +103,7 @@ export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: Commu
           </Inline>
         </Stack>
       </form>
-      {asksToLeave ? (
-        <LeaveDialog onLeave={props.onClose} onStay={() => setAsksToLeave(false)} />
-      ) : null}
+      {question ? <LeaveDialog {...question} /> : null}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { adminPaths, type RecentAssignment } from '@niyama/domain';
+import { adminPaths, type RecentEvent } from '@niyama/domain';
 import { formatAgo, useTranslation } from '@niyama/i18n';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Link } from '../../../../components/Link/Link.tsx';
@@ -6,13 +6,20 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
+const toneOf = {
+  given: 'future',
+  completed: 'done',
+  answered: 'done',
+  replied: 'neutral',
+} as const;
+
 interface RecentActivityProps {
-  recent: readonly RecentAssignment[];
+  recent: readonly RecentEvent[];
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** The work that was given last. */
+/** What happened last to the work that was given. */
 export function RecentActivity({ recent, now }: RecentActivityProps) {
   const { t, i18n } = useTranslation('admin');
   return (
@@ -26,7 +33,7 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
         </>
       ) : (
         <ul className={styles.rows}>
-          {recent.map(({ id, asanaName, studentName, isCompleted, givenAt }) => (
+          {recent.map(({ id, kind, asanaName, studentName, happenedAt }) => (
             <li key={id} className={styles.row}>
               <div className={styles.words}>
                 <Text lang="en" weight="medium">
@@ -35,13 +42,11 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
                 <Text size="small" tone="soft">
                   {t('dashboard.by', {
                     who: studentName ?? t('dashboard.unknown'),
-                    ago: formatAgo(i18n, givenAt, now),
+                    ago: formatAgo(i18n, happenedAt, now),
                   })}
                 </Text>
               </div>
-              <Badge tone={isCompleted ? 'done' : 'future'}>
-                {t(isCompleted ? 'dashboard.recent.completed' : 'dashboard.recent.open')}
-              </Badge>
+              <Badge tone={toneOf[kind]}>{t(`dashboard.recent.${kind}`)}</Badge>
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import {
   type SchoolSettings,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import {
@@ -24,7 +24,11 @@ import { form } from '../SettingsScreen.css.ts';
 type GeneralProps = Pick<
   SettingsScreenProps,
   'state' | 'picker' | 'onRetry' | 'onSave' | 'onLoadNewer'
->;
+> & {
+  /** What was entered; kept by the screen, so that another tab does not end it. */
+  draft: GeneralDraft | null;
+  onDraft: (draft: GeneralDraft | null) => void;
+};
 type ReadyProps = Omit<GeneralProps, 'state' | 'onRetry'> & {
   state: Extract<GeneralProps['state'], { status: 'ready' }>;
 };
@@ -63,32 +67,32 @@ const toOption = ({ id, name }: SchoolSettings['mandatory'][number]): PickerOpti
 });
 
 /** What was entered, and which state of the settings it began with. */
-interface Draft {
+export interface GeneralDraft {
   seen: string;
   language: Language;
   mandatory: readonly PickerOption[];
 }
 
-const hasChanged = (draft: Draft, { defaultLanguage, mandatory }: SchoolSettings) =>
+/** Whether a draft differs from what is stored. */
+export const hasChanged = (draft: GeneralDraft, { defaultLanguage, mandatory }: SchoolSettings) =>
   draft.language !== defaultLanguage ||
   draft.mandatory.length !== mandatory.length ||
   draft.mandatory.some(({ id }, place) => id !== mandatory[place]?.id);
 
-function GeneralForm({ state, picker, onSave, onLoadNewer }: ReadyProps) {
+function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: ReadyProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { settings, isBusy, failure } = state;
   const stored = useMemo(
-    (): Draft => ({
+    (): GeneralDraft => ({
       seen: settings.updatedAt,
       language: settings.defaultLanguage,
       mandatory: settings.mandatory.map(toOption),
     }),
     [settings],
   );
-  const [draft, setDraft] = useState<Draft | null>(null);
   // Nothing is left of a draft once it is saved: what is entered next began with the newer state.
   const entered = draft && hasChanged(draft, settings) ? draft : stored;
-  const change = (changed: Partial<Draft>) => setDraft({ ...entered, ...changed });
+  const change = (changed: Partial<GeneralDraft>) => onDraft({ ...entered, ...changed });
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave({
@@ -98,7 +102,7 @@ function GeneralForm({ state, picker, onSave, onLoadNewer }: ReadyProps) {
     });
   };
   const loadNewer = () => {
-    setDraft(null);
+    onDraft(null);
     onLoadNewer();
   };
   return (

@@ -9,6 +9,8 @@ import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { useClosing } from '../../parts/useClosing.ts';
 import type { UserDialogState } from '../state.ts';
 import { useUserName } from '../../parts/useUserName.ts';
 
@@ -25,7 +27,15 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
   const { user, isBusy, failure } = state;
   const name = useUserName()(user);
   const formId = useId();
+  const initial: UserNamesValues = { fullName: user.fullName ?? '', username: user.username };
+  const [typed, setTyped] = useState(initial);
   const [removesAvatar, setRemovesAvatar] = useState(false);
+  const { close, question } = useClosing({
+    hasChanges:
+      removesAvatar || typed.fullName !== initial.fullName || typed.username !== initial.username,
+    isBusy,
+    onClose,
+  });
   const form = useForm<UserNamesValues>(userNamesForm, (names) => {
     // Enter sends the form whether or not its button is asleep.
     if (!isBusy) onSave({ ...names, removesAvatar });
@@ -34,9 +44,12 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
     const error = form.errorOf(name);
     return {
       name,
-      defaultValue: user[name] ?? '',
+      value: typed[name],
       isDisabled: isBusy,
-      onChange: () => form.mend(name),
+      onChange: (value: string) => {
+        form.mend(name);
+        setTyped((known) => ({ ...known, [name]: value }));
+      },
       ...(error && { errorMessage: t(`common:${error}`) }),
     };
   };
@@ -45,7 +58,7 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
       isOpen
       actions={
         <>
-          <Button isDisabled={isBusy} variant="secondary" onPress={onClose}>
+          <Button isDisabled={isBusy} variant="secondary" onPress={close}>
             {t('common:action.cancel')}
           </Button>
           <Button busyLabel={t('users.edit.busy')} form={formId} isBusy={isBusy} type="submit">
@@ -55,7 +68,7 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
       }
       closeLabel={t('common:action.close')}
       title={t('users.action.edit')}
-      onClose={isBusy ? () => undefined : onClose}
+      onClose={close}
     >
       <form {...form.props} id={formId}>
         <Stack gap="5">
@@ -80,6 +93,7 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
           )}
         </Stack>
       </form>
+      {question ? <LeaveDialog {...question} /> : null}
     </Dialog>
   );
 }

@@ -48,6 +48,14 @@ export function useUnsavedChanges(hasChanges: boolean) {
   const isAdded = useRef(false);
   const isLeaving = useRef(false);
 
+  // The entry lies above one page only.
+  useEffect(
+    () => () => {
+      isAdded.current = false;
+    },
+    [pathname],
+  );
+
   useEffect(() => {
     const addEntry = () => {
       history.pushState(history.state, '');

@@ -1,0 +1,68 @@
+import {
+  changePassword,
+  getAccount,
+  profileKeys,
+  type RoleOfPerson,
+  roleQuery,
+  saveSettings,
+} from '@niyama/data';
+import { type ChangePasswordValues, DataError, type SettingsDraft } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { AccountProps } from '@niyama/ui/screens/admin/SettingsScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '../../../../shared/src/backend.tsx';
+import { useSession } from '../../../../shared/src/session.tsx';
+import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { toasts } from '../../app/toasts.ts';
+
+/** The language, the appearance and the password of whoever is signed in. */
+export function useOwnAccount(): AccountProps {
+  const { t } = useTranslation('admin');
+  const client = useClient();
+  const queryClient = useQueryClient();
+  const failureText = useFailureText();
+  const userId = useSession().user?.id ?? '';
+  // The guard has asked for it.
+  const { data: person } = useQuery(roleQuery(client, userId));
+  const [revision, setRevision] = useState(0);
+
+  const choosing = useMutation({
+    mutationFn: (changes: SettingsDraft) => saveSettings(client, { userId, changes }),
+    onSuccess: ({ language, theme, textSize, pinchZoom }) =>
+      queryClient.setQueryData<RoleOfPerson>(
+        profileKeys.role(userId),
+        (known) => known && { ...known, preferences: { language, theme, textSize, pinchZoom } },
+      ),
+    onError: (error) => {
+      const message = t('settings.account.notSaved', { reason: failureText(error) });
+      toasts.show({ tone: 'error', message });
+    },
+  });
+  const setting = useMutation({
+    mutationFn: async ({ currentPassword, password }: ChangePasswordValues) => {
+      const { email } = await getAccount(client);
+      await changePassword(client, { email, currentPassword, password });
+    },
+    onSuccess: () => {
+      setRevision((known) => known + 1);
+      toasts.show({ tone: 'success', message: t('settings.account.success') });
+    },
+  });
+  const { error, isPending: isBusy } = setting;
+  const isWrong = error !== null && DataError.from(error).code === 'invalid_credentials';
+  return {
+    account: {
+      look: person?.preferences ?? null,
+      password: {
+        revision,
+        isBusy,
+        isWrong,
+        failure:
+          error && !isWrong ? t('settings.account.error', { message: failureText(error) }) : null,
+      },
+    },
+    onLook: choosing.mutate,
+    onChangePassword: setting.mutate,
+  };
+}

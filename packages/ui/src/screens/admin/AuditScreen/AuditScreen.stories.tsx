@@ -1,0 +1,115 @@
+import { auditEntries, instructor } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { AuditScreen } from './AuditScreen.tsx';
+
+const meta = {
+  title: 'Screens/Admin/Audit',
+  component: AuditScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  args: {
+    frame: { ...frameExample, currentPath: '/admin/changes' },
+    state: {
+      status: 'ready',
+      items: auditEntries.slice(0, 9),
+      more: 'available',
+      isBusy: false,
+      kept: null,
+    },
+    view: { who: 'all', what: 'all' },
+    people: [{ id: instructor.id, name: instructor.fullName }],
+    onView: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+  },
+} satisfies Meta<typeof AuditScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('grid');
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+
+/** One line for each act, however many rows it changed, and for whom work was. */
+export const Default: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Asana: Boat, Camel, Crow, and 497 more')).toBeVisible();
+    await expect(
+      page.getByText('Assignment: Tree for asha, Tree for noor, and Tree for teo'),
+    ).toBeVisible();
+    await expect(page.getByText('Settings', { selector: 'bdi' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Everything What' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Community' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ who: 'all', what: 'communities' });
+    await userEvent.click(page.getByRole('button', { name: 'Everyone By' }));
+    await userEvent.click(await screen.findByRole('option', { name: instructor.fullName ?? '' }));
+    await expect(args.onView).toHaveBeenLastCalledWith({ who: instructor.id, what: 'all' });
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' }, people: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      page.getByRole('heading', { name: 'The changes could not be loaded' }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { status: 'ready', items: [], more: 'none', isBusy: false, kept: null } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText('No administrator has changed anything yet.'),
+    ).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { ...Empty.args, view: { who: 'all', what: 'communities' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No changes found.')).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { width: '375' }, play: fits };
+export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
+export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+
+export const LongNames: Story = {
+  globals: { textSize: '200', width: '320' },
+  args: {
+    state: {
+      status: 'ready',
+      items: auditEntries.slice(0, 2).map((entry) => ({
+        ...entry,
+        adminName: '<script>'.repeat(10),
+        rows: [{ subject: 'W'.repeat(100), whom: 'M'.repeat(50) }],
+      })),
+      more: 'none',
+      isBusy: false,
+      kept: null,
+    },
+  },
+  play: fits,
+};

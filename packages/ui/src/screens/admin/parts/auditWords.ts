@@ -1,0 +1,36 @@
+import type { AuditEntry } from '@niyama/domain';
+import { formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useCallback } from 'react';
+
+/** How the badge of each act looks. */
+export const auditTones = {
+  insert: 'done',
+  restore: 'done',
+  update: 'future',
+  role: 'future',
+  reply: 'future',
+  delete: 'overdue',
+} as const;
+
+/** What was changed: 'Assignment: Boat for asha, Boat for ben, and 254 more'. */
+export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'rows'>) => string {
+  const { t, i18n } = useTranslation('admin');
+  const language = i18n.language as LanguageTag;
+  return useCallback(
+    ({ table, count, rows }) => {
+      const kind = t(`dashboard.audit.table.${table ?? 'other'}`);
+      const names = rows.flatMap(({ subject, whom }) => {
+        if (subject === null) return [];
+        return whom === null ? subject : t('audit.forWhom', { subject, whom });
+      });
+      if (names.length === 0) return count === 1 ? kind : t('audit.several', { kind, count });
+      const others = count - names.length;
+      const more = others === 0 ? [] : [t('audit.more', { count: others })];
+      return t('dashboard.audit.what', {
+        kind,
+        subject: formatList(language, [...names, ...more]),
+      });
+    },
+    [t, language],
+  );
+}
