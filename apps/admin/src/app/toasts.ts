@@ -1,6 +1,6 @@
 import { createToastQueue, type ToastQueue } from '@niyama/ui';
 
-const queue = createToastQueue({ maxVisible: 1, timeout: 1_000_000 });
+const queue = createToastQueue({ timeout: 1_000_000 });
 
 /**
  * The admin app's one queue of messages: one at a time, for 1,000,000 ms or until it is closed

@@ -14,3 +14,20 @@ export function clipped(root: Element): Element[] {
 export function overflowsSideways(): boolean {
   return document.documentElement.scrollWidth > window.innerWidth;
 }
+
+/** The words inside `root` that stand on more than one line, broken in the middle. */
+export function brokenWords(root: Element): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+}

@@ -1,5 +1,7 @@
 import type { Sequence } from '@niyama/domain';
 import { remainingMs } from '@niyama/machines';
+import { useEffect } from 'react';
+import { toasts } from '../../app/toasts.ts';
 import { PracticePage } from './PracticePage.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
@@ -14,6 +16,8 @@ interface PracticeSequenceProps {
 export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
   useSequenceNews(snapshot);
+  // What was earned is told over the summary, not over the next pose or the rest.
+  useEffect(() => toasts.hold(), []);
   const { asanaIds, index, source } = snapshot.context;
   const place = { number: index + 1, total: asanaIds.length };
   return (

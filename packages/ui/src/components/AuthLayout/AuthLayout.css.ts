@@ -9,8 +9,9 @@ export const page = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
+export const top = style({ gridColumn: '1 / -1' });
+
 export const bar = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

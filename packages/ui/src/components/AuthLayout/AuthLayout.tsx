@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PoseFigure } from '../PoseFigure/PoseFigure.tsx';
+import { ToastStrip } from '../ToastRegion/ToastStrip.tsx';
 import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
@@ -23,13 +24,16 @@ export function AuthLayout({
 }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
-        {/* A plain link: it may lead to the other app's origin. */}
-        <a className={styles.product} href={productHref}>
-          {product}
-        </a>
-        {end}
-      </header>
+      <div className={styles.top}>
+        <header className={styles.bar}>
+          {/* A plain link: it may lead to the other app's origin. */}
+          <a className={styles.product} href={productHref}>
+            {product}
+          </a>
+          {end}
+        </header>
+        <ToastStrip />
+      </div>
       <main className={styles.main}>
         <div className={styles.column}>{children}</div>
       </main>

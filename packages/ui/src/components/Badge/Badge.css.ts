@@ -11,7 +11,8 @@ export const badge = style({
   fontSize: vars.text.caption,
   fontWeight: 600,
   lineHeight: vars.leading.snug,
-  overflowWrap: 'anywhere',
+  // Not narrower than its longest word, unless that is all the room there is.
+  overflowWrap: 'break-word',
 });
 
 export const tones = styleVariants(vars.color.badge, ({ surface, text }) => ({

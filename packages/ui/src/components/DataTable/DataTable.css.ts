@@ -135,7 +135,9 @@ const anyCell: StyleRule = {
   verticalAlign: 'middle',
   outlineOffset: '-3px',
   borderRadius: vars.radius.small,
-  overflowWrap: 'anywhere',
+  // A word breaks only where the whole column has no room for it, so no column is narrower than its
+  // longest word.
+  overflowWrap: 'break-word',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[5] },
     '&:last-child': { paddingInlineEnd: vars.space[5] },
@@ -181,7 +183,13 @@ export const nameCell = style([
 /** Tells where a row stands; a card says its name at once. */
 export const numberCell = style([
   anyCell,
-  { width: '1%', textAlign: 'end', color: vars.color.soft, fontVariantNumeric: 'tabular-nums' },
+  {
+    width: '1%',
+    textAlign: 'end',
+    color: vars.color.soft,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
   asCards({ display: 'none' }),
 ]);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../testing/clipped.ts';
+import { brokenWords, clipped, overflowsSideways } from '../../testing/clipped.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { DataTable, type DataTableProps, type DataTableSort } from './DataTable.tsx';
 
@@ -169,6 +169,26 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(
     clipped(canvasElement).filter((element) => !element.matches('[role=columnheader]')),
   ).toEqual([]);
+};
+
+/** As wide as beside an open sidebar: digits, badges and days stay whole. */
+export const Crowded: Story = {
+  globals: { width: '1024' },
+  args: {
+    numberLabel: '#',
+    items: Array.from({ length: 120 }, (_, index) => ({
+      id: String(index),
+      name: `Reclining Hand-to-Big-Toe ${index}`,
+      sanskritName: 'Supta Padangusthasana',
+      difficulty: 'Fortgeschritten',
+      points: 1_000_000,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByRole('rowheader');
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    await expect(overflowsSideways()).toBe(false);
+  },
 };
 
 /** Each row is a card that says what its values are; the heads with an order stay. */

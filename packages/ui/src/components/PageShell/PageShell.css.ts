@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { giving } from '../../theme/giving.ts';
 import { media } from '../../theme/media.ts';
+import { pageContainer, pageRoom } from '../../theme/room.ts';
 import { vars } from '../../theme/index.ts';
 import { ownHeight } from './ownHeight.css.ts';
 
@@ -97,14 +98,18 @@ export const widths = styleVariants({
   full: [column, { maxWidth: '90rem' }],
 });
 
-export const main = style({ outline: 'none' });
+export const main = style({
+  containerType: 'inline-size',
+  containerName: pageContainer,
+  outline: 'none',
+});
 
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
   alignItems: 'start',
-  '@media': {
-    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+  '@container': {
+    [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
   },
 });
 

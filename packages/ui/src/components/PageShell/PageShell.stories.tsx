@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { brokenWords, overflowsSideways } from '../../testing/clipped.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
 import { englishPlaces, germanPlaces } from '../BottomBar/navigationExamples.ts';
 import { Card } from '../Card/Card.tsx';
@@ -113,6 +113,28 @@ export const LargeText: Story = {
   args: { navigation: { label: 'Hauptmenü', items: germanPlaces, product: 'Niyama' } },
   globals: { width: '320', textSize: '200', language: 'de' },
   play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Large text on a desktop: no word of the rail is broken, and the columns are one. */
+export const LargeTextOnADesktop: Story = {
+  args: {
+    navigation: { label: 'Main', items: germanPlaces, product: 'Niyama' },
+    children: (
+      <PageColumn aside={<Text>Daneben</Text>} header={header}>
+        {cards}
+      </PageColumn>
+    ),
+  },
+  globals: { width: '1280', textSize: '200', language: 'de' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(brokenWords(page.getByRole('navigation', { name: 'Main' }))).toEqual([]);
+    const main = page.getByRole('main').getBoundingClientRect();
+    const first = page.getByText('Tree Pose').getBoundingClientRect();
+    await expect(page.getByText('Daneben').getBoundingClientRect().top).toBeGreaterThan(first.top);
+    await expect(main.width).toBeGreaterThan(800);
     await expect(overflowsSideways()).toBe(false);
   },
 };

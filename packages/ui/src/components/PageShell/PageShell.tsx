@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import type { NavigationProps } from '../BottomBar/navigation.ts';
 import { SideRail } from '../SideRail/SideRail.tsx';
+import { ToastStrip } from '../ToastRegion/ToastStrip.tsx';
 import * as styles from './PageShell.css.ts';
 
 export interface PageShellProps {
@@ -19,7 +20,7 @@ export interface PageColumnProps {
   /** An AppHeader, or a screen's own header. */
   header?: ReactNode;
   children: ReactNode;
-  /** What stands beside the content from 1024 px on, and below it before. */
+  /** What stands beside the content where there is room for two columns, and below it before. */
   aside?: ReactNode;
   /** How wide the content may grow. @default 'content' */
   width?: keyof typeof styles.widths;
@@ -60,6 +61,7 @@ export function PageColumn({ header, children, aside, width = 'content' }: PageC
   return (
     <div className={styles.widths[width]}>
       {header}
+      <ToastStrip />
       <main className={styles.main} id={mainId} tabIndex={-1}>
         {aside === undefined ? (
           children

@@ -12,7 +12,15 @@ export const rail = style({
   borderRight: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.card,
   overflowY: 'auto',
-  '@media': { [media.spacious]: { width: '14rem', paddingInline: vars.space[3] } },
+  '@media': {
+    // Large text makes it as wide as its longest word, not twice as wide.
+    [media.spacious]: {
+      width: 'max-content',
+      minWidth: 'min(14rem, 24vw)',
+      maxWidth: '30vw',
+      paddingInline: vars.space[3],
+    },
+  },
 });
 
 export const product = style({

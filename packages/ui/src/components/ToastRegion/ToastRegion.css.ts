@@ -1,16 +1,32 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { giving } from '../../theme/giving.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
 
+/** How far below the window's top a toast stands at least. */
+const least = `calc(env(safe-area-inset-top) + ${vars.space[3]})`;
+
+/** Where the strip below the header begins, measured from the window's top. */
+export const stripTop = createVar();
+
+/** How much room the present toast takes there. */
+export const stripHeight = createVar();
+
+/** Grows with a toast, so that it covers nothing of the page below the header. */
+export const strip = style({
+  flex: 'none',
+  height: fallbackVar(stripHeight, '0px'),
+  '@media': { [media.motion]: { transition: `height ${vars.motion.quick} ${vars.motion.ease}` } },
+});
+
 export const region = style({
   position: 'fixed',
   // Above dialogs: what a dialog caused is said while it is still open.
   zIndex: 200,
   insetInline: 0,
-  top: `calc(env(safe-area-inset-top) + ${vars.space[3]})`,
+  top: `max(${least}, ${fallbackVar(stripTop, '0px')})`,
   boxSizing: 'border-box',
   width: `min(28rem, calc(100% - ${vars.space[6]}))`,
   maxHeight: `calc(100dvh - ${vars.space[6]})`,
@@ -19,6 +35,8 @@ export const region = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
+  // Part of the room that the strip makes: nothing begins right below a toast.
+  paddingBlockEnd: vars.space[3],
   borderRadius: vars.radius.medium,
 });
 

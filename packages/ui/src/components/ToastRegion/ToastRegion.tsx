@@ -5,9 +5,11 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { placeBelowHeader } from './placeBelowHeader.ts';
 import type { ToastQueue, ToastTone } from './toastQueue.ts';
 import {
   buttons,
@@ -41,12 +43,20 @@ const toneIcons: Record<ToastTone, LucideIcon> = {
 };
 
 /**
- * Where toasts appear: top centre (specification A, section 9). They wait while the pointer or the
- * focus is on them; F6 leads to them from anywhere. An app renders one region, at its root.
+ * Where toasts appear: top center, in the strip below the page's header (see ToastStrip). They wait
+ * while the pointer or the focus is on them; F6 leads to them from anywhere. An app renders one
+ * region, at its root.
  */
 export function ToastRegion({ queue, labels }: ToastRegionProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  useLayoutEffect(() => (element ? placeBelowHeader(element) : undefined), [element]);
   return (
-    <AriaToastRegion aria-label={labels.region} className={region} queue={queue.source}>
+    <AriaToastRegion
+      ref={setElement}
+      aria-label={labels.region}
+      className={region}
+      queue={queue.source}
+    >
       {({ toast }) => {
         const { tone, message: text, description: more, action } = toast.content;
         const Icon = toneIcons[tone];
@@ -71,7 +81,7 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
                 <Button
                   onPress={() => {
                     action.onAction();
-                    queue.close(toast.key);
+                    queue.source.close(toast.key);
                   }}
                   // The toast's own context knows one button only, the one that closes it.
                   slot={null}

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { giving } from '../../../theme/giving.ts';
 import { ownHeight } from '../../../components/PageShell/ownHeight.css.ts';
 import { media } from '../../../theme/media.ts';
+import { pageContainer } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const shell = style({
@@ -79,6 +80,8 @@ export const main = style({
   maxWidth: '90rem',
   marginInline: 'auto',
   padding: `${vars.space[5]} ${giving(vars.space[4])} ${vars.space[8]}`,
+  containerType: 'inline-size',
+  containerName: pageContainer,
   outline: 'none',
   '@media': { [media.wide]: { padding: `${vars.space[6]} ${giving(vars.space[8])}` } },
 });

@@ -7,6 +7,7 @@ import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { skip } from '../../../components/PageShell/PageShell.css.ts';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { type HoldPage, HoldPageContext } from '../parts/unsaved.ts';
+import { ToastStrip } from '../../../components/ToastRegion/ToastStrip.tsx';
 import * as styles from './AdminFrame.css.ts';
 import { SidebarContent } from './parts/SidebarContent.tsx';
 
@@ -48,9 +49,12 @@ const InShellContext = createContext(false);
 export function AdminFrame({ frame, title, actions, children }: AdminFrameProps) {
   const main = (
     <main className={styles.main} id={mainId} tabIndex={-1}>
-      <div className={styles.title}>
-        <Heading level={1}>{title}</Heading>
-        {actions}
+      <div>
+        <div className={styles.title}>
+          <Heading level={1}>{title}</Heading>
+          {actions}
+        </div>
+        <ToastStrip />
       </div>
       {children}
     </main>

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../theme/room.ts';
 import { giving } from '../../../theme/giving.ts';
 import { media, vars } from '../../../theme/index.ts';
-
-/** From here on two cards stand beside each other. */
-const twoColumns = '(min-width: 1024px)';
 
 export const counts = style({
   display: 'grid',
@@ -43,8 +41,8 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': {
-    [twoColumns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  '@container': {
+    [pageRoom.twoCards]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../theme/room.ts';
 import { giving } from '../../../theme/giving.ts';
 import { media, vars } from '../../../theme/index.ts';
-
-/** From here on the challenge stands beside the feed, and the words beside the picture. */
-const twoColumns = '(min-width: 1024px)';
 
 export const head = style({
   display: 'grid',
@@ -12,7 +10,7 @@ export const head = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
-  '@media': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
 });
 
 export const picture = style({
@@ -26,7 +24,7 @@ export const about = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   padding: giving(vars.space[4]),
-  '@media': { [twoColumns]: { padding: vars.space[6] } },
+  '@container': { [pageRoom.twoColumns]: { padding: vars.space[6] } },
 });
 
 export const description = style({ minWidth: 0 });
@@ -51,8 +49,8 @@ export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(18rem, 1fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',
@@ -65,7 +63,7 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': { [twoColumns]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [pageRoom.twoColumns]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const section = style({

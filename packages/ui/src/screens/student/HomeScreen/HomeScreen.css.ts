@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
-
-/** From here on the practice of the day stands beside the sun. */
-export const twoColumns = '(min-width: 1024px)';
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(17rem, 1fr)',
       columnGap: 'clamp(2rem, 5vw, 4.5rem)',
       alignItems: 'start',
@@ -29,5 +27,5 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': { [twoColumns]: { position: 'sticky', top: vars.space[6] } },
+  '@container': { [pageRoom.twoColumns]: { position: 'sticky', top: vars.space[6] } },
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { giving } from '../../../theme/giving.ts';
+import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
-
-/** From here on two parts stand beside each other. */
-const twoColumns = '(min-width: 1024px)';
 
 export const log = style({ display: 'grid', gap: vars.space[4] });
 
@@ -73,8 +71,8 @@ export const history = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 1.6fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',

@@ -51,12 +51,14 @@ export const cues = style({ gridArea: 'cues', justifySelf: 'end' });
 /** In the middle of the window, whatever stands beside it; over the name where there is room. */
 export const badge = style({
   gridArea: 'badge',
-  placeSelf: 'center',
+  placeSelf: 'start center',
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
+  minHeight: '2.75rem',
   justifyContent: 'center',
   gap: vars.space[2],
-  '@media': { [twoColumns]: { placeSelf: 'center start' } },
+  '@media': { [twoColumns]: { placeSelf: 'center start', minHeight: 0 } },
 });
 
 export const title = style({

@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../theme/room.ts';
 import { giving } from '../../../theme/giving.ts';
 import { media, vars } from '../../../theme/index.ts';
-
-/** From here on who the student is stands beside what was reached. */
-const twoColumns = '(min-width: 1024px)';
 
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 1.6fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',

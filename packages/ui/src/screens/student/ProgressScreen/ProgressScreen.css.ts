@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { giving } from '../../../theme/giving.ts';
+import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
 const cards = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
@@ -13,9 +14,6 @@ export const achievements = style({
   listStyle: 'none',
 });
 
-/** From here on the two charts stand beside each other. */
-const twoColumns = '(min-width: 1024px)';
-
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -27,7 +25,7 @@ export const charts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@media': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 /** The streak, in words, over a low sun. */

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
-
-/** From here on the preferences of the app stand beside the rest. */
-const twoColumns = '(min-width: 1024px)';
 
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[6],
       alignItems: 'start',

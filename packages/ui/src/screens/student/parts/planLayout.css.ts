@@ -1,16 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { giving } from '../../../theme/giving.ts';
+import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
-
-/** From here on the day's summary stands beside its rows. */
-const twoColumns = '(min-width: 1024px)';
 
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2fr)',
       columnGap: vars.space[8],
       alignItems: 'start',
@@ -26,7 +24,7 @@ export const summary = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
   border: `1px solid ${vars.color.line}`,
-  '@media': { [twoColumns]: { position: 'sticky', top: vars.space[6] } },
+  '@container': { [pageRoom.twoColumns]: { position: 'sticky', top: vars.space[6] } },
 });
 
 export const rows = style({

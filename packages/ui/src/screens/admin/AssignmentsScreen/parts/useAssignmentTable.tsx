@@ -69,6 +69,7 @@ export function useAssignmentTable(
       {
         id: 'due',
         label: t('assignments.column.due'),
+        align: 'short',
         cell: (assignment) => {
           const { dueDate, today, completed } = assignment;
           const due = <time dateTime={dueDate}>{words.due(assignment)}</time>;

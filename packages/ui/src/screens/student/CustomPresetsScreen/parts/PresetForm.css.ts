@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
 
 /** A card where there is room for cards in a card: a phone needs its width for the poses. */
@@ -21,7 +22,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${vars.space[5]} ${vars.space[8]}`,
-  '@media': {
-    '(min-width: 1024px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  '@container': {
+    [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });

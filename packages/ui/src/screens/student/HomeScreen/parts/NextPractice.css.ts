@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../HomeScreen.css.ts';
 
 export const next = style({
   display: 'grid',
@@ -9,8 +9,8 @@ export const next = style({
 
 export const sun = style({
   display: 'none',
-  '@media': {
-    [twoColumns]: { display: 'block', width: 'min(100%, 24rem)', justifySelf: 'center' },
+  '@container': {
+    [pageRoom.twoColumns]: { display: 'block', width: 'min(100%, 24rem)', justifySelf: 'center' },
   },
 });
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { giving } from '../../../../theme/giving.ts';
+import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../layout.ts';
 
 export const columns = style({
   display: 'grid',
@@ -9,7 +9,7 @@ export const columns = style({
   gap: vars.space[8],
   alignItems: 'start',
   paddingTop: vars.space[2],
-  '@media': { [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
 
 export const list = style({ display: 'grid', gap: vars.space[3] });

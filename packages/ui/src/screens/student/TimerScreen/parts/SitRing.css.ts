@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../../theme/media.ts';
+import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centred on the ring, and is measured by its width. */
 export const frame = style({
@@ -20,14 +20,14 @@ export const frame = style({
 export const sizes = styleVariants({
   idle: {
     width: 'min(100%, 15rem, max(10rem, 100dvh - 32rem))',
-    '@media': { [twoColumns]: { width: 'min(100%, 27rem, 62dvh)' } },
+    '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 27rem, 62dvh)' } },
   },
   sitting: {
     width: 'min(100%, 20rem, max(11rem, 100dvh - 30rem))',
     '@media': {
       [media.wide]: { width: 'min(100%, 26rem, max(12rem, 100dvh - 30rem))' },
-      [twoColumns]: { width: 'min(100%, 31rem, 66dvh)' },
     },
+    '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 31rem, 66dvh)' } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../layout.ts';
 
 /** The ring over what belongs to it; beside it where there is room. */
 const panel = style({
@@ -8,8 +8,8 @@ const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingTop: vars.space[2],
-  '@media': {
-    [twoColumns]: {
+  '@container': {
+    [pageRoom.twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
       columnGap: 'clamp(2rem, 5vw, 5rem)',
       alignItems: 'start',
@@ -20,14 +20,14 @@ const panel = style({
 export const panels = styleVariants({
   choosing: [panel],
   // What a hand needs is where the eye rests.
-  sitting: [panel, { '@media': { [twoColumns]: { alignItems: 'center' } } }],
+  sitting: [panel, { '@container': { [pageRoom.twoColumns]: { alignItems: 'center' } } }],
 });
 
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@media': { [twoColumns]: { gap: vars.space[8] } },
+  '@container': { [pageRoom.twoColumns]: { gap: vars.space[8] } },
 });
 
 /** What belongs to the ring is no wider than a hand. */
