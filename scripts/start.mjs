@@ -37,6 +37,8 @@ async function start(ports) {
     supabaseKey: backend.anonKey,
     studentUrl: url('student'),
     adminUrl: url('admin'),
+    // What the privacy policy says about who is responsible.
+    operator: 'this computer',
   };
   open.push(folder ? await serveBuilt({ folder, ports, config }) : serveSources({ ports, config }));
   await untilAllAnswer([

@@ -47,6 +47,7 @@ for (const [app, address] of Object.entries({
       supabaseKey: expect.stringMatching(/^\S{20,}$/),
       studentUrl: addresses.student,
       adminUrl: addresses.admin,
+      operator: 'this computer',
     });
     expect(answer.headers()['cache-control']).toBe('no-cache');
   });

@@ -4,6 +4,7 @@ import { adminCommunityHandlers } from './adminCommunities.ts';
 import { assignmentHandlers } from './assignments.ts';
 import { authHandlers } from './auth.ts';
 import { communityHandlers } from './communities.ts';
+import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
 import { presetHandlers } from './presets.ts';
@@ -22,6 +23,7 @@ export const handlers = {
   ...selfPracticeHandlers,
   ...storageHandlers,
   ...communityHandlers,
+  ...configHandlers,
   ...dashboardHandlers,
   ...givenAssignmentHandlers,
   ...presetHandlers,

@@ -27,6 +27,7 @@ export * from './libraryView.ts';
 export * from './lifestyle.ts';
 export * from './lifestyleTrend.ts';
 export * from './logger.ts';
+export * from './operator.ts';
 export * from './outbox.ts';
 export * from './paths.ts';
 export * from './practice.ts';

@@ -1,5 +1,6 @@
-import { mockApi } from '@niyama/mocks';
+import { configToAnswer, mockApi } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PrivacyRoute from './privacy.tsx';
@@ -13,6 +14,36 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const SaysWhoIsResponsible: Story = {
+  parameters: mockApi({
+    config: http.get('*/config.json', () =>
+      HttpResponse.json({
+        ...configToAnswer,
+        operator: { name: 'Yoga school Lotus', contact: 'hello@niyama.example' },
+      }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(
+      'Yoga school Lotus runs this service and is responsible for your data. Contact: hello@niyama.example',
+    );
+  },
+};
+const withConfig = (answer: () => Response, words: string): Story => ({
+  parameters: mockApi({ config: http.get('*/config.json', answer) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words);
+  },
+});
+export const SaysThatNobodyIsNamedYet: Story = withConfig(
+  () => HttpResponse.json({ ...configToAnswer, operator: undefined }),
+  "Whoever runs this service hasn't entered their name and contact yet.",
+);
+export const SaysThatItCouldNotBeRead: Story = withConfig(
+  () => new HttpResponse(null, { status: 500 }),
+  "We couldn't load this part. Please reload the page.",
+);
 
 export const LeadsToTheOtherPage: Story = {
   tags: ['dark'],

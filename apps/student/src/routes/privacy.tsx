@@ -2,6 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '../../../shared/src/Page.tsx';
+import { useOperator } from './privacy/useOperator.ts';
 
 /** /privacy, public. */
 export default function PrivacyRoute() {
@@ -9,7 +10,12 @@ export default function PrivacyRoute() {
   const { language, changeLanguage } = useLanguage();
   return (
     <Page title={t('legal.privacy.title')}>
-      <LegalScreen language={language} page="privacy" onChangeLanguage={changeLanguage} />
+      <LegalScreen
+        language={language}
+        operator={useOperator()}
+        page="privacy"
+        onChangeLanguage={changeLanguage}
+      />
     </Page>
   );
 }

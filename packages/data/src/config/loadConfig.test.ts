@@ -17,6 +17,14 @@ it('reads where the parts of this installation are', async () => {
   expect(await loadConfig()).toEqual(config);
 });
 
+it.each(['this computer', { name: 'A school', contact: 'hello@niyama.example' }])(
+  'reads who runs it: %j',
+  async (operator) => {
+    answer(() => Response.json({ ...config, operator }));
+    expect((await loadConfig()).operator).toEqual(operator);
+  },
+);
+
 it.each<[string, string, () => Response]>([
   [
     'the network is gone',
@@ -28,6 +36,11 @@ it.each<[string, string, () => Response]>([
   ['the file is missing', 'server', () => new Response('', { status: 404 })],
   ['a page stands in its place', 'server', () => new Response('<!doctype html>')],
   ['it lacks an address', 'server', () => Response.json({ ...config, supabaseUrl: '' })],
+  [
+    'it names nobody who runs it',
+    'server',
+    () => Response.json({ ...config, operator: { name: '', contact: '' } }),
+  ],
   ['it lacks the key', 'server', () => Response.json({ ...config, supabaseKey: '' })],
 ])('fails when %s', async (_when, kind, give) => {
   answer(give);

@@ -7,9 +7,18 @@ const configFile = z.object({
   supabaseKey: z.string().check(z.minLength(1)),
   studentUrl: z.url(),
   adminUrl: z.url(),
+  operator: z.optional(
+    z.union([
+      z.literal('this computer'),
+      z.object({
+        name: z.string().check(z.minLength(1)),
+        contact: z.string().check(z.minLength(1)),
+      }),
+    ]),
+  ),
 });
 
-/** Where this installation's parts are; read at run time, so that one build serves any of them. */
+/** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
 export type Config = z.output<typeof configFile>;
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { clipped } from '../../../testing/clipped.ts';
-import { LegalScreen } from './LegalScreen.tsx';
+import { LegalScreen, type OperatorState } from './LegalScreen.tsx';
 
 const meta = {
   title: 'Screens/Student/Legal',
@@ -25,17 +25,41 @@ export const Terms: Story = {
   },
 };
 
-export const Privacy: Story = {
-  args: { page: 'privacy' },
+const school = { name: 'Yoga school Lotus', contact: 'hello@niyama.example' } as const;
+/** Whatever is known of who is responsible stands on the page. */
+const responsible = (operator: OperatorState, words: string): Story => ({
+  args: { page: 'privacy', operator },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'Privacy Policy',
-    );
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Privacy Policy');
+    const heading = page.getByRole('heading', { level: 2, name: 'Who is responsible' });
+    await expect(heading.parentElement).toHaveTextContent(words);
   },
-};
+});
+export const Privacy: Story = responsible(
+  { status: 'ready', operator: school },
+  'Yoga school Lotus runs this service and is responsible for your data. Contact: hello@niyama.example',
+);
+export const PrivacyOnThisComputer: Story = responsible(
+  { status: 'ready', operator: 'this computer' },
+  'This copy of Niyama runs on this computer',
+);
+export const PrivacyOfNobodyYet: Story = responsible(
+  { status: 'ready', operator: null },
+  "Whoever runs this service hasn't entered their name and contact yet.",
+);
+export const PrivacyLoading: Story = responsible({ status: 'loading' }, 'Loading...');
+export const PrivacyFailed: Story = responsible(
+  { status: 'failed' },
+  "We couldn't load this part. Please reload the page.",
+);
 
 export const German: Story = {
-  args: { page: 'privacy', language: 'de' },
+  args: {
+    page: 'privacy',
+    language: 'de',
+    operator: { status: 'ready', operator: school },
+  },
   globals: { language: 'de', width: '320' },
 };
 export const Japanese: Story = { args: { language: 'ja' }, globals: { language: 'ja' } };

@@ -1,4 +1,4 @@
-import { type LanguageTag, paths } from '@niyama/domain';
+import { type LanguageTag, type Operator, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
@@ -9,18 +9,27 @@ import { bar, main, product } from './LegalScreen.css.ts';
 
 const sections = {
   terms: ['service', 'account', 'health', 'points', 'end'],
-  privacy: ['stored', 'others', 'device', 'tracking', 'delete'],
+  privacy: ['stored', 'others', 'device', 'services', 'retention', 'tracking', 'delete'],
 } as const;
 
-export interface LegalScreenProps {
-  page: keyof typeof sections;
+/** Who runs the installation, as far as its configuration has told. */
+export type OperatorState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; operator: Operator };
+
+type LegalScreenProps = LegalPage & {
   language: LanguageTag;
   onChangeLanguage: (tag: LanguageTag) => void;
-}
+};
+
+/** The privacy policy also says who is responsible. */
+type LegalPage = { page: 'terms' } | { page: 'privacy'; operator: OperatorState };
 
 /** The terms and the privacy policy: public, short and honest (decision C57). */
-export function LegalScreen({ page, language, onChangeLanguage }: LegalScreenProps) {
+export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScreenProps) {
   const { t } = useTranslation(['student', 'common']);
+  const { page } = shown;
   return (
     <>
       <header className={bar}>
@@ -32,6 +41,7 @@ export function LegalScreen({ page, language, onChangeLanguage }: LegalScreenPro
       <main className={main}>
         <Stack gap="8">
           <Heading level={1}>{t(`legal.${page}.title`)}</Heading>
+          {shown.page === 'privacy' ? <WhoIsResponsible {...shown.operator} /> : null}
           {page === 'terms'
             ? sections.terms.map((section) => (
                 <Section
@@ -54,6 +64,19 @@ export function LegalScreen({ page, language, onChangeLanguage }: LegalScreenPro
       </main>
     </>
   );
+}
+
+function WhoIsResponsible(state: OperatorState) {
+  const { t } = useTranslation(['student', 'common']);
+  const text = () => {
+    if (state.status === 'loading') return t('common:loading');
+    if (state.status === 'failed') return t('legal.privacy.operator.failed');
+    const { operator } = state;
+    if (operator === null) return t('legal.privacy.operator.missing');
+    if (operator === 'this computer') return t('legal.privacy.operator.thisComputer');
+    return t('legal.privacy.operator.named', { ...operator });
+  };
+  return <Section text={text()} title={t('legal.privacy.operator.title')} />;
 }
 
 function Section({ title, text }: { title: string; text: string }) {

@@ -1,1 +1,1 @@
-export { LegalScreen, type LegalScreenProps } from './LegalScreen.tsx';
+export { LegalScreen, type OperatorState } from './LegalScreen.tsx';

@@ -1,0 +1,92 @@
+/**
+ * Writes the mail templates of a hosted project from supabase/local/mail-texts.json, the texts that
+ * the embedded backend sends: `npx node scripts/mail-templates.ts`. One template speaks all languages,
+ * because the auth service knows one template a kind; the language stands in the account.
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import texts from '../supabase/local/mail-texts.json' with { type: 'json' };
+
+type Kind = keyof (typeof texts)['en'];
+type Part = keyof (typeof texts)['en'][Kind];
+
+/** The auth service's own names of the kinds, which are also the names of the files. */
+const names: Record<Kind, string> = {
+  confirmation: 'confirmation',
+  recovery: 'recovery',
+  magicLink: 'magic_link',
+  emailChange: 'email_change',
+  reauthentication: 'reauthentication',
+};
+const kinds = Object.keys(names) as Kind[];
+
+/** The words that accounts keep for the languages; English is what all others get. */
+const languages = { spanish: 'es', french: 'fr', german: 'de', japanese: 'ja' } as const;
+
+// An account that an admin made may keep no language: `printf` makes that a word as well.
+const language = `$language := printf "%v" .Data.language`;
+
+const begin = '# Written by scripts/mail-templates.ts: the mails of the auth service.\n';
+const end = '# End of what scripts/mail-templates.ts writes.\n';
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What `write` makes of each language, in the one that the reader has. */
+function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = ''): string {
+  const branches = Object.entries(languages).map(
+    ([word, tag]) => `if eq $language "${word}" }}${between}${write(tag)}${between}`,
+  );
+  return `{{ ${language} }}${between}{{ ${branches.join('{{ else ')}{{ else }}${between}${write('en')}${between}{{ end }}`;
+}
+
+function body(kind: Kind): string {
+  const hasLink = texts.en[kind].action !== '';
+  return `${inTheirLanguage((tag) => {
+    const say = (part: Part) => escape(texts[tag][kind][part]);
+    const lines = [
+      `<h2>${say('subject')}</h2>`,
+      `<p>${say('text')}</p>`,
+      hasLink
+        ? `<p><a href="{{ .ConfirmationURL }}">${say('action')}</a></p>`
+        : '<p><strong>{{ .Token }}</strong></p>',
+      `<p>${say('ignore')}</p>`,
+    ];
+    return `<div lang="${tag}">\n${lines.map((line) => `  ${line}`).join('\n')}\n</div>`;
+  }, '\n')}\n`;
+}
+
+/** The part of supabase/config.toml that names subjects and files, as literal strings of TOML. */
+function settings(): string {
+  const parts = kinds.map((kind) => {
+    const subject = inTheirLanguage((tag) => texts[tag][kind].subject);
+    if (subject.includes("'")) throw new Error(`An apostrophe ends a literal string: ${subject}`);
+    const file = `./supabase/templates/${names[kind]}.html`;
+    return `[auth.email.template.${names[kind]}]\nsubject = '${subject}'\ncontent_path = "${file}"\n`;
+  });
+  return `${begin}${parts.join('\n')}${end}`;
+}
+
+/**
+ * The files as they should be, by path below the repository.
+ *
+ * @param config supabase/config.toml as it is; only the part between the marks changes
+ */
+export function mailTemplates(config: string): Map<string, string> {
+  const [before, rest] = config.split(begin);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined)
+    throw new Error('supabase/config.toml has lost the marks of scripts/mail-templates.ts');
+  return new Map([
+    ...kinds.map((kind) => [`supabase/templates/${names[kind]}.html`, body(kind)] as const),
+    ['supabase/config.toml', before + settings() + after],
+  ]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = new URL('../', import.meta.url);
+  const config = await readFile(new URL('supabase/config.toml', root), 'utf8');
+  await mkdir(new URL('supabase/templates', root), { recursive: true });
+  for (const [path, content] of mailTemplates(config))
+    await writeFile(new URL(path, root), content);
+}

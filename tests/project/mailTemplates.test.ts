@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import texts from '../../supabase/local/mail-texts.json' with { type: 'json' };
+import { mailTemplates } from '../../scripts/mail-templates.ts';
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const templates = [...mailTemplates(read('supabase/config.toml'))];
+
+test.each(templates)(
+  '%s says what the embedded backend says (npx node scripts/mail-templates.ts writes it)',
+  (path, content) => {
+    expect(read(path)).toBe(content);
+  },
+);
+
+test('a mail of each kind speaks every language, and leads where the auth service says', () => {
+  expect(templates).toHaveLength(Object.keys(texts.en).length + 1);
+  for (const [path, content] of templates.filter(([name]) => name.endsWith('.html'))) {
+    const isCode = path.includes('reauthentication');
+    for (const language of Object.keys(texts))
+      expect(content).toContain(`<div lang="${language}">`);
+    expect(content.split(isCode ? '{{ .Token }}' : '{{ .ConfirmationURL }}')).toHaveLength(6);
+  }
+});
