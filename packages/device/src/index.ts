@@ -35,6 +35,7 @@ export {
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';
+export { openTabLine, type TabLine } from './tabLine.ts';
 export {
   createVibration,
   type Vibration,
