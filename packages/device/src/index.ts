@@ -21,6 +21,7 @@ export {
 export {
   createRunningPracticeStore,
   practiceLock,
+  practisingLock,
   type RunningPracticeStore,
 } from './runningPractice.ts';
 export { saveTextFile } from './saveTextFile.ts';
