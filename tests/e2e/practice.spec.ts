@@ -72,12 +72,14 @@ test('Back keeps a practice, and home leads into it again', async ({ page }) => 
   await expect(page).toHaveURL('/homepage');
 
   await page.clock.resume();
+  await expect(page.getByRole('button', { name: 'Resume Surya Namaskar' })).toBeVisible();
+  await stopClock(page);
+  // One press is enough: what follows it is the moment to come into the pose.
   await page.getByRole('button', { name: 'Resume Surya Namaskar' }).click();
   await expect(page.getByText('Continuing from paused session with 1 minute left')).toBeVisible();
   await expect(page.getByText('Set 2 of 2', { exact: true })).toBeVisible();
+  await getReady(page);
   await expect(page.getByRole('timer')).toHaveText('01:00');
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Resume' }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
   await runClock(page, 60);
   await page.clock.resume();
@@ -118,6 +120,77 @@ test('a reload in the middle offers to go on where it stood', async ({ page }) =
   await expect(page.getByText('You were on set 2 of 2 with 01:00 left.')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('timer')).toHaveText('01:00');
+});
+
+test('a practice that runs in another tab is said to, and moves here with all that was practised', async ({
+  page,
+  context,
+}) => {
+  await begin(page, 2);
+  await finishFirstSet(page);
+  await runClock(page, 30);
+  await expect(page.getByRole('timer')).toHaveText('01:00');
+
+  // Another pose is told before anything is practised, and not when it is to be counted.
+  const other = await context.newPage();
+  await setClockBack(other);
+  await other.goto('/library?q=tree');
+  await other
+    .getByRole('button', { name: /^Start/ })
+    .first()
+    .click();
+  const notice = other.getByRole('heading', { name: /another tab/ });
+  await expect(notice).toBeVisible();
+  await expect(other.getByText(/^Surya Namaskar /)).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
+
+  await other.getByRole('button', { name: 'Continue here' }).click();
+  await expect(other.getByText('Set 2 of 2', { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await other.getByRole('button', { name: 'Pause' }).click();
+  await expect(other.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/);
+  // The first tab says so, and counts no further.
+  await expect(page.getByRole('heading', { name: /another tab/ })).toBeVisible();
+  await expect(page.getByText(/^Surya Namaskar /)).toBeVisible();
+
+  await stopClock(other);
+  await other.getByRole('button', { name: 'Resume' }).click();
+  await expect(other.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await runClock(other, 60);
+  await other.clock.resume();
+  await complete(other);
+  await expect(other.getByText('+20 points')).toBeVisible();
+  await closeProgress(other);
+  // Where this tab was before, and the other one is free for the next practice.
+  await expect(other).toHaveURL('/library?q=tree');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+});
+
+test('what was begun from a search comes back to it, and what was begun from a pose to the pose', async ({
+  page,
+}) => {
+  const start = page.getByRole('button', { name: /^Start/ });
+  await page.goto('/library');
+  await page.getByRole('searchbox').fill('wa');
+  await expect(page).toHaveURL(/q=wa/);
+  const address = page.url();
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.evaluate(() => scrollTo(0, 250));
+  const place = await page.evaluate(() => Math.round(scrollY));
+  expect(place).toBeGreaterThan(100);
+  await start.last().click();
+  await readHealthNotice(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(address);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/pose\//);
+  const pose = page.url();
+  await start.click();
+  await expect(page).toHaveURL(/pose-practice/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(pose);
 });
 
 test('a killed tab loses five seconds at most, and no set that was done', async ({

@@ -208,22 +208,19 @@ test('the track of the lock screen plays on while the student goes about', async
 }) => {
   await page.addInitScript(() => {
     const told: string[] = [];
-    const play = HTMLMediaElement.prototype.play;
-    const pause = HTMLMediaElement.prototype.pause;
     Object.assign(window, { told });
-    HTMLMediaElement.prototype.play = function playAndTell() {
-      told.push('play');
-      return play.call(this);
-    };
-    HTMLMediaElement.prototype.pause = function pauseAndTell() {
-      told.push('pause');
-      pause.call(this);
+    window.Audio = class extends Audio {
+      constructor(source?: string) {
+        super(source);
+        for (const type of ['play', 'pause']) this.addEventListener(type, () => told.push(type));
+      }
     };
   });
   const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
   await logIn(page, student);
   await openTimer(page);
-  await page.getByRole('switch', { name: 'Lock-screen mode' }).click();
+  await page.getByText('Lock-screen mode', { exact: true }).click();
+  await expect(page.getByRole('switch', { name: 'Lock-screen mode' })).toBeChecked();
   await page.getByRole('button', { name: 'Start' }).click();
   await expect.poll(told).toEqual(['play']);
   await moveAbout(page, 'Main navigation', round);

@@ -21,6 +21,7 @@ export {
 export {
   createRunningPracticeStore,
   practiceLock,
+  practisingLock,
   type RunningPracticeStore,
 } from './runningPractice.ts';
 export { saveTextFile } from './saveTextFile.ts';
@@ -35,6 +36,7 @@ export {
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';
+export { openTabLine, type TabLine } from './tabLine.ts';
 export {
   createVibration,
   type Vibration,

@@ -26,6 +26,9 @@ interface RunningPracticeStoreOptions {
 /** The lock that a tab holds while it shows this practice: another tab leaves it alone. */
 export const practiceLock = (id: string) => `niyama.practice.${id}`;
 
+/** The lock of the one practice that a student does at a time: whichever tab counts holds it. */
+export const practisingLock = (userId: string) => `niyama.practising.${userId}`;
+
 /**
  * The store of one student. It never throws: a practice goes on without it when the browser refuses
  * to store, and text that cannot be read is kept aside for whoever looks into it.

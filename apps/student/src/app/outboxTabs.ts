@@ -1,3 +1,4 @@
+import { openTabLine, type TabLine } from '@niyama/device';
 import type { OutboxOperation } from '@niyama/domain';
 
 /** What the tabs of one student tell each other. */
@@ -15,12 +16,11 @@ export interface OutboxTabs {
 }
 
 export function createOutboxTabs(userId: string): OutboxTabs {
-  let line: BroadcastChannel | null = null;
+  let line: TabLine<TabNews> | null = null;
   return {
-    tell: (news) => line?.postMessage(news),
+    tell: (news) => line?.tell(news),
     listen: (listener) => {
-      const opened = new BroadcastChannel(`niyama.outbox.${userId}`);
-      opened.addEventListener('message', ({ data }: MessageEvent<TabNews>) => listener(data));
+      const opened = openTabLine(`niyama.outbox.${userId}`, listener);
       line = opened;
       return () => {
         opened.close();

@@ -1,14 +1,15 @@
 import { homeKeys } from '@niyama/data';
+import { openTabLine } from '@niyama/device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUserId } from './session.tsx';
 
-const lineOf = (userId: string) => new BroadcastChannel(`niyama.settings.${userId}`);
+const lineOf = (userId: string) => `niyama.settings.${userId}`;
 
 /** Tells the other tabs of a student that the settings were saved. */
 export function tellOtherTabs(userId: string): void {
-  const line = lineOf(userId);
-  line.postMessage('saved');
+  const line = openTabLine<'saved'>(lineOf(userId));
+  line.tell('saved');
   line.close();
 }
 
@@ -17,10 +18,9 @@ export function useSettingsOfOtherTabs(): void {
   const userId = useUserId();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const line = lineOf(userId);
-    line.addEventListener('message', () => {
+    const line = openTabLine<'saved'>(lineOf(userId), () => {
       void queryClient.invalidateQueries({ queryKey: homeKeys.all });
     });
-    return () => line.close();
+    return line.close;
   }, [queryClient, userId]);
 }

@@ -1,6 +1,6 @@
 import { createSequenceStore } from '@niyama/device';
-import { newSequence, paths, type Sequence } from '@niyama/domain';
-import { useNavigate } from 'react-router-dom';
+import { newSequence, type Sequence } from '@niyama/domain';
+import { useStartPractice } from './practiceStart.ts';
 import { useUserId } from './session.tsx';
 import { bells } from './sounds.ts';
 
@@ -10,7 +10,7 @@ import { bells } from './sounds.ts';
  */
 export function useStartSequence() {
   const userId = useUserId();
-  const navigate = useNavigate();
+  const startPractice = useStartPractice();
   return ({ source, asanaIds }: Pick<Sequence, 'source' | 'asanaIds'>) => {
     const [first] = asanaIds;
     if (first === undefined) return;
@@ -20,6 +20,6 @@ export function useStartSequence() {
     createSequenceStore(userId, { storage: () => localStorage }).write(
       newSequence(begun, Date.now()),
     );
-    void navigate(paths.practice(first, source));
+    startPractice({ asanaId: first, source });
   };
 }

@@ -1,8 +1,9 @@
 import { type LibraryAsana, type MarkKind, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AsanaScreen, type AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
+import { useStartPractice } from '../app/practiceStart.ts';
 import { useSession } from '../app/session.tsx';
 import { useAsana } from '../app/useAsana.ts';
 import { useGoBack } from '../app/useGoBack.ts';
@@ -14,7 +15,7 @@ export default function AsanaRoute() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { user } = useSession();
-  const navigate = useNavigate();
+  const startPractice = useStartPractice();
   const goBack = useGoBack(user ? paths.library() : paths.landing());
   const { state, retry } = useAsana(id);
   const { toggleFavorite, togglePracticeList, setMark } = useMarks();
@@ -34,7 +35,7 @@ export default function AsanaRoute() {
         onBack={goBack}
         onRetry={retry}
         onStart={withAsana((asana) =>
-          navigate(paths.practice(asana.id, 'library'), { state: { asana } }),
+          startPractice({ asanaId: asana.id, source: 'library', asana }),
         )}
         onToggleFavorite={withAsana(toggleFavorite)}
         onTogglePracticeList={withAsana(togglePracticeList)}

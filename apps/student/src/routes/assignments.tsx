@@ -1,19 +1,18 @@
-import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useDayMoment } from '../app/useDayMoment.ts';
 import { useOpenReply } from '../app/useOpenReply.ts';
+import { useStartPractice } from '../app/practiceStart.ts';
 import { useStartSequence } from '../app/useStartSequence.ts';
 import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
 
 /** /assignments?tab=: 'Practice' (specification A, section 2). */
 export default function AssignmentsRoute() {
+  const startPractice = useStartPractice();
   const { t } = useTranslation('student');
-  const navigate = useNavigate();
   const startSequence = useStartSequence();
   const [tab, setTab] = usePracticeTab();
   const { state, retry, showMore } = useAssignments();
@@ -27,7 +26,7 @@ export default function AssignmentsRoute() {
         onOpenReply={useOpenReply()}
         onRetry={retry}
         onShowMore={showMore}
-        onStart={({ id }) => void navigate(paths.practice(id, 'assignment'))}
+        onStart={({ id }) => startPractice({ asanaId: id, source: 'assignment' })}
         onStartAll={(asanas) =>
           startSequence({ source: 'assignment', asanaIds: asanas.map(({ id }) => id) })
         }

@@ -1,10 +1,11 @@
-import { type PausedSession, paths } from '@niyama/domain';
+import type { PausedSession } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { HomeScreen, homeOf } from '@niyama/ui/screens/student/HomeScreen';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useFrame } from '../app/frame.tsx';
 import { useOutbox } from '../app/outbox.tsx';
+import { useStartPractice } from '../app/practiceStart.ts';
+import { bells } from '../app/sounds.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useAbandonedPractice } from '../app/useAbandonedPractice.ts';
 import { useDayMoment } from '../app/useDayMoment.ts';
@@ -17,13 +18,16 @@ const PausedPractices = lazy(() => import('./home/PausedPractices.tsx'));
 /** /homepage: the practice of the day. */
 export default function HomeRoute() {
   const { t } = useTranslation('student');
-  const navigate = useNavigate();
+  const startPractice = useStartPractice();
   const outbox = useOutbox();
   const { state, retry } = useDailyPractice();
   const [isPausedOpen, setPausedOpen] = useState(false);
   useAbandonedPractice();
-  const resume = ({ asana, source }: PausedSession) =>
-    void navigate(paths.practice(asana.id, source));
+  const resume = ({ asana, source }: PausedSession) => {
+    // It goes on by itself: this is the press that a browser wants before any sound.
+    bells.wake();
+    startPractice({ asanaId: asana.id, source, resumes: true });
+  };
   return (
     <Page title={t('home.title')}>
       <HomeScreen
@@ -38,7 +42,7 @@ export default function HomeRoute() {
         onShowPaused={() => setPausedOpen(true)}
         onSaveNow={outbox.sendNow}
         onSendAgain={outbox.sendAgain}
-        onStart={(asanaId) => void navigate(paths.practice(asanaId, 'home'))}
+        onStart={(asanaId) => startPractice({ asanaId, source: 'home' })}
       />
       {isPausedOpen ? (
         <Suspense fallback={null}>

@@ -1,20 +1,19 @@
-import { type LibraryAsana, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { LibraryScreen } from '@niyama/ui/screens/student/LibraryScreen';
-import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useCardForm } from '../app/useCardForm.ts';
 import { useLibrary } from '../app/useLibrary.ts';
 import { useLibraryView } from '../app/useLibraryView.ts';
 import { useMarks } from '../app/useMarks.ts';
+import { useStartPractice } from '../app/practiceStart.ts';
 import { usePractised } from '../app/usePractised.ts';
 import { useReminderInvitation } from '../app/useReminderInvitation.ts';
 
 /** /library?tab=&q=&difficulty=&category=: all poses (specification A, section 2). */
 export default function LibraryRoute() {
   const { t } = useTranslation('student');
-  const navigate = useNavigate();
+  const startPractice = useStartPractice();
   const frame = useFrame();
   const [view, changeView] = useLibraryView();
   const [cardForm, changeCardForm] = useCardForm();
@@ -22,8 +21,6 @@ export default function LibraryRoute() {
   const { poses, state, retry } = useLibrary({ isShown: !isHistory });
   const { practised, retry: retryPractised } = usePractised(poses, isHistory);
   const { toggleFavorite, setMark } = useMarks();
-  const start = (asana: LibraryAsana) =>
-    void navigate(paths.practice(asana.id, 'library'), { state: { asana } });
   return (
     <Page title={t('library.title')}>
       <LibraryScreen
@@ -38,7 +35,7 @@ export default function LibraryRoute() {
         onChangeView={changeView}
         onRetry={retry}
         onRetryPractised={retryPractised}
-        onStart={start}
+        onStart={(asana) => startPractice({ asanaId: asana.id, source: 'library', asana })}
         onToggleFavorite={toggleFavorite}
       />
     </Page>

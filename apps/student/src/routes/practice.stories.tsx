@@ -2,7 +2,10 @@ import {
   createOutboxStore,
   createRunningPracticeStore,
   holdLock,
+  openTabLine,
   practiceLock,
+  practisingLock,
+  takeLock,
 } from '@niyama/device';
 import { type Asana, paths, type PausedSession, type RunningPractice } from '@niyama/domain';
 import {
@@ -29,6 +32,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
+import { type ClaimNews, createPracticeClaim } from './practice/practiceClaim.ts';
 
 /** A pose that takes a second, so that nobody waits for a story. */
 const quickPose: Asana = { ...treePose, durationSeconds: 1 };
@@ -375,12 +379,13 @@ export const PauseNotSaved: Story = {
     studentApp: { path: paths.practice(warriorTwo.id) },
   },
   play: async () => {
-    await screen.findByRole('timer');
+    await press('Resume');
+    await press('Pause');
     await press('Back');
     await expect(
       await screen.findByText('Failed to save progress. Please try again.'),
     ).toBeVisible();
-    await expect(screen.getByRole('timer')).toHaveTextContent('00:42');
+    await expect(screen.getByRole('timer')).toHaveTextContent(/^00:4[12]$/);
     await expect(screen.getByRole('button', { name: 'Resume' })).toBeEnabled();
   },
 };
@@ -441,6 +446,55 @@ export const RunsInAnotherTab: Story = {
     await start();
     await press('Reset');
     await expect(running().list()).toEqual([killed]);
+  },
+};
+
+/** Another tab of this device, which practises Tree and lets go as soon as it is asked. */
+async function practiseElsewhere() {
+  const name = practisingLock(student.id);
+  const other = createPracticeClaim({
+    takeLock: (options) => takeLock(name, options),
+    openLine: (onNews) => openTabLine(name, onNews),
+  });
+  const close = other.open();
+  other.subscribe(() => {
+    if (!other.isHeld() || other.place().status === 'here') return;
+    running().write(killed);
+    other.handOver();
+  });
+  await other.begin({ asanaId: treePose.id, name: treePose.name, source: 'assignment' });
+  return close;
+}
+
+/** What runs elsewhere is said before Start, and goes on here where it stood, without another tap. */
+export const TakenOver: Story = {
+  ...KilledTab,
+  beforeEach: practiseElsewhere,
+  play: async () => {
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
+    await expect(screen.getByText(/^Tree /)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    await press('Continue here');
+    await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+
+/** What was begun here makes way for the tab that goes on with it, which finds all of it. */
+export const HandedOver: Story = {
+  ...KilledTab,
+  play: async () => {
+    await press('Continue');
+    await press('Resume');
+    await screen.findByRole('button', { name: 'Pause' });
+    const name = practisingLock(student.id);
+    const line = openTabLine<ClaimNews>(name);
+    line.tell({ type: 'wanted' });
+    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
+    const [kept] = running().list();
+    await expect(kept?.id).toBe(killed.id);
+    await expect(kept?.setNumber).toBe(2);
+    line.close();
   },
 };
 

@@ -1,10 +1,10 @@
 import { toPracticeSource } from '@niyama/domain';
 import { useSearchParams } from 'react-router-dom';
-import { PracticePage } from './practice/PracticePage.tsx';
-import { PracticeSequence } from './practice/PracticeSequence.tsx';
+import { PracticeElsewhere } from './practice/PracticeElsewhere.tsx';
+import { PracticeHere } from './practice/PracticeHere.tsx';
 import { PracticeSummary } from './practice/PracticeSummary.tsx';
 import { useHandedOnResults } from './practice/sequenceResults.ts';
-import { useKeptSequence } from './practice/useKeptSequence.ts';
+import { PracticeClaimContext, useOpenPracticeClaim } from './practice/usePracticeClaim.ts';
 
 /**
  * /pose-practice?id=&source=: one pose through its sets (specification A, sections 2 and 4), or the
@@ -15,8 +15,15 @@ export default function PracticeRoute() {
   const id = query.get('id') ?? '';
   const source = toPracticeSource(query.get('source'));
   const results = useHandedOnResults();
-  const sequence = useKeptSequence(id, source);
+  const { claim, place } = useOpenPracticeClaim();
   if (results) return <PracticeSummary results={results} source={source} />;
-  if (sequence) return <PracticeSequence key={sequence.id} sequence={sequence} />;
-  return <PracticePage key={id} id={id} source={source} step={null} />;
+  return (
+    <PracticeClaimContext value={claim}>
+      {place.status === 'elsewhere' ? (
+        <PracticeElsewhere place={place} source={source} />
+      ) : (
+        <PracticeHere id={id} source={source} />
+      )}
+    </PracticeClaimContext>
+  );
 }

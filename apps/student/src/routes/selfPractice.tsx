@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
+import { useStartPractice } from '../app/practiceStart.ts';
 import { useStartSequence } from '../app/useStartSequence.ts';
 import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
 import { useSelfPractice } from './selfPractice/useSelfPractice.ts';
@@ -15,6 +16,7 @@ const PickPoses = lazy(() => import('./selfPractice/PickPoses.tsx'));
 export default function SelfPracticeRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
+  const startPractice = useStartPractice();
   const startSequence = useStartSequence();
   const { state, retry } = useSelfPractice();
   const { add, remove, reorder } = useChangeSelfPractice();
@@ -30,7 +32,7 @@ export default function SelfPracticeRoute() {
         onRemove={remove}
         onReorder={reorder}
         onRetry={retry}
-        onStart={({ id }) => void navigate(paths.practice(id, 'self-practice'))}
+        onStart={({ id }) => startPractice({ asanaId: id, source: 'self-practice' })}
         onStartAll={(asanas) =>
           startSequence({ source: 'self-practice', asanaIds: asanas.map(({ id }) => id) })
         }

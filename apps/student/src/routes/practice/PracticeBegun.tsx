@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { silent } from './silent.ts';
+import { useClaimAhead } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
+import { usePracticeClaim } from './usePracticeClaim.ts';
 
 interface PracticeBegunProps {
   practice: Practice;
@@ -18,12 +20,15 @@ interface PracticeBegunProps {
   step: SequenceStep | null;
   /** Whether it begins without a tap. */
   startsByItself: boolean;
+  /** Whether a paused session goes on without another tap. */
+  resumesByItself: boolean;
   store: RunningPracticeStore;
 }
 
 /**
- * A practice goes on where a killed tab or a paused session stood, or begins anew. What was complete
- * and only lacked its award goes on without a question; what began too long ago to count starts over.
+ * A practice goes on where another tab or a paused session stood, or begins anew. What was complete and
+ * only lacked its award goes on without a question, and so does what this tab has taken over; what
+ * began too long ago to count starts over.
  */
 export function PracticeBegun({
   practice,
@@ -31,9 +36,12 @@ export function PracticeBegun({
   source,
   step,
   startsByItself,
+  resumesByItself,
   store,
 }: PracticeBegunProps) {
   const [openedAt] = useState(() => Date.now());
+  const claim = usePracticeClaim();
+  const [isTakenOver] = useState(claim.isHeld);
   // What another device paused since goes on, unless every set was done here.
   const [isStale] = useState(
     () =>
@@ -42,10 +50,23 @@ export function PracticeBegun({
       (!isFresher(found, practice.paused) || isOutdated(found, openedAt)),
   );
   const [killed, setKilled] = useState(isStale ? null : found);
-  const [isAsking, setAsking] = useState(killed !== null && !killed.isComplete);
+  const [isAsking, setAsking] = useState(killed !== null && !killed.isComplete && !isTakenOver);
   const [newId] = useState(() => crypto.randomUUID());
   // An answer that arrives later must not change what has begun.
   const [{ asana, paused, reflectionQuestion }] = useState(practice);
+  const left = paused && fromPausedSession(paused, asana.durationSeconds);
+  const startsOver =
+    killed === null &&
+    ((left !== null && isOutdated(left, openedAt)) ||
+      (found !== null && isStale && isOutdated(found, openedAt)));
+  // Nothing begins anew before it was said that it does.
+  const [begins] = useState(() => {
+    if (startsOver) return false;
+    if (killed) return startsByItself || isTakenOver;
+    return startsByItself || (paused !== null && (isTakenOver || resumesByItself));
+  });
+  const practised = { asanaId: asana.id, name: asana.name, source };
+  const isMine = useClaimAhead(practised, (begins && !isAsking) || killed?.isComplete === true);
   const leave = useLeavePractice(source);
   const id = killed?.id ?? newId;
   useEffect(() => {
@@ -53,6 +74,10 @@ export function PracticeBegun({
   }, [found, isStale, store]);
   // Another tab would take what stands here for abandoned.
   useEffect(() => holdLock(practiceLock(id)), [id]);
+
+  const takeUp = async () => {
+    if (await claim.begin(practised)) setAsking(false);
+  };
 
   if (isAsking && killed) {
     const { sets, setNumber, remainingSeconds } = killed;
@@ -74,15 +99,13 @@ export function PracticeBegun({
           setKilled(null);
           setAsking(false);
         }}
-        onTakeUp={() => setAsking(false)}
+        onTakeUp={() => void takeUp()}
       />
     );
   }
-  const left = paused && fromPausedSession(paused, asana.durationSeconds);
-  const startsOver =
-    killed === null &&
-    ((left !== null && isOutdated(left, openedAt)) ||
-      (found !== null && isStale && isOutdated(found, openedAt)));
+  if (!isMine) {
+    return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
+  }
   return (
     <PracticeRunning
       asana={asana}
@@ -91,8 +114,7 @@ export function PracticeBegun({
       reflectionQuestion={reflectionQuestion}
       resume={killed ?? (startsOver ? null : left)}
       source={source}
-      // Nothing begins anew before it was said that it does.
-      startsByItself={startsByItself && !startsOver}
+      startsByItself={begins}
       startsOver={startsOver}
       step={step}
       store={store}

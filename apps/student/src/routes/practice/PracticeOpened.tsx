@@ -4,6 +4,7 @@ import type { PracticeSource } from '@niyama/domain';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useState } from 'react';
 import { useUserId } from '../../app/session.tsx';
+import { useStart } from '../../app/practiceStart.ts';
 import { useAbandonedPractice } from '../../app/useAbandonedPractice.ts';
 import { PracticeBegun } from './PracticeBegun.tsx';
 import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
@@ -31,9 +32,11 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
   useAbandonedPractice(asana.id);
 
   const hasNoticeBeen = useHasNoticeBeen();
+  const { resumes } = useStart();
+  const isExpected = step !== null || resumes;
 
-  // A sequence begins by itself, so it is known before whether the notice has to be read.
-  if (killed === undefined || (step && hasNoticeBeen === undefined)) {
+  // What begins by itself knows before whether the notice has to be read.
+  if (killed === undefined || (isExpected && hasNoticeBeen === undefined)) {
     return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
   }
   return (
@@ -41,6 +44,7 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
       found={killed}
       practice={practice}
       source={source}
+      resumesByItself={resumes && hasNoticeBeen === true}
       startsByItself={step !== null && hasNoticeBeen === true}
       step={step}
       store={store}

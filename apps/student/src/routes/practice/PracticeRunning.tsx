@@ -1,12 +1,13 @@
 import type { RunningPracticeStore } from '@niyama/device';
 import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
-import type { ResumePoint } from '@niyama/machines';
+import type { PracticeEvent, ResumePoint } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSendingFailure } from '../../app/useSendingFailure.ts';
 import { HealthNotice } from './HealthNotice.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { toPracticeState } from './toPracticeState.ts';
+import { useClaimedPractice } from './useClaimedPractice.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeNews } from './usePracticeNews.ts';
@@ -38,6 +39,8 @@ export function PracticeRunning(props: PracticeRunningProps) {
   usePracticeNews(snapshot, props);
   usePracticeNotifications(snapshot, props);
   const sendingFailure = useSendingFailure()?.reason ?? null;
+  const claimed = useClaimedPractice(snapshot, props);
+  const begin = (event: PracticeEvent) => claimed(() => send(event));
   const state = toPracticeState(snapshot, { ...props, sendingFailure }, i18n);
   return (
     <>
@@ -56,11 +59,12 @@ export function PracticeRunning(props: PracticeRunningProps) {
         onLeaveUnsaved={() => send({ type: 'practice.left' })}
         onPause={() => send({ type: 'practice.paused' })}
         onReset={() => send({ type: 'practice.reset' })}
-        onResume={() => send({ type: 'practice.resumed' })}
+        onResume={() => begin({ type: 'practice.resumed' })}
         onRetry={() => undefined}
         onRetrySaving={() => send({ type: 'save.retried' })}
-        onStart={() => send({ type: 'practice.started' })}
+        onStart={() => begin({ type: 'practice.started' })}
         onStartOver={() => undefined}
+        onTakeOver={() => undefined}
         onTakeUp={() => undefined}
       />
       <HealthNotice isBefore={state.status === 'choosingSets'} />

@@ -1,8 +1,15 @@
 import { type SequenceResult, sequenceResultsSchema } from '@niyama/domain';
 import { useLocation } from 'react-router-dom';
 
-/** What a finished sequence hands on to its summary; the browser keeps it over a reload. */
-export const handOnResults = (results: SequenceResult[]) => ({ results });
+/**
+ * What a finished sequence hands on to its summary; the browser keeps it over a reload.
+ *
+ * @param start what the page where it was begun has handed on to it.
+ */
+export const handOnResults = (start: unknown, results: SequenceResult[]) => ({
+  ...(typeof start === 'object' ? start : {}),
+  results,
+});
 
 /** The results that a finished sequence handed on, or null. */
 export function useHandedOnResults(): SequenceResult[] | null {

@@ -9,6 +9,7 @@ export const silent: PracticeActions & { cues: null } = {
   onClose: nothing,
   onRetry: nothing,
   onTakeUp: nothing,
+  onTakeOver: nothing,
   onStartOver: nothing,
   onChooseSets: nothing,
   onStart: nothing,

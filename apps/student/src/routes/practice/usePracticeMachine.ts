@@ -11,6 +11,7 @@ import { useOutbox } from '../../app/outbox.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { useWakeLock } from '../../app/useWakeLock.ts';
 import type { PracticeRunningProps } from './PracticeRunning.tsx';
+import { usePracticeClaim } from './usePracticeClaim.ts';
 
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 
@@ -36,16 +37,20 @@ export function usePracticeMachine(
   const client = useClient();
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
+  const claim = usePracticeClaim();
   const actor = useActorRef(
     practiceMachine.provide({
       actors: {
         saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
-        savePausedSession: fromPromise(({ input }) =>
-          savePausedSession(client, { userId, ...input }),
-        ),
+        savePausedSession: fromPromise(async ({ input }) => {
+          // What was not taken up here stands where it was saved, or further in another tab.
+          if (claim.isHeld()) await savePausedSession(client, { userId, ...input });
+        }),
       },
       actions: {
-        writeDown: (_, running) => store.write(running),
+        writeDown: (_, running) => {
+          if (claim.isHeld()) store.write(running);
+        },
         forget: (_, done) => store.forget(done),
         giveCue: (_, cue) => {
           if (cue) giveCue(cue);

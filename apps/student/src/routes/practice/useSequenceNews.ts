@@ -1,7 +1,7 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useEffectEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { toasts } from '../../app/toasts.ts';
 import { handOnResults } from './sequenceResults.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
@@ -11,13 +11,14 @@ import type { SequenceSnapshot } from './useSequenceMachine.ts';
 export function useSequenceNews({ context, value }: SequenceSnapshot): void {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
+  const start: unknown = useLocation().state;
   const { asanaIds, index, source, results, outcome } = context;
   const leave = useLeavePractice(source);
   const asanaId = asanaIds[index] ?? '';
 
   const follow = useEffectEvent(() => {
     // Back leads out of the sequence, not through it.
-    void navigate(paths.practice(asanaId, source), { replace: true });
+    void navigate(paths.practice(asanaId, source), { replace: true, state: start });
   });
   useEffect(() => {
     if (index > 0) follow();
@@ -28,7 +29,7 @@ export function useSequenceNews({ context, value }: SequenceSnapshot): void {
     const wasResting = value === 'endedEarly' && context.isResting;
     if (wasResting) toasts.show({ tone: 'info', message: t('practice.ended') });
     if (outcome === 'finished' && results.length > 0) {
-      const state = handOnResults(results);
+      const state = handOnResults(start, results);
       void navigate(paths.practice(asanaId, source), { replace: true, state });
     } else {
       leave();

@@ -25,6 +25,7 @@ const meta = {
     onClose: fn(),
     onRetry: fn(),
     onTakeUp: fn(),
+    onTakeOver: fn(),
     onStartOver: fn(),
     onChooseSets: fn(),
     onStart: fn(),
@@ -58,6 +59,7 @@ const states = {
     isOffline: false,
     reason: 'Something went wrong. Please try again later.',
   },
+  elsewhere: { status: 'elsewhere', name: 'Tree', isTakingOver: false },
   resumeOffer: { ...standing, status: 'resumeOffer' },
   choosingSets: {
     ...standing,
@@ -578,6 +580,54 @@ export const ResumeOffer: Story = {
     await expect(args.onStartOver).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
     await expect(args.onTakeUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another tab practises: it is said before anything is begun, and can go on here. */
+export const Elsewhere: Story = {
+  tags: ['dark'],
+  args: { state: states.elsewhere },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
+    await expect(page.getByText(/^Tree /)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Which pose it is has not been said yet. */
+export const ElsewhereUnknown: Story = {
+  args: { state: { ...states.elsewhere, name: null } },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText(/^A practice /)).toBeVisible();
+  },
+};
+
+/** The other tab has been asked to let go. */
+export const TakingOver: Story = {
+  args: { state: { ...states.elsewhere, isTakingOver: true } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
+    await expect(args.onTakeOver).not.toHaveBeenCalled();
+  },
+};
+
+export const ElsewhereInGerman: Story = {
+  args: { state: states.elsewhere },
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const ElsewhereInJapanese: Story = {
+  args: { state: states.elsewhere },
+  globals: { language: 'ja', width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
   },
 };
 

@@ -1,7 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { PoseTitle } from './parts/PoseTitle.tsx';
 import { PracticeHeader } from './parts/PracticeHeader.tsx';
@@ -67,6 +69,37 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
               headingLevel={1}
               kind={state.isOffline ? 'offline' : 'failed'}
               title={t('pose.notFound')}
+            />
+          </div>
+        </main>
+      );
+    case 'elsewhere':
+      return (
+        <main className={styles.stage}>
+          <PracticeHeader onBack={actions.onBack} />
+          <div className={styles.alone}>
+            <EmptyState
+              action={
+                <Stack gap="2">
+                  <Button
+                    busyLabel={t('common:loading')}
+                    isBusy={state.isTakingOver}
+                    onPress={actions.onTakeOver}
+                  >
+                    {t('practice.elsewhere.takeOver')}
+                  </Button>
+                  <Button variant="quiet" onPress={actions.onBack}>
+                    {t('common:action.goBack')}
+                  </Button>
+                </Stack>
+              }
+              description={
+                state.name === null
+                  ? t('practice.elsewhere.text')
+                  : t('practice.elsewhere.textOf', { name: state.name })
+              }
+              headingLevel={1}
+              title={t('practice.elsewhere.title')}
             />
           </div>
         </main>

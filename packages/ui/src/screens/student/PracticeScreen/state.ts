@@ -66,6 +66,8 @@ export type PracticeState =
   | { status: 'loading'; asana: Asana | null }
   | { status: 'notFound' }
   | { status: 'failed'; isOffline: boolean; reason: string }
+  /** Another tab practises; `name` of the pose is null until it has said so. */
+  | { status: 'elsewhere'; name: string | null; isTakingOver: boolean }
   | PracticeStageState;
 
 /** What a person can ask for during a practice. */
@@ -78,6 +80,8 @@ export interface PracticeActions {
   onRetry: () => void;
   /** Takes up the practice of a killed tab. */
   onTakeUp: () => void;
+  /** Goes on here with what another tab practises. */
+  onTakeOver: () => void;
   /** Drops the practice of a killed tab. */
   onStartOver: () => void;
   onChooseSets: (sets: number) => void;

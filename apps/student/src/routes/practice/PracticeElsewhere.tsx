@@ -1,0 +1,43 @@
+import { paths, type PracticeSource } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Page } from '../../../../shared/src/Page.tsx';
+import type { Place } from './practiceClaim.ts';
+import { silent } from './silent.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+import { usePracticeClaim } from './usePracticeClaim.ts';
+
+interface PracticeElsewhereProps {
+  place: Extract<Place, { status: 'elsewhere' }>;
+  source: PracticeSource;
+}
+
+/** Another tab practises: this one says so before anything is begun, and can take the practice over. */
+export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
+  const { t } = useTranslation('student');
+  const claim = usePracticeClaim();
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const leave = useLeavePractice(source);
+  const { practised, isWanted } = place;
+  // By now what was practised here is written down, for the tab that goes on with it.
+  useEffect(() => claim.handOver(), [claim]);
+  const takeOver = () => {
+    if (practised) {
+      void navigate(paths.practice(practised.asanaId, practised.source), { replace: true, state });
+    }
+    claim.takeOver();
+  };
+  return (
+    <Page title={t('practice.elsewhere.title')}>
+      <PracticeScreen
+        {...silent}
+        state={{ status: 'elsewhere', name: practised?.name ?? null, isTakingOver: isWanted }}
+        onBack={leave}
+        onTakeOver={takeOver}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { openTabLine, practisingLock, takeLock } from '@niyama/device';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useUserId } from '../../app/session.tsx';
+import { createPracticeClaim, type Place, type PracticeClaim } from './practiceClaim.ts';
+
+export const PracticeClaimContext = createContext<PracticeClaim | null>(null);
+
+/** The claim of this tab on the one practice that a student does at a time, while the page is open. */
+export function useOpenPracticeClaim(): { claim: PracticeClaim; place: Place } {
+  const userId = useUserId();
+  const [claim] = useState(() => {
+    const name = practisingLock(userId);
+    return createPracticeClaim({
+      takeLock: (options) => takeLock(name, options),
+      openLine: (onNews) => openTabLine(name, onNews),
+    });
+  });
+  useEffect(() => claim.open(), [claim]);
+  return { claim, place: useSyncExternalStore(claim.subscribe, claim.place) };
+}
+
+/** The claim, for whatever is practised on the page. */
+export function usePracticeClaim(): PracticeClaim {
+  const claim = useContext(PracticeClaimContext);
+  if (!claim) throw new Error('There is no PracticeRoute above');
+  return claim;
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { openTabLine } from './tabLine.ts';
+
+it('lets every other tab hear, and nobody after it is closed', async () => {
+  const heard: string[] = [];
+  const first = Promise.withResolvers<void>();
+  const one = openTabLine<string>('test.line', () => heard.push('itself'));
+  const other = openTabLine<string>('test.line', (news) => {
+    heard.push(news);
+    first.resolve();
+  });
+  one.tell('hello');
+  await first.promise;
+  expect(heard).toEqual(['hello']);
+  one.close();
+  other.close();
+});
+
+it('is silent where the browser refuses it', () => {
+  const warnings: unknown[] = [];
+  const refuse = () => {
+    throw new DOMException('Site data is blocked', 'SecurityError');
+  };
+  const logger = {
+    warn: (...what: unknown[]) => warnings.push(what),
+    error: () => undefined,
+    info: () => undefined,
+  };
+  const line = openTabLine<string>('test.line', () => undefined, { open: refuse, logger });
+  line.tell('hello');
+  line.close();
+  expect(warnings).toHaveLength(1);
+});
