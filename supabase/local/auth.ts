@@ -2,7 +2,7 @@ import { createAccountChanges } from './accountChanges.ts';
 import { findAddress, hashPassword, passwordFits } from './accounts.ts';
 import type { Database } from './database.ts';
 import { createEmailChange } from './emailChange.ts';
-import { requestContext, type Engine } from './engine.ts';
+import { prove, requestContext, type Engine } from './engine.ts';
 import { authError, json, jsonBody, requestOf, tooManyRequests, type Call } from './http.ts';
 import { lookAlike } from './lookAlike.ts';
 import type { Mailer } from './mailer.ts';
@@ -74,11 +74,11 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     const body = jsonBody(call);
     const email = text(body?.['email']).toLowerCase();
     if (!email || !acceptable(text(body?.['password']))) return engine.fetch(requestOf(call));
+    // For a known address too: as slow as making an account, and the answer looks like one.
+    prove(text(body?.['password']), await hashPassword(text(body?.['password'])));
     return database.exclusive.run(async () => {
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
-      // As slow as making an account, and the answer looks like one.
-      await hashPassword(text(body?.['password']));
       if (!known.confirmed) await confirmAgain(known.id, email);
       return json(200, await lookAlike(database, email, body?.['data']));
     });
@@ -90,11 +90,12 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     const password = text(body?.['password']);
     if (!email || !password) return engine.fetch(requestOf(call));
     const known = await findAddress(database.sql, email);
-    // The embedded service says 'Email not confirmed' whatever the password, and is quick to refuse
-    // an address that it does not know.
-    if (!known?.confirmed && !(await passwordFits(password, known?.hash ?? null))) {
+    // The embedded service says 'Email not confirmed' whatever the password, is quick to refuse an
+    // address that it does not know, and would compare while it holds the database.
+    if (!(await passwordFits(password, known?.hash ?? null))) {
       return authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
+    prove(password, known?.hash ?? '');
     const answer = await engine.fetch(requestOf(call));
     if (answer.ok) limits.forgive('login', email);
     return answer;
