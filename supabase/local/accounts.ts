@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import bcrypt from 'bcryptjs';
 import type { Row, Sql } from './database.ts';
+import { comparePassword, hashPassword } from './passwords.ts';
 
 /** An account as the auth service answers it. */
 export interface User {
@@ -13,35 +13,30 @@ export interface User {
 export interface NewAccount {
   email: string;
   password: string;
+  /** Of the password, made before: nobody holds the database while it is made. */
+  hash?: string;
   confirmed: boolean;
   userMetadata: Row;
   /** What only the service key writes. */
   appMetadata?: Row;
 }
 
-/** Work factor of the password hashes; tests lower it through the same variable as the service. */
-function cost(): number {
-  return Number(process.env['LITE_AUTH_BCRYPT_COST'] ?? 10);
-}
-
-export function hashPassword(password: string): Promise<string> {
-  return bcrypt.hash(password, cost());
-}
+export { hashPassword };
 
 /** Of a longer password the hash would see the beginning only, and take whatever follows. */
 export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > 72;
 }
 
-let hashOfNobody: Promise<string> | undefined;
+let hashOfNobody: string | undefined;
 
 /**
  * Compares a password with the hash of an account. Without one it compares all the same, so that the
  * time of the answer does not tell whether the address is known.
  */
 export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  hashOfNobody ??= hashPassword(randomUUID());
-  const fits = await bcrypt.compare(password, hash ?? (await hashOfNobody));
+  hashOfNobody ??= await hashPassword(randomUUID());
+  const fits = await comparePassword(password, hash ?? hashOfNobody);
   return fits && hash !== null;
 }
 
@@ -57,7 +52,7 @@ export async function addAccount(sql: Sql, account: NewAccount): Promise<string>
     [
       id,
       email,
-      await hashPassword(account.password),
+      account.hash ?? (await hashPassword(account.password)),
       account.confirmed,
       { ...account.userMetadata, ...known },
       { ...account.appMetadata, provider: 'email', providers: ['email'] },

@@ -60,11 +60,13 @@ export function createAdmin(database: Database) {
     }
     if (password.length < 6) return weak();
     if (isTooLong(password)) return tooLong();
+    const hash = await hashPassword(password);
     return database.transaction(async (sql) => {
       if (await findAddress(sql, email)) return taken();
       const id = await addAccount(sql, {
         email,
         password,
+        hash,
         confirmed: attributes.email_confirm === true,
         userMetadata: attributes.user_metadata ?? {},
         appMetadata: attributes.app_metadata ?? {},
@@ -73,20 +75,23 @@ export function createAdmin(database: Database) {
     });
   };
 
-  const update = (id: string, attributes: Attributes): Promise<Response> => {
+  const update = async (id: string, attributes: Attributes): Promise<Response> => {
     const { email, password } = attributes;
     if (email !== undefined && !isAddress(email)) {
-      return Promise.resolve(
-        authError(400, 'validation_failed', 'Unable to validate email address: invalid format'),
+      return authError(
+        400,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
       );
     }
-    if (password !== undefined && password.length < 6) return Promise.resolve(weak());
-    if (password !== undefined && isTooLong(password)) return Promise.resolve(tooLong());
+    if (password !== undefined && password.length < 6) return weak();
+    if (password !== undefined && isTooLong(password)) return tooLong();
+    const hash = password === undefined ? null : await hashPassword(password);
     return database.transaction(async (sql) => {
       if (!(await accountById(sql, id))) return notFound();
       const known = email === undefined ? null : await findAddress(sql, email);
       if (known && known.id !== id) return taken();
-      await write(sql, id, attributes);
+      await write(sql, id, attributes, hash);
       return json(200, await accountById(sql, id));
     });
   };
@@ -117,8 +122,13 @@ export function createAdmin(database: Database) {
   };
 }
 
-async function write(sql: Sql, id: string, attributes: Attributes): Promise<void> {
-  const { email, password, email_confirm, user_metadata, app_metadata } = attributes;
+async function write(
+  sql: Sql,
+  id: string,
+  attributes: Attributes,
+  hash: string | null,
+): Promise<void> {
+  const { email, email_confirm, user_metadata, app_metadata } = attributes;
   await sql(
     `update auth.users set
        email = coalesce($2, email),
@@ -131,7 +141,7 @@ async function write(sql: Sql, id: string, attributes: Attributes): Promise<void
     [
       id,
       email?.toLowerCase() ?? null,
-      password === undefined ? null : await hashPassword(password),
+      hash,
       email_confirm === true,
       user_metadata ?? {},
       app_metadata ?? {},

@@ -9,7 +9,7 @@ import {
 } from './accounts.ts';
 import type { Database } from './database.ts';
 import { createEmailChange } from './emailChange.ts';
-import { requestContext, type Engine } from './engine.ts';
+import { prove, requestContext, type Engine } from './engine.ts';
 import {
   authError,
   json,
@@ -91,12 +91,12 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     const password = text(body?.['password']);
     if (isTooLong(password)) return tooLong();
     if (!email || !acceptable(password)) return engine.fetch(requestOf(call));
+    // For a known address too: as slow as making an account, and the answer looks like one.
+    prove(password, await hashPassword(password));
     return database.exclusive.run(async () => {
       await removeUnconfirmed(database.unlockedSql);
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
-      // As slow as making an account, and the answer looks like one.
-      await hashPassword(password);
       if (!known.confirmed) await confirmAgain(known.id, email);
       return json(200, await lookAlike(database, email, body?.['data']));
     });
@@ -108,12 +108,12 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     const password = text(body?.['password']);
     if (!email || !password) return engine.fetch(requestOf(call));
     const known = await findAddress(database.sql, email);
-    // The embedded service says 'Email not confirmed' whatever the password, and is quick to refuse
-    // an address that it does not know or that has no password.
-    const isOpen = known?.confirmed && known.hash !== null;
-    if (!isOpen && !(await passwordFits(password, known?.hash ?? null))) {
+    // The embedded service says 'Email not confirmed' whatever the password, is quick to refuse an
+    // address that it does not know, and would compare while it holds the database.
+    if (!(await passwordFits(password, known?.hash ?? null))) {
       return authError(400, 'invalid_credentials', 'Invalid login credentials');
     }
+    prove(password, known?.hash ?? '');
     const answer = await engine.fetch(requestOf(call));
     if (answer.ok) limits.forgive('login', email);
     return answer;

@@ -6,9 +6,10 @@ import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
 import { lockDataDirectory } from './dataDirectory.ts';
-import { openDatabase, type Database, type Sql } from './database.ts';
+import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
 import { createEngine, type Engine } from './engine.ts';
+import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
 import { createFunctions } from './functions.ts';
 import { keysOf, newSecret, secretOf, type Keys } from './keys.ts';
@@ -18,6 +19,7 @@ import { createMailer } from './mailer.ts';
 import { createMailService } from './mailService.ts';
 import { migrate, seed } from './migrations.ts';
 import { createOrigins } from './origins.ts';
+import { createPenalties } from './penalties.ts';
 import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
 import { createRouter } from './router.ts';
 import { createSessionCheck } from './sessions.ts';
@@ -46,7 +48,7 @@ export interface BackendOptions {
   seeds?: string;
 }
 
-/** The HTTP surface of a Supabase project, in this process. */
+/** The HTTP surface of a Supabase project; with a data directory its database has its own thread. */
 export interface Backend {
   /** @param peer address of the caller's socket, for the rate limits. */
   fetch: (request: Request, peer?: string) => Promise<Response>;
@@ -59,7 +61,7 @@ export interface Backend {
   anonKey: string;
   serviceKey: string;
   supabaseUrl: string;
-  /** Waits for the running request, then closes the database. */
+  /** Waits a moment for the running request, then closes the database. */
   close: () => Promise<void>;
 }
 
@@ -67,6 +69,8 @@ export interface Backend {
 export interface Assembly {
   backend: Backend;
   database: Database;
+  /** The same when it is in this thread, which it is without a data directory. */
+  local: LocalDatabase | null;
   engine: Engine;
   keys: Keys;
   limits: RateLimits;
@@ -97,18 +101,29 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     unlock();
   };
   try {
-    const database = await prepareDatabase(options);
     const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
     const mailbox = createMailbox(dataDir);
+    const place = dataDir
+      ? await EngineHost.open(
+          { directory: join(dataDir, 'database'), filesDir, keys, supabaseUrl, siteUrl },
+          mailbox,
+        )
+      : await openDatabase({ snapshot: options.snapshot });
+    const database = place instanceof EngineHost ? place.database : place;
+    await prepareDatabase(database, options);
     const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
     const mailService = createMailService(mailbox, supabaseUrl);
     const files = createFileStore(filesDir);
-    const engine = await createEngine({ database, keys, mailer, files, siteUrl });
+    const engine =
+      place instanceof EngineHost
+        ? await place.serve()
+        : await createEngine({ database: place, keys, mailer, files, siteUrl });
     const limits = createRateLimits(options.rateLimits ?? 'normal');
     const origins = createOrigins(siteUrl, options.adminUrl);
     const fetch = createRouter({
       keys,
       limits,
+      penalties: createPenalties(),
       origins,
       engine,
       auth: createAuth({ database, engine, mailer, origins, limits, secret: keys.secret }),
@@ -128,7 +143,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       sql: async (text, params) => {
         const rows = await database.sql<never>(text, params);
         // Otherwise the table service goes on with the tables that it saw first.
-        if (/\b(create|alter|drop)\b/i.test(text)) await database.connection.clearSchemaCache();
+        if (/\b(create|alter|drop)\b/i.test(text)) await database.forgetSchema();
         return rows;
       },
       mails: () => mailbox.list(),
@@ -137,21 +152,20 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       serviceKey: keys.serviceKey,
       supabaseUrl,
       close: async () => {
-        await database.exclusive.run(() => database.connection.close());
+        await database.close();
         tidy();
       },
     };
-    return { backend, database, engine, keys, limits, mailbox };
+    const local = place instanceof EngineHost ? null : place;
+    return { backend, database, local, engine, keys, limits, mailbox };
   } catch (error) {
     tidy();
     throw error;
   }
 }
 
-async function prepareDatabase(options: BackendOptions): Promise<Database> {
-  const { dataDir, snapshot, migrations = migrationsDirectory, seeds = seedsDirectory } = options;
-  const directory = dataDir ? join(dataDir, 'database') : undefined;
-  const database = await openDatabase({ directory, snapshot });
+async function prepareDatabase(database: Database, options: BackendOptions): Promise<void> {
+  const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
     await migrate(database, migrations);
     if (!options.migrations) await removeUnconfirmed(database.sql);
@@ -162,9 +176,8 @@ async function prepareDatabase(options: BackendOptions): Promise<Database> {
       await addDemoAccounts(database);
       await seed(database, join(seeds, 'demo'));
     }
-    return database;
   } catch (error) {
-    await database.connection.close();
+    await database.close();
     throw error;
   }
 }

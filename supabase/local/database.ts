@@ -8,7 +8,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { silenceParameters, silently } from './databaseErrors.ts';
-import { Mutex } from './mutex.ts';
+import { Turns } from './turns.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -17,14 +17,22 @@ export type Sql = <Result = Row>(text: string, params?: readonly unknown[]) => P
 
 /** The embedded Postgres, with everything hosted Supabase has in it before the first migration. */
 export interface Database {
-  connection: PgliteConnection;
   /** The one lock over the one session: without it the roles of two requests mix (see engine.ts). */
-  exclusive: Mutex;
+  exclusive: Turns;
   /** For work that already holds the lock. */
   unlockedSql: Sql;
   sql: Sql;
   /** All or nothing, alone on the session. */
   transaction: <Result>(work: (sql: Sql) => Promise<Result>) => Promise<Result>;
+  /** After a change of the tables: the table service goes on with those that it saw first. */
+  forgetSchema: () => Promise<void>;
+  /** Refuses whoever waits, and closes after the running work. */
+  close: () => Promise<void>;
+}
+
+/** A database in this thread, which nothing can interrupt. */
+export interface LocalDatabase extends Database {
+  connection: PgliteConnection;
 }
 
 /** Postgres writes `2026-11-20 11:06:10+00`, PostgREST `2026-11-20T11:06:10+00:00`. */
@@ -41,7 +49,7 @@ interface OpenOptions {
   snapshot?: Blob | undefined;
 }
 
-export async function openDatabase({ directory, snapshot }: OpenOptions): Promise<Database> {
+export async function openDatabase({ directory, snapshot }: OpenOptions): Promise<LocalDatabase> {
   const connection = new PgliteConnection({
     ...(directory ? { url: directory } : {}),
     pgliteOptions: {
@@ -56,14 +64,16 @@ export async function openDatabase({ directory, snapshot }: OpenOptions): Promis
   await driver.waitReady;
   silenceParameters(driver);
 
-  const exclusive = new Mutex();
+  const exclusive = new Turns();
   const unlockedSql = sqlOf(driver);
-  const database: Database = {
+  const database: LocalDatabase = {
     connection,
     exclusive,
     unlockedSql,
     sql: (text, params) => exclusive.run(() => unlockedSql(text, params)),
     transaction: (work) => exclusive.run(() => driver.transaction((tx) => work(sqlOf(tx)))),
+    forgetSchema: () => connection.clearSchemaCache(),
+    close: () => exclusive.run(() => connection.close()),
   };
   await prepare(database);
   return database;
@@ -84,7 +94,7 @@ function sqlOf(target: Queryable): Sql {
  * Brings the system schemas, once for each version of them, and settles the rights before the first
  * request: left alone, the embedded service would then grant every right on every table to everybody.
  */
-async function prepare({ connection, sql, transaction }: Database): Promise<void> {
+async function prepare({ connection, sql, transaction }: LocalDatabase): Promise<void> {
   const system = [
     connection.config.baseSchema ?? '',
     getAuthSchemaSql(false),

@@ -1,23 +1,48 @@
 import './environment.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
-import type { Database } from './database.ts';
+import bcrypt from 'bcryptjs';
+import type { Database, LocalDatabase } from './database.ts';
 import { keepErrorCodes } from './databaseErrors.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
 import { refuseCostlyQueries } from './queryLimits.ts';
 import type { FileStore } from './fileStore.ts';
 
-/** What a request asked for and the embedded service drops on its way to the mailer. */
-interface RequestContext {
+/** What belongs to a request and the embedded service does not hand down. */
+export interface RequestContext {
   /** Where the link in the mail shall lead in the end; already checked against the allow-list. */
   redirectTo: string;
+  /** A password and its hash, found out before the request took its turn. */
+  proof?: { password: string; hash: string };
 }
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();
 
+/**
+ * Spares the service the hashing of this password, which is slow on purpose, while it holds the
+ * database: for the rest of the request this hash is the one of this password.
+ */
+export function prove(password: string, hash: string): void {
+  const context = requestContext.getStore();
+  if (context) context.proof = { password, hash };
+}
+
+// The service has no way to be told of a hash that is known already.
+const { hash: makeHash, compare } = bcrypt;
+Object.assign(bcrypt, {
+  hash: async (password: string, cost: number) => {
+    const proof = requestContext.getStore()?.proof;
+    return proof?.password === password ? proof.hash : makeHash(password, cost);
+  },
+  compare: async (password: string, hash: string) => {
+    const proof = requestContext.getStore()?.proof;
+    return (proof?.password === password && proof.hash === hash) || compare(password, hash);
+  },
+});
+
 interface EngineOptions {
-  database: Database;
+  database: LocalDatabase;
   keys: Keys;
   mailer: Mailer;
   files: FileStore;
@@ -67,12 +92,16 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   await app.init();
   // Only now, because `init` greets every switch that it finds on with a warning on the console.
   setExperimental('storage', true);
+  return engineOf(database, async (request) => app.fetch(request, { peerAddress: null }));
+}
 
-  const unlockedFetch = async (request: Request) => app.fetch(request, { peerAddress: null });
-  return {
-    unlockedFetch,
-    // One at a time: the service sets the role of the caller on the one session of the database, and
-    // the statements of two requests at once would run under each other's role.
-    fetch: (request) => database.exclusive.run(() => unlockedFetch(request)),
-  };
+/**
+ * One at a time: the service sets the role of the caller on the one session of the database, and the
+ * statements of two requests at once would run under each other's role.
+ */
+export function engineOf(
+  { exclusive }: Database,
+  unlockedFetch: (request: Request) => Promise<Response>,
+): Engine {
+  return { unlockedFetch, fetch: (request) => exclusive.run(() => unlockedFetch(request)) };
 }

@@ -23,9 +23,11 @@ export interface Mail {
   ignore: string;
 }
 
+export type NewMail = Omit<Mail, 'id' | 'sentAt'>;
+
 /** Where all mails land, since nothing here can send them. */
 export interface Mailbox {
-  add(mail: Omit<Mail, 'id' | 'sentAt'>): void;
+  add(mail: NewMail): void;
   /** Newest first. */
   list(): Mail[];
   clear(): void;

@@ -38,7 +38,7 @@ export interface Mailer {
 
 interface MailerOptions {
   database: Database;
-  mailbox: Mailbox;
+  mailbox: Pick<Mailbox, 'add'>;
   supabaseUrl: string;
   siteUrl: string;
 }

@@ -1,15 +1,19 @@
 import { isAdminCall } from './admin.ts';
 import type { Engine } from './engine.ts';
 import { authError, bearerOf, json, readBody, requestOf, restError, type Call } from './http.ts';
-import type { Keys } from './keys.ts';
+import { readToken, type Keys } from './keys.ts';
 import type { Origins } from './origins.ts';
+import type { Penalties } from './penalties.ts';
 import type { RateLimits } from './rateLimits.ts';
+import { Busy, callers, Interrupted, type Caller } from './turns.ts';
 
 type Answer = (call: Call) => Promise<Response>;
 
 interface RouterOptions {
   keys: Keys;
   limits: RateLimits;
+  /** For those who made the database stop. */
+  penalties: Penalties;
   origins: Origins;
   engine: Engine;
   /** Whether the token of a call belongs to a session that has been ended. */
@@ -23,6 +27,8 @@ interface RouterOptions {
 const megabyte = 1024 * 1024;
 /** The largest bucket takes 50 MB; a form wraps a little around the file. */
 const uploadLimit = 51 * megabyte;
+/** Milliseconds that one turn in the database may take, as hosted has it in `statement_timeout`. */
+const patience = { anonymous: 3000, signedIn: 8000 };
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
 
 /** Asked by whoever waits for the start, without a key. */
@@ -36,7 +42,7 @@ const openAuthRoutes = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/.*
  * embedded service serves its studio, and the whole schema, under paths that nobody needs.
  */
 export function createRouter(options: RouterOptions) {
-  const { keys, limits, origins, engine, isSessionOver } = options;
+  const { keys, limits, penalties, origins, engine, isSessionOver } = options;
   const { auth, admin, storage, functions } = options;
 
   const rest: Answer = async (call) => {
@@ -79,6 +85,44 @@ export function createRouter(options: RouterOptions) {
     return json(401, { message: key ? 'Invalid API key' : 'No API key found in request' });
   };
 
+  /** Whose turn it is that a call takes; of a call that a function makes, whoever called that. */
+  const callerOf = async ({ headers, peer }: Call): Promise<Caller> => {
+    const outer = callers.getStore();
+    if (outer) return outer;
+    const token = bearerOf(headers);
+    const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
+    if (sub) return { id: `user ${sub}`, patience: patience.signedIn };
+    if (role === 'service_role') return { id: 'service', patience: patience.signedIn };
+    return { id: `peer ${peer}`, patience: patience.anonymous };
+  };
+
+  /** Answers in the caller's name, unless the caller is one of those who made the database stop. */
+  const answerFor = async (call: Call, answer: Answer): Promise<Response> => {
+    const caller = await callerOf(call);
+    const seconds = penalties.waiting(caller.id);
+    if (seconds !== null) {
+      return json(
+        429,
+        { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+        { 'retry-after': String(seconds) },
+      );
+    }
+    try {
+      return await callers.run(caller, () => answer(call));
+    } catch (error) {
+      if (error instanceof Busy) {
+        const message = 'Too many requests are waiting';
+        return json(503, { code: 'busy', message }, { 'retry-after': '2' });
+      }
+      if (error instanceof Interrupted) {
+        penalties.add(caller.id);
+        // Whether a write was made is not known.
+        return json(504, { code: 'statement_timeout', message: 'The request took too long' });
+      }
+      throw error;
+    }
+  };
+
   const route = async (request: Request, peer: string): Promise<Response> => {
     const url = new URL(request.url);
     if (healthRoutes.has(url.pathname)) return json(200, { status: 'ok' });
@@ -95,7 +139,7 @@ export function createRouter(options: RouterOptions) {
     }
     const { method, headers } = request;
     const call: Call = { method, url, headers: new Headers(headers), body, peer };
-    return missingKey(call) ?? answer(call);
+    return missingKey(call) ?? answerFor(call, answer);
   };
 
   const preflight = (request: Request): Response =>
@@ -131,8 +175,9 @@ function guarded(answer: Response, cors: Record<string, string>): Response {
   return new Response(answer.body, { status, statusText, headers });
 }
 
-function keyOf({ headers, url }: Call): string | null {
-  return headers.get('apikey') ?? url.searchParams.get('apikey');
+/** Never from the address: a page elsewhere could make a browser send it, and it ends up in logs. */
+function keyOf({ headers }: Call): string | null {
+  return headers.get('apikey');
 }
 
 /** A token without a signature (`alg: none`) would pass as no token at all; hosted refuses it. */

@@ -41,11 +41,12 @@ export async function productSnapshot(): Promise<Blob> {
   const found = read(file);
   if (found) return found;
 
-  const { backend, database } = await assemble({
+  const { backend, local: database } = await assemble({
     seed: 'product',
     siteUrl: 'http://localhost:8080',
     adminUrl: 'http://localhost:8081',
   });
+  if (!database) throw new Error('A dump is made of a database in memory');
   const dump = await database.exclusive.run(() => database.connection.driver.dumpDataDir('none'));
   await backend.close();
 

@@ -1,0 +1,127 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createPenalties } from './penalties.ts';
+import { hashPassword } from './passwords.ts';
+import { createTestBackend } from './testing.ts';
+import { Busy, callers, Interrupted, Turns } from './turns.ts';
+
+/** A gate that work waits at. */
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open, opened };
+}
+
+describe('turns', () => {
+  const as = <Result>(id: string, work: () => Promise<Result>, patience = 60_000) =>
+    callers.run({ id, patience }, work);
+
+  test('one at a time, in order, and after a failure too', async () => {
+    const turns = new Turns();
+    const order: number[] = [];
+    const work = (number: number) =>
+      turns.run(async () => {
+        await Promise.resolve();
+        order.push(number);
+        if (number === 1) throw new Error('refused');
+      });
+    await Promise.allSettled([work(1), work(2), work(3)]);
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  test('nobody waits for all that another one has asked', async () => {
+    const turns = new Turns();
+    const { open, opened } = gate();
+    const order: string[] = [];
+    const work = (id: string) => as(id, () => turns.run(async () => void order.push(id)));
+    const first = as('a', () => turns.run(() => opened));
+    const all = [...Array.from({ length: 5 }, () => work('a')), work('b'), work('b'), work('c')];
+    open();
+    await Promise.all([first, ...all]);
+    expect(order).toEqual(['a', 'b', 'c', 'a', 'b', 'a', 'a', 'a']);
+  });
+
+  test('a hundred wait, and the longest line loses its last', async () => {
+    const turns = new Turns();
+    const { open, opened } = gate();
+    const first = as('a', () => turns.run(() => opened));
+    const stranger = Array.from({ length: 105 }, () => as('a', () => turns.run(async () => 'a')));
+    const student = as('b', () => turns.run(async () => 'b'));
+    const ours = turns.run(async () => 'ours');
+    const settled = Promise.allSettled(stranger);
+    open();
+    await first;
+    expect(await student).toBe('b');
+    expect(await ours).toBe('ours');
+    const refused = (await settled).filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(6);
+    expect(refused[0]).toMatchObject({ reason: expect.any(Busy) as Busy });
+  });
+
+  test('what lasts too long is interrupted, counted from its turn on', async () => {
+    vi.useFakeTimers();
+    const interrupt = vi.fn();
+    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const { open, opened } = gate();
+    const own = turns.run(() => opened);
+    const late = as('a', () => turns.run(() => new Promise<void>(() => undefined)), 3000);
+    const refused = expect(late).rejects.toBeInstanceOf(Interrupted);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(interrupt).not.toHaveBeenCalled();
+    open();
+    await own;
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(interrupt).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await refused;
+    expect(interrupt).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+    expect(await turns.run(async () => 'next')).toBe('next');
+  });
+
+  test('closing refuses whoever waits or comes', async () => {
+    const turns = new Turns();
+    const { open, opened } = gate();
+    const running = turns.run(() => opened);
+    const waiting = expect(turns.run(async () => 1)).rejects.toBeInstanceOf(Busy);
+    const closed = turns.close(60_000);
+    await waiting;
+    open();
+    await running;
+    await closed;
+    await expect(turns.run(async () => 1)).rejects.toBeInstanceOf(Busy);
+  });
+});
+
+test('whoever stops the database again is refused for twice as long', () => {
+  let now = 0;
+  const penalties = createPenalties(() => now);
+  expect(penalties.waiting('a')).toBeNull();
+  penalties.add('a');
+  expect(penalties.waiting('a')).toBe(60);
+  expect(penalties.waiting('b')).toBeNull();
+  now += 60_000;
+  expect(penalties.waiting('a')).toBeNull();
+  penalties.add('a');
+  expect(penalties.waiting('a')).toBe(120);
+});
+
+test('a storm of sign-ups does not hold others up', async () => {
+  const backend = await createTestBackend();
+  const student = await backend.createUser();
+  let signedUp = 0;
+  const storm = Array.from({ length: 60 }, async (_, number) => {
+    const { error } = await backend.clientFor(null).auth.signUp({
+      email: `storm${number}@niyama.example`,
+      password: 'a-password-of-it',
+      options: { data: { username: `storm_${number}`, full_name: 'Storm' } },
+    });
+    expect(error).toBeNull();
+    signedUp += 1;
+  });
+  await hashPassword('another password, behind those of the storm');
+  const { error } = await student.client.from('profiles').select('id');
+  expect(error).toBeNull();
+  expect(signedUp).toBeLessThan(60);
+  await Promise.all(storm);
+  await backend.close();
+});
