@@ -34,6 +34,12 @@ beforeAll(async () => {
     `insert into public.community_members (community_id, user_id) values ($1, $2)`,
     [quiet, member],
   );
+  // What is usual here are communities where much happens: a plan for any of them suits those.
+  await postgres.sql(`
+    with busy as (insert into public.communities (name) values ('Busy') returning id)
+    insert into public.community_members (community_id, user_id)
+    select busy.id, profiles.id from busy cross join public.profiles
+    where profiles.username like 'yogi %'`);
   await postgres.sql('analyze');
   await postgres.sql(`select set_config('request.jwt.claims', $1, false)`, [
     JSON.stringify({ sub: member }),
