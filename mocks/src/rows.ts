@@ -221,12 +221,13 @@ export const communityToAnswer = (community: CommunityDetail) => ({
   image_url: community.imageUrl,
   member_count: community.memberCount,
   joined: community.joined,
-  activity: community.activity.map(({ kind, person, what, key, happenedAt }) => ({
+  activity: community.activity.map(({ kind, person, what, key, minutes, happenedAt }) => ({
     ...personToRow(person),
     kind,
     happened_at: happenedAt,
     what,
     key,
+    minutes,
   })),
   sit_days: community.sitDays,
 });

@@ -64,19 +64,41 @@ describe('what an admin does is written down:', () => {
       .insert({ community_id: community, user_id: student.id });
     await admin.client.from('community_members').delete().eq('user_id', student.id);
     await admin.client.from('communities').delete().eq('id', community);
-    await admin.client.rpc('delete_user', { user_id: student.id });
-    const { data } = await admin.client
-      .from('audit_log')
-      .select('action, table_name, subject')
-      .order('id');
-    expect(data?.filter(({ action }) => action === 'delete')).toEqual([
+    const read = async () => {
+      const { data } = await admin.client
+        .from('audit_log')
+        .select('action, table_name, subject')
+        .order('id');
+      return {
+        gone: data?.filter(({ action }) => action === 'delete'),
+        others: data?.filter(({ action }) => action !== 'delete').map(({ subject }) => subject),
+      };
+    };
+    const ofMember = (subject: string | null) => [
       { action: 'delete', table_name: 'assigned_asanas', subject: asana?.['name'] },
-      { action: 'delete', table_name: 'community_members', subject: student.username },
+      { action: 'delete', table_name: 'community_members', subject },
       { action: 'delete', table_name: 'communities', subject: 'Owls' },
-      { action: 'delete', table_name: 'profiles', subject: student.username },
+    ];
+    expect((await read()).gone).toEqual(ofMember(student.username));
+
+    const renamed = `${student.username}_new`;
+    await backend.sql('update public.profiles set username = $2 where id = $1', [
+      student.id,
+      renamed,
     ]);
-    const others = data?.filter(({ action }) => action !== 'delete') ?? [];
-    expect(others.map(({ subject }) => subject)).toEqual([null, null, null]);
+    expect((await read()).gone).toEqual(ofMember(renamed));
+
+    // Of a person whose account is gone, no name stays.
+    await admin.client.rpc('delete_user', { user_id: student.id });
+    expect(await read()).toEqual({
+      gone: [...ofMember(null), { action: 'delete', table_name: 'profiles', subject: null }],
+      others: [null, null, null],
+    });
+    const kept = await backend.sql(
+      'select id from public.audit_log where audit_log::text like $1',
+      [`%${student.username}%`],
+    );
+    expect(kept).toEqual([]);
   });
 
   it('that a pose was archived, and that it came back', async () => {

@@ -150,8 +150,8 @@ describe('the board of the month', () => {
   it('pins the own row when ten others stand before it, and forgets last month', async () => {
     const of = await addCommunity();
     await backend.sql(
-      `insert into public.month_points (user_id, month, points)
-       values ($1, date_trunc('month', now() - interval '40 days')::date, 5000)`,
+      `insert into public.month_points (user_id, month, points, joined_at)
+       values ($1, date_trunc('month', now() - interval '40 days')::date, 5000, now())`,
       [stranger.id],
     );
     await join(stranger, of);
@@ -159,8 +159,9 @@ describe('the board of the month', () => {
       const one = await backend.createUser({ fullName: `Person ${number}` });
       await join(one, of);
       await backend.sql(
-        `insert into public.month_points (user_id, month, points)
-         values ($1, date_trunc('month', now() at time zone $2)::date, $3)`,
+        `insert into public.month_points (user_id, month, points, joined_at)
+         select id, date_trunc('month', now() at time zone $2)::date, $3, created_at
+         from public.profiles where id = $1`,
         [one.id, timeZone, 1000 + number],
       );
     }
@@ -174,35 +175,63 @@ describe('the board of the month', () => {
     expect(everybody.own).toMatchObject({ is_self: true, points: 0 });
   });
 
-  it.each([0, 50_000])('puts first who came first where all have %d points', async (points) => {
-    const of = await addCommunity();
-    const people: TestUser[] = [];
-    for (let number = 1; number <= 11; number += 1) {
-      people.push(await backend.createUser({ fullName: `Person ${number}` }));
-    }
-    // Nobody's place may come from when they joined, or from their ids.
-    for (const one of people.toReversed()) await join(one, of);
-    for (const [index, { id }] of people.entries()) {
-      await backend.sql(
-        `update public.profiles set created_at = timestamptz '2026-01-01Z' + $2 * interval '1 hour'
-         where id = $1`,
-        [id, index],
-      );
-      await backend.sql(
-        `insert into public.month_points (user_id, month, points)
-         values ($1, date_trunc('month', now() at time zone $2)::date, $3)`,
-        [id, timeZone, points],
-      );
-    }
-    const ten = Array.from({ length: 10 }, (_, index) => [index + 1, `Person ${index + 1}`]);
-    // Who has no points stands on the board of a community only.
-    for (const asked of points > 0 ? [of, null] : [of]) {
-      for (const [index, one] of people.entries()) {
-        const { rows, own } = await boardOf(one, asked);
-        expect(rows.map(({ rank, name }) => [rank, name])).toEqual(ten);
-        expect(own?.rank ?? null).toBe(index === 10 ? 11 : null);
+  it.each([0, 50_000])(
+    'gives all who have %d points one rank, who came first standing first',
+    async (points) => {
+      const of = await addCommunity();
+      const people: TestUser[] = [];
+      for (let number = 1; number <= 11; number += 1) {
+        people.push(await backend.createUser({ fullName: `Person ${number}` }));
       }
+      // Nobody's place may come from when they joined, or from their ids.
+      for (const one of people.toReversed()) await join(one, of);
+      for (const [index, { id }] of people.entries()) {
+        await backend.sql(
+          `update public.profiles set created_at = timestamptz '2026-01-01Z' + $2 * interval '1 hour'
+         where id = $1`,
+          [id, index],
+        );
+        await backend.sql(
+          `insert into public.month_points (user_id, month, points, joined_at)
+         select id, date_trunc('month', now() at time zone $2)::date, $3, created_at
+         from public.profiles where id = $1`,
+          [id, timeZone, points],
+        );
+      }
+      const ten = Array.from({ length: 10 }, (_, index) => [1, `Person ${index + 1}`]);
+      // Who has no points stands on the board of a community only.
+      for (const asked of points > 0 ? [of, null] : [of]) {
+        for (const [index, one] of people.entries()) {
+          const { rows, own } = await boardOf(one, asked);
+          expect(rows.map(({ rank, name }) => [rank, name])).toEqual(ten);
+          expect(own?.rank ?? null).toBe(index === 10 ? 1 : null);
+        }
+      }
+    },
+  );
+
+  it('counts on after those who share a rank', async () => {
+    const of = await addCommunity();
+    for (const [name, points] of [
+      ['One', 70],
+      ['Two', 70],
+      ['Three', 60],
+    ] as const) {
+      const person = await backend.createUser({ fullName: name });
+      await join(person, of);
+      await backend.sql(
+        `insert into public.month_points (user_id, month, points, joined_at)
+         select id, date_trunc('month', now() at time zone $2)::date, $3, created_at
+         from public.profiles where id = $1`,
+        [person.id, timeZone, points],
+      );
     }
+    const { rows } = await boardOf(stranger, of);
+    expect(rows.map(({ rank, name }) => [rank, name])).toEqual([
+      [1, 'One'],
+      [1, 'Two'],
+      [3, 'Three'],
+    ]);
   });
 
   it('adds up what the ledger holds', async () => {
@@ -225,9 +254,35 @@ describe('what a community shows', () => {
         ['joined', 'Asha Rao', null],
         ['joined', 'Ben Okafor', null],
         ['practice', 'Ben Okafor', expect.stringContaining('Pose')],
+        ['meditation', 'Asha Rao', null],
       ]),
     );
     expect(JSON.stringify(view)).not.toContain('Chiyo');
+  });
+
+  it('gives meditations their minutes, and the five places of practices', async () => {
+    const of = await addCommunity();
+    const [busy, unseen] = [await backend.createUser(), await backend.createUser()];
+    for (const one of [busy, unseen]) await join(one, of);
+    await unseen.client
+      .from('profiles')
+      .update({ visible_in_communities: false })
+      .eq('id', unseen.id);
+    await record(unseen, sitOf(30));
+    for (let ago = 4; ago >= 1; ago -= 1) {
+      const endedAt = Date.now() - ago * 30 * minute;
+      await record(busy, practiceOf(pose, { endedAt }));
+      await record(busy, sitOf(ago, { endedAt: endedAt + 10 * minute }));
+    }
+    const { activity } = await viewOf(stranger, of);
+    const deeds = activity.filter(({ kind }) => kind !== 'joined' && kind !== 'achievement');
+    expect(deeds.map(({ kind, minutes }) => [kind, minutes])).toEqual([
+      ['meditation', 1],
+      ['practice', null],
+      ['meditation', 2],
+      ['practice', null],
+      ['meditation', 3],
+    ]);
   });
 
   it('names poses and achievements by their keys, so that they are drawn and translated', async () => {

@@ -419,16 +419,19 @@ export type Database = {
       };
       month_points: {
         Row: {
+          joined_at: string;
           month: string;
           points: number;
           user_id: string;
         };
         Insert: {
+          joined_at: string;
           month: string;
           points: number;
           user_id: string;
         };
         Update: {
+          joined_at?: string;
           month?: string;
           points?: number;
           user_id?: string;

@@ -21,12 +21,14 @@ export interface CommunityPerson {
 
 /** What happened in a community (specification B, section 3). */
 export interface CommunityActivity {
-  kind: 'joined' | 'achievement' | 'practice';
+  kind: 'joined' | 'achievement' | 'practice' | 'meditation';
   person: CommunityPerson;
-  /** The achievement's or the pose's name; null for a join. */
+  /** The achievement's or the pose's name; null for a join and a meditation. */
   what: string | null;
-  /** What the achievement or the pose is known by, such as `tree`; null for a join or without one. */
+  /** What the achievement or the pose is known by, such as `tree`; null without one. */
   key: string | null;
+  /** How long a meditation was; null for what is none. */
+  minutes: number | null;
   /** A moment, in ISO 8601. */
   happenedAt: string;
 }
@@ -49,7 +51,7 @@ export interface CommunityMember extends CommunityPerson {
 export const weeklyChallengeDays = 7;
 
 export interface LeaderboardRow extends CommunityPerson {
-  /** 1-based. */
+  /** 1-based; equal points share one: 1, 1, 3. */
   rank: number;
   /** Points of this month. */
   points: number;

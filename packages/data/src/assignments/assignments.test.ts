@@ -113,6 +113,21 @@ describe('the assignments of a student', () => {
     expect(plan).toMatchObject({ todayTotal: 1, summary: { poses: 0, seconds: 0 } });
   });
 
+  it('count what was done of a pose that was archived since', async () => {
+    const user = await backend.createUser();
+    const archived = await addAsana(backend);
+    const done = await assign(user, { asana_id: archived.id });
+    await backend.sql(
+      'update public.assigned_asanas set completed = true, completed_date = now() where id = $1',
+      [done],
+    );
+    await assign(user, {});
+    await backend.sql('update public.asanas set archived_at = now() where id = $1', [archived.id]);
+    const plan = await planOf(user);
+    expect(plan.today).toHaveLength(2);
+    expect(plan.summary).toMatchObject({ poses: 2, completed: 1 });
+  });
+
   it('come as many at a time as asked for, and are all counted', async () => {
     const user = await backend.createUser();
     await backend.sql(

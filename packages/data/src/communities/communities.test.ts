@@ -105,9 +105,11 @@ describe('communities', () => {
           kind: 'joined',
           what: null,
           key: null,
+          minutes: null,
           happenedAt: expect.any(String),
           person: { name: 'Asha Rao', avatarUrl: null, level: 1, isSelf: true },
         },
+        { kind: 'meditation', what: null, key: null, minutes: 10 },
       ],
     });
   });

@@ -17,10 +17,11 @@ const communityAnswer = z.object({
   activity: z.array(
     z.object({
       ...personRow,
-      kind: z.enum(['joined', 'achievement', 'practice']),
+      kind: z.enum(['joined', 'achievement', 'practice', 'meditation']),
       happened_at: z.string(),
       what: z.nullable(z.string()),
       key: z.nullable(z.string()),
+      minutes: z.nullable(z.number()),
     }),
   ),
   sit_days: z.number(),
@@ -61,6 +62,7 @@ export async function getCommunity(
       person: toPerson(client, item),
       what: item.what,
       key: item.key,
+      minutes: item.minutes,
       happenedAt: item.happened_at,
     })),
     sitDays: answer.sit_days,

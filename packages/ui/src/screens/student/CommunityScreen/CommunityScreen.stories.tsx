@@ -86,6 +86,7 @@ export const Overview: Story = {
     const feed = within(page.getByRole('region', { name: 'Community Activity' }));
     await expect(feed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'BBen OkaforPracticed Tree20 minutes ago',
+      'CChiyo MoriMeditated for 20 minutes11 hours ago',
       'CChiyo MoriEarned the achievement Consistent Yogi11 hours ago',
       'AAsha Rao (You)Joined the communityNov 2, 2026',
     ]);
@@ -334,6 +335,7 @@ export const AwkwardNames: Story = {
             person: { name: long, avatarUrl: null, level: 1, isSelf: false },
             what: long,
             key: null,
+            minutes: null,
             happenedAt: '2026-11-20T05:59:59+00:00',
           },
           {
@@ -341,6 +343,7 @@ export const AwkwardNames: Story = {
             person: { name: 'אשה ראו', avatarUrl: null, level: 1, isSelf: true },
             what: '<b>Night Owl</b>',
             key: 'night-owl',
+            minutes: null,
             happenedAt: '2026-11-19T05:59:59+00:00',
           },
           {
@@ -348,6 +351,7 @@ export const AwkwardNames: Story = {
             person: { name: null, avatarUrl: null, level: 1, isSelf: false },
             what: null,
             key: null,
+            minutes: null,
             happenedAt: '2026-11-14T06:00:00+00:00',
           },
         ],

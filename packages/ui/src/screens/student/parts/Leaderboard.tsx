@@ -64,8 +64,10 @@ function Places({ state, onRetry }: Pick<LeaderboardProps, 'state' | 'onRetry'>)
       {rows.length === 0 ? <NobodyYet /> : null}
       {rows.length > 0 ? (
         <ol className={styles.rows}>
-          {rows.map((row) => (
-            <LeaderboardPlace key={row.rank} isExample={false} row={row} />
+          {rows.map((row, place) => (
+            // Ranks are shared and names may be the same: a place is all that tells rows apart.
+            // oxlint-disable-next-line react/no-array-index-key
+            <LeaderboardPlace key={place} isExample={false} row={row} />
           ))}
         </ol>
       ) : null}

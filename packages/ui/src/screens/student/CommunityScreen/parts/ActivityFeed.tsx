@@ -65,23 +65,29 @@ function ActivityItem({ item, now }: { item: CommunityActivity; now: number }) {
 }
 
 /** What somebody did, in words; achievements are called by their names in the reader's language. */
-function useDeed({ kind, what, key }: CommunityActivity): string {
+function useDeed({ kind, what, key, minutes }: CommunityActivity): string {
   const { t, i18n } = useTranslation('student');
   if (kind === 'joined') return t('community.activity.joined');
   if (kind === 'practice') {
     return t('community.activity.practice', { what: what ?? t('pose.unknown') });
   }
+  if (kind === 'meditation') return t('community.activity.meditation', { count: minutes ?? 0 });
   const name = achievementName(i18n, { key: key ?? '', name: what ?? '' });
   return t('community.activity.achievement', { what: name });
 }
 
-/** The pose as a drawing, or the sun of an achievement. */
+/** The pose as a drawing, a meditation as one who sits, or the sun of an achievement. */
 function Sign({ item: { kind, key } }: { item: CommunityActivity }) {
   if (kind === 'joined') return null;
   return (
     <span aria-hidden className={styles.sign}>
-      {kind === 'practice' ? (
-        <PoseFigure category="standing" decorative name="" pose={key} />
+      {kind === 'practice' || kind === 'meditation' ? (
+        <PoseFigure
+          category="standing"
+          decorative
+          name=""
+          pose={kind === 'meditation' ? 'easy-pose' : key}
+        />
       ) : (
         <span className={styles.award}>
           <Award size="1.5rem" strokeWidth={1.75} />
