@@ -13,6 +13,7 @@ export const stage = style({
     "panel panel panel" 1fr
     / minmax(0, 1fr) auto minmax(0, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
+  boxSizing: 'border-box',
   minHeight: '100dvh',
   padding: `max(${vars.space[4]}, env(safe-area-inset-top)) max(${vars.space[4]}, env(safe-area-inset-right)) max(${vars.space[6]}, env(safe-area-inset-bottom)) max(${vars.space[4]}, env(safe-area-inset-left))`,
   backgroundColor: vars.color.paper,

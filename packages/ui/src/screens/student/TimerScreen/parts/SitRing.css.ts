@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../layout.ts';
+import { sittingColumns, twoColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centred on the ring, and is measured by its width. */
 export const frame = style({
@@ -26,6 +26,7 @@ export const sizes = styleVariants({
     width: 'min(100%, 20rem, max(11rem, 100dvh - 30rem))',
     '@media': {
       [media.wide]: { width: 'min(100%, 26rem, max(12rem, 100dvh - 30rem))' },
+      [sittingColumns]: { width: 'min(100%, 31rem, 100dvh - 10rem)' },
       [twoColumns]: { width: 'min(100%, 31rem, 66dvh)' },
     },
   },

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/index.ts';
-import { twoColumns } from '../layout.ts';
+import { sittingColumns, twoColumns } from '../layout.ts';
 
 /** The ring over what belongs to it; beside it where there is room. */
 const panel = style({
@@ -8,19 +8,17 @@ const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingTop: vars.space[2],
-  '@media': {
-    [twoColumns]: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      columnGap: 'clamp(2rem, 5vw, 5rem)',
-      alignItems: 'start',
-    },
-  },
 });
 
+const beside = {
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  columnGap: 'clamp(2rem, 5vw, 5rem)',
+};
+
 export const panels = styleVariants({
-  choosing: [panel],
+  choosing: [panel, { '@media': { [twoColumns]: { ...beside, alignItems: 'start' } } }],
   // What a hand needs is where the eye rests.
-  sitting: [panel, { '@media': { [twoColumns]: { alignItems: 'center' } } }],
+  sitting: [panel, { '@media': { [sittingColumns]: { ...beside, alignItems: 'center' } } }],
 });
 
 export const stage = style({
