@@ -13,7 +13,6 @@ export const stage = style({
     "panel panel panel" 1fr
     / minmax(0, 1fr) auto minmax(0, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
-  boxSizing: 'border-box',
   minHeight: '100dvh',
   padding: `max(${vars.space[4]}, env(safe-area-inset-top)) max(${vars.space[4]}, env(safe-area-inset-right)) max(${vars.space[6]}, env(safe-area-inset-bottom)) max(${vars.space[4]}, env(safe-area-inset-left))`,
   backgroundColor: vars.color.paper,
@@ -34,13 +33,12 @@ export const stage = style({
     },
     [lying]: {
       gridTemplate: `
-        "back cues" auto
-        "ring badge" auto
-        "ring title" 1fr
-        "ring panel" auto
-        / minmax(0, 1fr) minmax(0, 1fr)`,
+        "back badge cues" auto
+        "ring title title" 1fr
+        "ring panel panel" auto
+        / minmax(0, 1fr) minmax(0, 1fr) auto`,
       rowGap: vars.space[2],
-      paddingBlock: vars.space[4],
+      paddingBlock: vars.space[3],
     },
   },
 });
