@@ -98,6 +98,53 @@ describe('the number of members', () => {
     expect(await countOf(of)).toBe(1);
   });
 
+  it('keeps the day of joining of whoever leaves and comes back at once', async () => {
+    const of = await addCommunity();
+    const joinedAt = async () => {
+      const [row] = await backend.sql<{ joined_at: Date }>(
+        'select joined_at from public.community_members where community_id = $1 and user_id = $2',
+        [of, student.id],
+      );
+      return row && new Date(row.joined_at).toISOString();
+    };
+    const leave = (as: TestUser) =>
+      as.client.from('community_members').delete().match({ user_id: student.id, community_id: of });
+    const longAgo = '2026-01-02T03:04:05.000Z';
+    const setJoined = () =>
+      backend.sql('update public.community_members set joined_at = $2 where community_id = $1', [
+        of,
+        longAgo,
+      ]);
+    await join(student, of);
+    await setJoined();
+    await leave(student);
+    await join(student, of);
+    expect(await joinedAt()).toBe(longAgo);
+
+    // Ten minutes later it is a new joining.
+    await leave(student);
+    await backend.sql(
+      "update private.left_memberships set left_at = now() - interval '11 minutes'",
+    );
+    await join(student, of);
+    expect(await joinedAt()).not.toBe(longAgo);
+
+    // So it is for whom an admin had removed.
+    await setJoined();
+    await leave(admin);
+    await join(student, of);
+    expect(await joinedAt()).not.toBe(longAgo);
+
+    // Nobody reads what is remembered, and it goes with the community.
+    await leave(student);
+    for (const user of [student, friend, admin]) {
+      const { error } = await user.client.from('left_memberships' as never).select();
+      expect(error).not.toBeNull();
+    }
+    await backend.sql('delete from public.communities where id = $1', [of]);
+    expect(await backend.sql('select 1 from private.left_memberships')).toEqual([]);
+  });
+
   it('does not count whoever is in already', async () => {
     const of = await addCommunity();
     await join(student, of);

@@ -88,7 +88,9 @@ test('ten minutes with three bells, a pause, a reload and a look elsewhere are r
   await runClock(page, 300);
   await page.clock.resume();
   await expect(page.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Earned 10 points!')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Earned 10 points!', { exact: true }),
+  ).toBeVisible();
   const bells = await bellsOf(page);
   expect(await rhythmOf(page)).toEqual([0, 150]);
   expect(bells[1]?.pitch).toBeLessThan(bells[0]?.pitch ?? 0);
@@ -126,7 +128,7 @@ test('a preset of one’s own is saved, used, deleted and brought back; a second
   const form = page.getByRole('dialog', { name: 'Create Custom Preset' });
   await form.getByRole('textbox', { name: 'Preset Name' }).fill('Nine breaths');
   await form.getByRole('button', { name: 'Save Preset' }).click();
-  await expect(page.getByText('Custom preset created successfully')).toBeVisible();
+  await expect(page.getByText('Timer preset saved: Nine breaths')).toBeVisible();
 
   await page.reload();
   const own = page.getByRole('button', { name: /^Nine breaths/ });

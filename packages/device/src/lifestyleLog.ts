@@ -29,6 +29,8 @@ export interface LifestyleLog {
   keepDraft: (values: LifestyleValues | null) => void;
   /** Whether this device keeps anything that the student wrote. */
   isKept: () => boolean;
+  /** Whether a part of the log could not be read and was kept aside. */
+  hasUnreadable: () => boolean;
   /** Forgets the log, the draft and what was kept aside. */
   clear: () => void;
   /** Tells when another tab has changed the log. Returns what ends it. */
@@ -113,6 +115,7 @@ export function createLifestyleLog(
     },
     isKept: () =>
       [key, draftKey, asideKey].some((name) => ![null, noEntries].includes(textAt(name))),
+    hasUnreadable: () => textAt(asideKey) !== null,
     clear: () => {
       attempt((texts) => [key, draftKey, asideKey].forEach((name) => texts.removeItem(name)));
     },

@@ -7,7 +7,7 @@ export interface Logger {
 
 /** The default: the browser's console. */
 export const consoleLogger: Logger = {
-  info: (message, details) => console.info(message, details),
-  warn: (message, details) => console.warn(message, details),
-  error: (message, details) => console.error(message, details),
+  info: (...told) => console.info(...told),
+  warn: (...told) => console.warn(...told),
+  error: (...told) => console.error(...told),
 };

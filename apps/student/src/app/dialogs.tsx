@@ -31,7 +31,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const askToLogOut = async () => {
     const here = await lookWhenKnown();
     const isUnsent = here.practices + here.changes > 0;
-    const isNothing = !isUnsent && !here.hasLifestyleLog && !here.isSitting;
+    const isNothing = !isUnsent && !here.hasLifestyleLog && here.sit === null;
     if (isNothing) await logOut(false);
     else setOpen(here);
   };

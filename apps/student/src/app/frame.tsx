@@ -9,7 +9,7 @@ import { useClient } from './backend.tsx';
 import { useDialogs } from './dialogs.tsx';
 import { useOutbox } from './outbox.tsx';
 import { useUserId } from './session.tsx';
-import { runningSitBar, useIsSitUnderway } from './sit.tsx';
+import { runningSitBar, useSitUnderway } from './sit.tsx';
 
 const OutboxBar = lazy<ComponentType<OutboxBarProps>>(() =>
   import('@niyama/ui/screens/student/OutboxBar').then(
@@ -27,7 +27,7 @@ export function useFrame(): Frame {
   const { data: home } = useQuery(useHomeQuery());
   const { pathname } = useLocation();
   const { askToLogOut, openHealthNotice } = useDialogs();
-  const isSitUnderway = useIsSitUnderway();
+  const isSitUnderway = useSitUnderway() !== null;
   const unsaved = useUnsavedPractices();
   const profile = home?.profile;
   return {

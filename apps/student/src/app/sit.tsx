@@ -78,10 +78,13 @@ export const useSitView = (): SitView | null => useSit((view) => view);
 export const useSitStatus = (): TimerState['status'] =>
   useSit((view) => view?.state.status ?? 'loading');
 
-const underway = new Set<TimerState['status']>(['running', 'paused', 'elsewhere']);
-
-/** Whether a sit has begun and is not over, in this tab or in another. */
-export const useIsSitUnderway = (): boolean => underway.has(useSitStatus());
+/** How the sit stands that has begun and is not over, in this tab or in another; null without one. */
+export const useSitUnderway = (): 'running' | 'paused' | null =>
+  useSit((view) => {
+    const state = view?.state;
+    if (state?.status === 'elsewhere') return state.isPaused ? 'paused' : 'running';
+    return state?.status === 'running' || state?.status === 'paused' ? state.status : null;
+  });
 
 /** The way back to a sit that is under way. */
 export const runningSitBar = (

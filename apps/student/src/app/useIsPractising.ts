@@ -1,10 +1,10 @@
 import { pathPatterns } from '@niyama/domain';
 import { useLocation } from 'react-router-dom';
-import { useIsSitUnderway } from './sit.tsx';
+import { useSitUnderway } from './sit.tsx';
 
 /** Whether a practice may be running on this page, or a sit above all pages: nothing may disturb it. */
 export function useIsPractising(): boolean {
   const { pathname } = useLocation();
-  const isSitUnderway = useIsSitUnderway();
+  const isSitUnderway = useSitUnderway() !== null;
   return isSitUnderway || pathname === pathPatterns.practice;
 }

@@ -1,14 +1,16 @@
 import { leaderboardQuery } from '@niyama/data';
 import { deviceTimeZone, displayName, sampleLeaderboard } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
 import { useHomeQuery } from './frame.tsx';
-import { keptReason } from './loadFailure.ts';
+import { keptReason, loadFailure } from './loadFailure.ts';
 import { useUserId } from './session.tsx';
 
 /**
- * The board of the month; made-up rows when it cannot be had, without a word of it (decision C32).
+ * The board of the month. When it cannot be had, that of everybody shows made-up rows, and that of a
+ * community the failure: among people who know each other nobody is made up.
  *
  * @param options.communityId null for the board of everybody.
  * @param options.isShown whether anybody looks; nothing is asked for before.
@@ -20,6 +22,7 @@ export function useLeaderboard({
   communityId: string | null;
   isShown: boolean;
 }): { leaderboard: LeaderboardState; retry: () => void } {
+  const { i18n } = useTranslation();
   const options = { userId: useUserId(), communityId, timeZone: deviceTimeZone() };
   const query = leaderboardQuery(useClient(), options);
   const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
@@ -29,6 +32,7 @@ export function useLeaderboard({
     return { leaderboard: { status: 'ready', leaderboard: data, kept: keptReason(error) }, retry };
   }
   if (!error) return { leaderboard: { status: 'loading' }, retry };
+  if (communityId !== null) return { leaderboard: loadFailure(i18n, error), retry };
   const self = {
     name: profile
       ? displayName({ ...profile, displayName: profile.settings.displayName }, [

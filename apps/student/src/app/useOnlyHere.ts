@@ -2,21 +2,21 @@ import type { OutboxRow } from '@niyama/domain';
 import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
 import { useLifestyleLog } from './useLifestyleLog.ts';
 import { useOutbox } from './outbox.tsx';
-import { useIsSitUnderway, useSitKeeper } from './sit.tsx';
+import { useSitKeeper, useSitUnderway } from './sit.tsx';
 
 /** What of the student is on this device alone, and how a logout leaves the device. */
 export function useOnlyHere() {
   const outbox = useOutbox();
   const log = useLifestyleLog();
-  const sit = useSitKeeper();
-  const isSitting = useIsSitUnderway();
+  const keeper = useSitKeeper();
+  const sit = useSitUnderway();
   const among = (unsent: readonly OutboxRow[]): OnlyHere => {
     const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
     return {
       practices,
       changes: unsent.length - practices,
       hasLifestyleLog: log.isKept(),
-      isSitting,
+      sit,
     };
   };
   return {
@@ -27,7 +27,7 @@ export function useOnlyHere() {
     /** @param clearsLog whether the lifestyle log goes as well; what was not sent always does. */
     forget: async (clearsLog: boolean) => {
       if (clearsLog) log.clear();
-      sit?.abandon();
+      keeper?.abandon();
       await outbox.clear();
     },
   };

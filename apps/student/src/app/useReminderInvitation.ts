@@ -1,28 +1,45 @@
 import { readPreference, rememberPreference } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import type { Invitation } from '@niyama/ui/screens/student/LibraryScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHomeQuery } from './frame.tsx';
 import { notifications, useNotifications } from './notifications.tsx';
+import { toasts } from './toasts.ts';
 import { useKeepSettings } from './useKeepSettings.ts';
 
-/** The offer of the morning reminder, until the browser was asked or the person declined (decision C45). */
+/**
+ * The offer of the morning reminder, until the browser refused or the person declined or has it. A
+ * browser that allowed it to somebody else on this device is no wish of this student's.
+ */
 export function useReminderInvitation(): Invitation | null {
+  const { t } = useTranslation('student');
   const { permission, ask } = useNotifications();
   const keepSettings = useKeepSettings();
+  const settings = useQuery(useHomeQuery()).data?.profile.settings;
   const [isDismissed, setDismissed] = useState(
     () => readPreference('reminderInvitation') === 'dismissed',
   );
   const accept = async () => {
     await ask();
-    if (notifications.permission() !== 'granted') return;
+    const answer = notifications.permission();
+    if (answer === 'denied') {
+      toasts.show({ tone: 'info', message: t('library.invitation.denied') });
+    }
+    if (answer !== 'granted') return;
     try {
       // Both are off until somebody wants them.
       await keepSettings({ notificationsEnabled: true, pushNotificationsEnabled: true });
+      toasts.show({ tone: 'success', message: t('library.invitation.granted') });
     } catch (error) {
       consoleLogger.warn('The wish to be reminded could not be saved', error);
+      toasts.show({ tone: 'error', message: t('library.invitation.failed') });
     }
   };
-  if (permission !== 'default' || isDismissed) return null;
+  const wants = settings?.notificationsEnabled || settings?.pushNotificationsEnabled;
+  const isOffered = permission === 'default' || (permission === 'granted' && settings && !wants);
+  if (!isOffered || isDismissed) return null;
   return {
     onAccept: () => void accept(),
     onDismiss: () => {

@@ -75,6 +75,20 @@ export const ShowsWhatHappens: Story = {
   },
 };
 
+/** Nobody is made up among people who know each other. */
+export const BoardFails: Story = {
+  parameters: {
+    ...at(first.id, 'leaderboard'),
+    ...mockApi({ leaderboard: serverError('post', '/rest/v1/rpc/leaderboard') }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('The leaderboard could not be loaded')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(page.queryByText('Example')).toBeNull();
+  },
+};
+
 /** The challenge is there as soon as one belongs to it. */
 export const Joins: Story = {
   parameters: { ...at(second.id), ...mockApi(remembering) },

@@ -367,14 +367,17 @@ export const HistoryFails: Story = {
 };
 
 /** A browser that has not been asked yet whether it may notify. */
-function askableBrowser() {
+function askableBrowser(
+  answer: NotificationPermission = 'granted',
+  before: NotificationPermission = 'default',
+) {
   const own = globalThis.Notification;
   const requestPermission = fn(async () => {
-    Askable.permission = 'granted';
-    return 'granted' as const;
+    Askable.permission = answer;
+    return answer;
   });
   class Askable extends EventTarget {
-    static permission: NotificationPermission = 'default';
+    static permission: NotificationPermission = before;
     static requestPermission = requestPermission;
   }
   Object.assign(globalThis, { Notification: Askable });
@@ -418,6 +421,36 @@ export const AcceptsTheReminder: Story = {
         expect.objectContaining({ notifications_enabled: true, push_notifications_enabled: true }),
       ),
     );
+    await expect(await screen.findByText(/^Reminder set: at 07:00, as long as/)).toBeVisible();
+  },
+};
+
+/** A refusal of the browser is told: no reminder will come. */
+export const ReminderIsDenied: Story = {
+  beforeEach: () => {
+    browser = askableBrowser('denied');
+    return browser.restore;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText(/as long as the app is open/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remind me' }));
+    await expect(await screen.findByText(/so no reminder is set/)).toBeVisible();
+    await waitFor(() => expect(page.queryByText('A reminder in the morning?')).toBeNull());
+  },
+};
+
+/** The browser allowed it to another account: this student has not been asked. */
+export const ReminderAllowedToAnother: Story = {
+  beforeEach: () => {
+    browser = askableBrowser('granted', 'granted');
+    return browser.restore;
+  },
+  parameters: AcceptsTheReminder.parameters ?? {},
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
+    await expect(await screen.findByText(/^Reminder set/)).toBeVisible();
   },
 };
 

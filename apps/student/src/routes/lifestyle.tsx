@@ -16,7 +16,7 @@ export default function LifestyleRoute() {
   const [tab, showTab] = useAddressChoice('tab', lifestyleTabs);
   const { day: today } = useDayMoment();
   const log = useLifestyleLog();
-  const { entries, put, remove, exportAll } = useEntries(log);
+  const { entries, hasUnreadable, put, remove, exportAll } = useEntries(log);
   const form = useDay(log, today, put);
   const editing = useEditedEntry(put);
   const progress = useProgress(tab === 'history' && entries.length > 0);
@@ -27,6 +27,7 @@ export default function LifestyleRoute() {
         edited={editing.edited}
         entries={entries}
         frame={useFrame()}
+        hasUnreadable={hasUnreadable}
         isDraft={form.isDraft}
         progress={progress.state}
         refusal={form.refusal}

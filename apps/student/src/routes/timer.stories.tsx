@@ -101,6 +101,9 @@ export const EndsAndEarns: Story = {
       await screen.findByText('Earned 10 points!', { selector: 'main *' }),
     ).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Timer completed!' })).toBeVisible();
+    // Told where it happened, and no second time above it.
+    await expect(screen.getAllByText('Timer completed!')).toHaveLength(1);
+    await expect(screen.getAllByText('Earned 10 points!')).toHaveLength(1);
     await expect(recorded).toHaveLength(1);
     await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 600, sets: 1 });
     await press('Done');
@@ -118,6 +121,24 @@ export const KilledTab: Story = {
     await waitFor(() => expect(recorded).toHaveLength(1));
     const intervals = recorded[0]?.['intervals'] as [number, number][] | undefined;
     await expect(intervals?.map(([from, to]) => to - from)).toEqual([600_000]);
+  },
+};
+
+/** Whoever has to stop early keeps the minutes. */
+export const EndsEarly: Story = {
+  parameters: mockApi({ recordCompletion }),
+  beforeEach: () => left(begun(140)),
+  play: async () => {
+    await press('Reset');
+    await press('End and keep 2 minutes');
+    await expect(
+      await screen.findByRole('heading', { name: 'You meditated for 2 minutes' }),
+    ).toBeVisible();
+    await waitFor(() => expect(recorded).toHaveLength(1));
+    await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 120 });
+    await waitFor(() => expect(sits().readSit()).toBeNull());
+    await press('Done');
+    await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
   },
 };
 
@@ -222,7 +243,7 @@ export const OwnPreset: Story = {
     const form = within(await screen.findByRole('dialog'));
     await userEvent.type(form.getByRole('textbox', { name: 'Preset Name' }), 'Evening');
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
-    await expect(await screen.findByText('Custom preset created successfully')).toBeVisible();
+    await expect(await screen.findByText('Timer preset saved: Evening')).toBeVisible();
     await expect(kept).toHaveLength(1);
     await expect(kept[0]).toMatchObject({
       name: 'Evening',
@@ -231,6 +252,17 @@ export const OwnPreset: Story = {
       bell_mode: 'silence',
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+    // Two of one name could not be told apart.
+    await press('Create Custom Preset');
+    const again = within(await screen.findByRole('dialog'));
+    await userEvent.type(again.getByRole('textbox', { name: 'Preset Name' }), ' evening');
+    await userEvent.click(again.getByRole('button', { name: 'Save Preset' }));
+    await expect(await again.findByRole('alert')).toHaveTextContent(/^You already have a timer/);
+    await expect(kept).toHaveLength(1);
+    await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
     await press('Delete Evening');
     await expect(await screen.findByText('Preset deleted successfully')).toBeVisible();
     await expect(screen.queryByRole('button', { name: /^Evening/ })).toBeNull();

@@ -62,6 +62,7 @@ export default function TimerRoute() {
         state={state}
         tab={tab}
         onChoose={(chosen) => keeper?.choose(chosen)}
+        onEnd={() => keeper?.end()}
         onPause={() => keeper?.pause()}
         onPreview={() => keeper?.preview()}
         onReset={() => keeper?.reset()}

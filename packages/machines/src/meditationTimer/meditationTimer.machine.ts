@@ -5,6 +5,7 @@ import { isOver, lookAtClock, remainingMs, startTimer, stopTimer } from '../pose
 import type { Award } from '../practice/practice.types.ts';
 import {
   type BellWatchInput,
+  endEarly,
   type MeditationTimerInput,
   newSit,
   openSit,
@@ -13,6 +14,7 @@ import {
   toBellWatch,
   toRunningSit,
   toSitCompletion,
+  wholeMinutesOf,
 } from './sitRecord.ts';
 
 export interface MeditationTimerContext extends SitRecord {
@@ -20,6 +22,8 @@ export interface MeditationTimerContext extends SitRecord {
   award: Award | null;
   /** Why the last finished sit was refused, else null. */
   error: unknown;
+  /** Whether the last sit was ended before its time. */
+  isEndedEarly: boolean;
 }
 
 export type MeditationTimerEvent =
@@ -29,6 +33,8 @@ export type MeditationTimerEvent =
   | { type: 'sit.paused' }
   /** Reset: idle again, with nothing elapsed. */
   | { type: 'sit.reset' }
+  /** Ends it before its time and keeps the whole minutes; before the first of them nothing happens. */
+  | { type: 'sit.ended' }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' }
   | BellNews;
@@ -69,12 +75,19 @@ export const meditationTimerMachine = setup({
     isRunning: ({ context }) => context.timer.startedAt !== null,
     isUnderway: ({ context }) => context.timer.elapsedBefore > 0,
     isOver: ({ context }) => isOver(lookAtClock(context.timer, context.now())),
+    hasMinutes: ({ context }) => wholeMinutesOf(context) >= 1,
     /** The clock was set back: every bell is due at another moment now. */
     isSetBack: ({ context }) => context.now() < context.timer.seenAt,
   },
   actions: {
     choosePlan: assign(({ context }, plan: SitPlan) => newSit({ ...context, plan })),
-    beginAnew: assign(({ context }) => ({ ...newSit(context), award: null, error: null })),
+    beginAnew: assign(({ context }) => ({
+      ...newSit(context),
+      award: null,
+      error: null,
+      isEndedEarly: false,
+    })),
+    endEarly: assign(({ context }) => ({ ...endEarly(context), isEndedEarly: true })),
     start: assign({ timer: ({ context }) => startTimer(context.timer, context.now()) }),
     stop: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
     lookAtClock: assign({ timer: ({ context }) => lookAtClock(context.timer, context.now()) }),
@@ -91,7 +104,7 @@ export const meditationTimerMachine = setup({
   },
 }).createMachine({
   id: 'meditationTimer',
-  context: ({ input }) => ({ ...openSit(input), award: null, error: null }),
+  context: ({ input }) => ({ ...openSit(input), award: null, error: null, isEndedEarly: false }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -154,6 +167,18 @@ export const meditationTimerMachine = setup({
           { actions: ['lookAtClock', 'checkBells'] },
         ],
         'sit.paused': [{ guard: 'isOver', target: 'completed' }, { target: 'paused' }],
+        'sit.ended': [
+          { guard: 'isOver', target: 'completed' },
+          {
+            guard: 'hasMinutes',
+            target: 'completed',
+            actions: [
+              'endEarly',
+              // A tab that is killed before the server has it finds the sit that was kept.
+              { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            ],
+          },
+        ],
         'sit.reset': {
           target: 'idle',
           actions: [{ type: 'forget', params: ({ context }) => context.id }, 'beginAnew'],
@@ -172,6 +197,14 @@ export const meditationTimerMachine = setup({
               type: 'passBell',
               params: ({ event }) => ({ index: event.index, how: 'rang' as const }),
             },
+            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+          ],
+        },
+        'sit.ended': {
+          guard: 'hasMinutes',
+          target: 'completed',
+          actions: [
+            'endEarly',
             { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
           ],
         },

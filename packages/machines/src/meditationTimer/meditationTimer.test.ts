@@ -221,6 +221,66 @@ describe('the meditation timer', () => {
     expect(completions.map(({ id }) => id)).toEqual(['second']);
   });
 
+  it('keeps the whole minutes of a sit that is ended early, running or paused', async () => {
+    const { time, send, settle, state, completions, context, written } = open();
+    send('sit.started');
+    await settle();
+    time.pass(59);
+    send('sit.ended');
+    expect(state()).toEqual({ running: 'counting' });
+    time.pass(116);
+    send('sit.ended');
+    expect([state(), context().plan.durationSeconds]).toEqual([{ completed: 'saving' }, 120]);
+    // The bell at 150 s is no part of two minutes.
+    expect(context()).toMatchObject({ bellsPassed: 1, isEndedEarly: true });
+    expect(written.at(-1)).toMatchObject({ id: 'first', startedAt: null, elapsedBefore: 120_000 });
+    await settle();
+    expect(completions).toMatchObject([
+      {
+        id: 'first',
+        durationSeconds: 120,
+        intervals: [{ startedAt: morning, endedAt: morning + 175_000 }],
+      },
+    ]);
+    send('sit.reset');
+    expect(context().isEndedEarly).toBe(false);
+  });
+
+  it('keeps the minutes of all stretches of a paused sit, once, also over a killed tab', async () => {
+    const first = open({ save: () => new Promise(() => undefined) });
+    first.send('sit.started');
+    await first.settle();
+    first.time.pass(50);
+    first.send('sit.paused');
+    first.time.pass(300);
+    first.send('sit.ended');
+    expect(first.state()).toBe('paused');
+    first.send('sit.started');
+    first.time.pass(20);
+    first.send('sit.paused');
+    first.send('sit.ended');
+    expect(first.state()).toEqual({ completed: 'saving' });
+    first.stop();
+    const again = open({ kept: first.written.at(-1) ?? null, time: first.time });
+    await again.settle();
+    expect([first.completions, again.completions].map(([one]) => one)).toEqual(
+      Array.from({ length: 2 }, () => ({
+        id: 'first',
+        kind: 'timer',
+        asanaId: null,
+        sets: 1,
+        source: 'timer',
+        durationSeconds: 60,
+        intervals: [
+          { startedAt: morning, endedAt: morning + 50_000 },
+          { startedAt: morning + 350_000, endedAt: morning + 370_000 },
+        ],
+        timeZone: 'Asia/Kolkata',
+        reflectionAnswer: null,
+      })),
+    );
+  });
+
   it('takes another plan while nothing runs, and only then', () => {
     const { choose, left, send } = open();
     choose({ ...plan, durationSeconds: 300, intervalBells: [] });
@@ -356,6 +416,8 @@ describe('the meditation timer', () => {
         { ...input, kept: null },
         { ...input, kept },
         { ...input, kept: { ...kept, elapsedBefore: 1000, startedAt: null } },
+        { ...input, kept: { ...kept, elapsedBefore: 90_000, startedAt: null } },
+        { ...input, kept: { ...kept, elapsedBefore: 90_000 } },
         { ...input, kept: { ...kept, startedAt: morning - 600_000 } },
         // A clock that is set back all the time, and one that leaps to the end of the sit and back.
         { ...input, kept, now: () => morning - looks++ },
@@ -368,14 +430,18 @@ describe('the meditation timer', () => {
         { type: 'xstate.done.actor.0.meditationTimer.completed.saving', output: award },
         { type: 'xstate.error.actor.0.meditationTimer.completed.saving', error: new Error('no') },
       ],
-      same: ({ timer }) => [timer.startedAt === null, timer.elapsedBefore > 0],
+      same: ({ timer }) => [
+        timer.startedAt === null,
+        timer.elapsedBefore > 0,
+        timer.elapsedBefore >= 60_000,
+      ],
     });
     expect(result).toEqual({ unreached: [], untaken: [] });
   });
 
   it('keeps its record true in 10,000 random sequences', { timeout: 120_000 }, async () => {
     const step = fc.oneof(
-      fc.constantFrom('sit.started', 'sit.paused', 'sit.reset', 'clock.checked'),
+      fc.constantFrom('sit.started', 'sit.paused', 'sit.ended', 'sit.reset', 'clock.checked'),
       fc.record({ sleep: fc.integer({ min: 0, max: 700_000 }) }),
       fc.record({ setClock: fc.integer({ min: -4000, max: 700 }) }),
     );
@@ -394,7 +460,10 @@ describe('the meditation timer', () => {
           expect(missedBells.every((bell) => bell < bellsPassed)).toBe(true);
           expect(bellsPassed).toBeLessThanOrEqual(5);
         }
-        for (const { intervals } of completions) expect(practised(intervals)).toBe(600_000);
+        for (const { durationSeconds, intervals } of completions) {
+          expect(Math.floor(practised(intervals) / 60_000) * 60).toBe(durationSeconds);
+          expect(durationSeconds).toBeGreaterThanOrEqual(60);
+        }
         stop();
       }),
       { numRuns: 10_000 },

@@ -6,7 +6,14 @@ import {
   type RunningSit,
   type SitPlan,
 } from '@niyama/domain';
-import { isOver, lookAtClock, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
+import {
+  isOver,
+  lookAtClock,
+  newTimer,
+  remainingMs,
+  stopTimer,
+  type Timer,
+} from '../poseTimer/timer.ts';
 
 export interface MeditationTimerInput {
   /** The sit that a reloaded or killed page left behind, else null. */
@@ -87,6 +94,34 @@ export function passBell<Sit extends SitRecord>(
     ...sit,
     bellsPassed: index + 1,
     missedBells: how === 'missed' ? [...sit.missedBells, index] : sit.missedBells,
+  };
+}
+
+/** The whole minutes that have passed, which is what can be kept of a sit that ends early. */
+export function wholeMinutesOf({ timer, now }: SitRecord): number {
+  const seen = lookAtClock(timer, now());
+  return Math.floor((seen.durationMs - remainingMs(seen)) / 60_000);
+}
+
+/**
+ * Ends a sit before its time: it was as long as its whole minutes, and its stretches stay as they
+ * were. Bells that such a sit would not have had are no part of it.
+ */
+export function endEarly(sit: SitRecord): Partial<SitRecord> {
+  const durationSeconds = wholeMinutesOf(sit) * 60;
+  const durationMs = durationSeconds * 1000;
+  const plan: SitPlan = {
+    ...sit.plan,
+    durationSeconds,
+    endingBell: false,
+    intervalBells: sit.plan.intervalBells.filter((offset) => offset < durationSeconds),
+  };
+  const bells = bellsOf(plan).length;
+  return {
+    plan,
+    timer: { ...stopTimer(sit.timer, sit.now()), durationMs, elapsedBefore: durationMs },
+    bellsPassed: Math.min(sit.bellsPassed, bells),
+    missedBells: sit.missedBells.filter((index) => index < bells),
   };
 }
 

@@ -19,6 +19,8 @@ export const scale = {
   font: {
     heading:
       '"Marcellus", "Marcellus fallback", "Hiragino Mincho ProN", "Yu Mincho", "Noto Serif CJK JP", serif',
+    /** Pictures among the letters, all from one hand. */
+    emoji: '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif',
     body: '"Figtree Variable", "Figtree fallback", system-ui, "Hiragino Sans", "Yu Gothic", "Noto Sans CJK JP", sans-serif',
   },
   /** Nothing is smaller than `caption`, 12 px. */

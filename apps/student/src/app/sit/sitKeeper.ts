@@ -48,10 +48,14 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
     show();
   }
 
-  function enter({ status }: TimerState) {
+  function enter(entered: TimerState) {
+    const { status } = entered;
     if (status === 'paused') ringer.pause();
     if (status === 'idle') ringer.close();
-    if (status === 'completed') {
+    if (status === 'completed' && entered.isEndedEarly) {
+      // Whoever ended it has no bell to hear, and needs nothing told.
+      ringer.close();
+    } else if (status === 'completed') {
       ringer.finish();
       ports.onNews({ type: 'completed' });
     }
@@ -185,6 +189,9 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
     },
     reset: () => {
       if (place === 'here') actor?.send({ type: 'sit.reset' });
+    },
+    end: () => {
+      if (place === 'here') actor?.send({ type: 'sit.ended' });
     },
     toggleSound: () =>
       choose({ ...choice, bellMode: choice.bellMode === 'sound' ? 'silence' : 'sound' }),

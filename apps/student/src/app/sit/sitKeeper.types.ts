@@ -13,6 +13,7 @@ export interface SitView {
 
 /** What happened to the sit of this tab. */
 export type SitNews =
+  /** It came to its end by itself. */
   | { type: 'completed' }
   | { type: 'awarded'; award: Award }
   /** Another tab has a sit already. */
@@ -44,6 +45,8 @@ export interface SitKeeper {
   pause: () => void;
   /** Also what closes a finished sit. */
   reset: () => void;
+  /** Ends the sit before its time and keeps its whole minutes. */
+  end: () => void;
   toggleSound: () => void;
   preview: () => void;
   /** Something was pressed: the browser may sound now. */

@@ -16,7 +16,8 @@ export function toTimerState(snapshot: SitSnapshot, isElsewhere: boolean): Timer
   if (snapshot.matches('running')) return { ...progress, status: 'running' };
   if (snapshot.matches('paused')) return { ...progress, status: 'paused' };
   if (snapshot.matches('completed')) {
-    return { ...progress, status: 'completed', award: awardOf(snapshot) };
+    const { isEndedEarly } = snapshot.context;
+    return { ...progress, status: 'completed', isEndedEarly, award: awardOf(snapshot) };
   }
   return { status: 'idle' };
 }

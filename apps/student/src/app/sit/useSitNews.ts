@@ -1,5 +1,6 @@
-import type { CompletionResult } from '@niyama/domain';
+import { type CompletionResult, paths } from '@niyama/domain';
 import { achievementName, useTranslation } from '@niyama/i18n';
+import { useLocation } from 'react-router-dom';
 import { useNotifyAway } from '../notifications.tsx';
 import { toasts } from '../toasts.ts';
 import { useNotifyAchievements } from '../useNotifyAchievements.ts';
@@ -10,13 +11,16 @@ export function useSitNews(): (news: SitNews) => void {
   const { t, i18n } = useTranslation('student');
   const notify = useNotifyAway();
   const notifyAchievements = useNotifyAchievements();
+  const { pathname, search } = useLocation();
+  // The timer itself says it, in large letters and to screen readers.
+  const isTold = pathname === paths.timer() && new URLSearchParams(search).get('tab') !== 'presets';
   return (news) => {
     switch (news.type) {
       case 'taken':
         toasts.show({ tone: 'info', message: t('timer.elsewhere.taken') });
         break;
       case 'completed':
-        toasts.show({ tone: 'success', message: t('timer.completed') });
+        if (!isTold) toasts.show({ tone: 'success', message: t('timer.completed') });
         notify({
           tag: 'practice-complete',
           title: t('timer.completed'),
@@ -30,7 +34,9 @@ export function useSitNews(): (news: SitNews) => void {
   };
 
   function tellEarned({ pointsAwarded, leveledUp, level, achievements }: CompletionResult) {
-    toasts.show({ tone: 'success', message: t('timer.earned', { count: pointsAwarded }) });
+    if (!isTold) {
+      toasts.show({ tone: 'success', message: t('timer.earned', { count: pointsAwarded }) });
+    }
     if (leveledUp) toasts.show({ tone: 'success', message: t('achievements.levelUp', { level }) });
     for (const achievement of achievements) {
       const name = achievementName(i18n, achievement);

@@ -35,6 +35,7 @@ export function useEntries(log: LifestyleLog) {
   };
   return {
     entries,
+    hasUnreadable: log.hasUnreadable(),
     put: (entry: LifestyleEntry) => change(() => log.put(entry)),
     remove,
     /** @param today dates the file. */

@@ -15,6 +15,10 @@ interface OpenForm extends PresetFormState {
   id: string;
 }
 
+/** Names that a reader takes for one. */
+const isSameName = (one: string, other: string) =>
+  one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
+
 /**
  * The timer presets of the student's own, with the messages of specification B, section 8. Deleting
  * shows at once and can be undone.
@@ -38,12 +42,16 @@ export function useTimerPresets(isShown: boolean) {
   };
 
   const save = async ({ id }: OpenForm, name: string, { plan, bellMode, volume }: SitChoice) => {
+    if (data?.some((preset) => isSameName(preset.name, name))) {
+      setForm({ id, isSaving: false, failure: t('timer.presets.nameTaken') });
+      return;
+    }
     const createdAt = new Date().toISOString();
     setForm({ id, isSaving: true, failure: null });
     try {
       await changePresets.save({ id, name, createdAt, plan, bellMode, volume });
       setForm(null);
-      toasts.show({ tone: 'success', message: t('customPresets.created') });
+      toasts.show({ tone: 'success', message: t('timer.presets.saved', { name }) });
     } catch (cause) {
       consoleLogger.warn('A timer preset could not be saved', cause);
       const reason = errorText(i18n, DataError.from(cause));

@@ -50,6 +50,7 @@ export const picture = style({
   width: '100%',
   maxWidth: '2.25rem',
   aspectRatio: '1',
+  fontFamily: vars.font.emoji,
   fontSize: '1.75rem',
   lineHeight: 1,
   selectors: {

@@ -59,6 +59,7 @@ const states = {
 const boards = {
   loading: { status: 'loading' },
   ready: { status: 'ready', leaderboard, kept: null },
+  failed: { status: 'failed', isOffline: true, reason: 'There is no connection.' },
   sample: {
     status: 'sample',
     rows: sampleLeaderboard({ name: 'Asha Rao', avatarUrl: null, level: 4 }),
@@ -347,6 +348,12 @@ export const BoardOfExamples: Story = {
     await expect(rows).toHaveLength(6);
     for (const row of rows) await expect(within(row).getByText('Example')).toBeVisible();
     await expect(rows[2]).toHaveTextContent('Asha Rao (You)');
+    // Before the rows, so that nobody takes them for people first.
+    const [first] = rows;
+    const note = page.getByText(/^These are examples/);
+    await expect(first && note.compareDocumentPosition(first)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

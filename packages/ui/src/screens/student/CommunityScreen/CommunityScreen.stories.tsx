@@ -1,4 +1,3 @@
-import { sampleLeaderboard } from '@niyama/domain';
 import { communities, communityMembers, leaderboard } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -256,18 +255,18 @@ export const Board: Story = {
   },
 };
 
-export const BoardOfExamples: Story = {
+/** Nobody here is made up: the failure shows, and a way to try again. */
+export const BoardFails: Story = {
   args: {
     tab: 'leaderboard',
-    leaderboard: {
-      status: 'sample',
-      rows: sampleLeaderboard({ name: null, avatarUrl: null, level: 1 }),
-    },
+    leaderboard: { status: 'failed', isOffline: false, reason: 'Something went wrong.' },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByText('Example')).toHaveLength(6);
-    await expect(page.getByText('Unknown User (You)')).toBeVisible();
+    await expect(page.getByText('Something went wrong.')).toBeVisible();
+    await expect(page.queryByText('Example')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

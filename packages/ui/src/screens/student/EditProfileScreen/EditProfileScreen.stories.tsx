@@ -295,7 +295,7 @@ const dialogs = {
       dialog: {
         kind: 'signOut',
         form: { status: 'idle' },
-        here: { practices: 2, changes: 0, hasLifestyleLog: true, isSitting: false },
+        here: { practices: 2, changes: 0, hasLifestyleLog: true, sit: null },
       },
     },
     play: async ({ args }) => {

@@ -106,6 +106,7 @@ export const face = style({
   aspectRatio: '1',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.sun,
+  fontFamily: vars.font.emoji,
   fontSize: '1.75rem',
   lineHeight: 1,
 });

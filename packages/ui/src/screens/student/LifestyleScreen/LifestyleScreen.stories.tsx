@@ -50,6 +50,7 @@ const meta = {
     tab: 'log',
     today: progress.today,
     entries: [],
+    hasUnreadable: false,
     values: usualLifestyle,
     isDraft: false,
     refusal: null,

@@ -18,6 +18,8 @@ export interface LifestyleScreenProps {
   today: LocalDate;
   /** The latest day first. */
   entries: readonly LifestyleEntry[];
+  /** Whether a part of the log could not be read and was kept aside. */
+  hasUnreadable: boolean;
   /** The form as filled in so far. */
   values: LifestyleValues;
   /** Whether the form holds what was begun on an earlier visit. */
@@ -79,6 +81,7 @@ export function LifestyleScreen(props: LifestyleScreenProps) {
             content: (
               <History
                 entries={entries}
+                hasUnreadable={props.hasUnreadable}
                 progress={props.progress}
                 today={today}
                 onBegin={() => props.onTabChange('log')}

@@ -33,13 +33,12 @@ export const stage = style({
     },
     [lying]: {
       gridTemplate: `
-        "back cues" auto
-        "ring badge" auto
-        "ring title" 1fr
-        "ring panel" auto
-        / minmax(0, 1fr) minmax(0, 1fr)`,
+        "back badge cues" auto
+        "ring title title" 1fr
+        "ring panel panel" auto
+        / minmax(0, 1fr) minmax(0, 1fr) auto`,
       rowGap: vars.space[2],
-      paddingBlock: vars.space[4],
+      paddingBlock: vars.space[3],
     },
   },
 });

@@ -169,7 +169,7 @@ export const Languages: Story = {
     const list = within(await screen.findByRole('listbox', { name: 'Language' }));
     await settled();
     await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'EnglishEnglish',
+      'English',
       'SpanishEspañol',
       'FrenchFrançais',
       'GermanDeutsch',

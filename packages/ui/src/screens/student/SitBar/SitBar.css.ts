@@ -59,4 +59,6 @@ export const time = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const paused = style({ color: vars.color.soft, fontSize: vars.text.small });
+
 export const icon = style({ flex: 'none' });

@@ -1,9 +1,8 @@
 import { clockText, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { ChevronRight, Pause } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './SitBar.css.ts';
 
 export interface SitBarProps {
@@ -26,13 +25,8 @@ export function SitBar({ durationSeconds, remainingSeconds, isPaused }: SitBarPr
         <span className={styles.words}>
           <span className={styles.label}>{t('timer.bar.label')}</span>
           <span className={styles.time}>{clockText(Math.ceil(remainingSeconds))}</span>
+          {isPaused ? <span className={styles.paused}>{t('timer.paused')}</span> : null}
         </span>
-        {isPaused ? (
-          <>
-            <VisuallyHidden>{t('timer.paused')}</VisuallyHidden>
-            <Pause aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
-          </>
-        ) : null}
         <ChevronRight aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
       </Link>
     </section>

@@ -9,7 +9,7 @@ import {
 import { beforeWorkPreset } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import type { TimerState } from './state.ts';
 import { TimerScreen, type TimerScreenProps } from './TimerScreen.tsx';
@@ -66,6 +66,7 @@ const meta = {
     onStart: fn(),
     onPause: fn(),
     onReset: fn(),
+    onEnd: fn(),
     onToggleSound: fn(),
     onPreview: fn(),
     onUnblock: fn(),
@@ -195,8 +196,6 @@ export const Running: Story = {
     await expect(bar).toHaveAttribute('aria-valuetext', '06:00 of 20:00');
     await userEvent.click(page.getByRole('button', { name: 'Pause' }));
     await expect(args.onPause).toHaveBeenCalledOnce();
-    await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Turn sound off' }));
     await expect(args.onToggleSound).toHaveBeenCalledOnce();
     await expect(page.queryByRole('heading', { name: 'Bell Settings' })).toBeNull();
@@ -273,6 +272,7 @@ export const Completed: Story = {
     state: {
       ...progress,
       status: 'completed',
+      isEndedEarly: false,
       remainingSeconds: 0,
       bellsPassed: 5,
       award: { points: 20, inARow: 3, bestInARow: 12 },
@@ -288,12 +288,81 @@ export const Completed: Story = {
   },
 };
 
+/** Minutes that have passed are not thrown away by one tap. */
+export const ResetAsks: Story = {
+  tags: ['dark'],
+  args: { state: { ...progress, status: 'running' } },
+  play: async ({ args, canvasElement }) => {
+    const reset = () => userEvent.click(at(canvasElement).getByRole('button', { name: 'Reset' }));
+    const answer = async (name: string) => {
+      const asked = within(
+        await screen.findByRole('alertdialog', { name: 'End this meditation?' }),
+      );
+      await userEvent.click(asked.getByRole('button', { name }));
+    };
+    await reset();
+    await answer('Keep sitting');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onReset).not.toHaveBeenCalled();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await reset();
+    await answer('End and keep 6 minutes');
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await answer('Discard');
+    await expect(args.onReset).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before the first minute is over there is nothing to keep. */
+export const ResetAtOnce: Story = {
+  args: { state: { ...progress, status: 'paused', remainingSeconds: 1141 } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(at(canvasElement).getByRole('button', { name: 'Reset' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const EndedEarly: Story = {
+  args: {
+    state: {
+      plan: withDuration(progress.plan, 360),
+      status: 'completed',
+      isEndedEarly: true,
+      remainingSeconds: 0,
+      bellsPassed: 1,
+      missedBells: [],
+      award: { points: 6, inARow: 3, bestInARow: 12 },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = at(canvasElement);
+    await expect(page.getByRole('heading', { name: 'You meditated for 6 minutes' })).toBeVisible();
+    await expect(page.getByText('Earned 6 points!')).toBeVisible();
+    await expect(page.queryByText('Timer completed!')).toBeNull();
+  },
+};
+
+/** A minute more or less is one press. */
+export const FineSteps: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = at(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'One minute more' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('11:00');
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await userEvent.click(page.getByRole('button', { name: 'One minute less' }));
+    await expect(page.getByRole('timer')).toHaveTextContent('09:00');
+    await expect(args.onChoose).toHaveBeenCalledTimes(3);
+  },
+};
+
 /** Without a network the sit waits on the device. */
 export const Offline: Story = {
   args: {
     state: {
       ...progress,
       status: 'completed',
+      isEndedEarly: false,
       remainingSeconds: 0,
       bellsPassed: 5,
       award: 'waiting',

@@ -30,3 +30,15 @@ test('what runs in another tab is heard there', () => {
   const state = { ...standing, status: 'elsewhere', isPaused: false, remainingSeconds: 5 } as const;
   expect(heard([state])).toEqual([]);
 });
+
+test('the end is heard, and what it earned as soon as that is known', () => {
+  const over = { ...standing, status: 'completed', remainingSeconds: 0 } as const;
+  const award = { points: 10, inARow: 1, bestInARow: 1 };
+  expect(
+    heard([
+      { ...over, isEndedEarly: false, award: 'saving' },
+      { ...over, isEndedEarly: false, award },
+      { ...over, isEndedEarly: true, award },
+    ]),
+  ).toEqual(['timer.completed', 'timer.completed timer.earned', 'timer.end.kept timer.earned']);
+});

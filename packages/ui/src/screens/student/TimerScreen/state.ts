@@ -35,7 +35,12 @@ export type TimerState =
   | (SitProgress & { status: 'running' | 'paused' })
   /** Another tab has it, and this one shows it. */
   | (SitProgress & { status: 'elsewhere'; isPaused: boolean })
-  | (SitProgress & { status: 'completed'; award: SitAward });
+  | (SitProgress & {
+      status: 'completed';
+      award: SitAward;
+      /** Whether it was ended before its time: its plan is then as long as what was kept. */
+      isEndedEarly: boolean;
+    });
 
 /** What the bells of this device can do at this moment. */
 export interface TimerSound {
@@ -68,6 +73,8 @@ export interface TimerActions {
   onPause: () => void;
   /** Back to idle, with nothing elapsed; also what closes a finished sit. */
   onReset: () => void;
+  /** Ends a sit before its time and keeps its whole minutes. */
+  onEnd: () => void;
   onToggleSound: () => void;
   /** Lets a bell ring as it will in the sit. */
   onPreview: () => void;

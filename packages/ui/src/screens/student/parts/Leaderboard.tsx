@@ -1,6 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -38,14 +39,20 @@ export function Leaderboard({ title, state, isHidden, onRetry }: LeaderboardProp
 function Places({ state, onRetry }: Pick<LeaderboardProps, 'state' | 'onRetry'>) {
   const { t } = useTranslation(['student', 'common']);
   if (state.status === 'loading') return <Loading />;
+  if (state.status === 'failed') {
+    return (
+      <ErrorState
+        actions={<Button onPress={onRetry}>{t('common:action.tryAgain')}</Button>}
+        description={state.isOffline ? t('daily.connection.nothingSaved') : state.reason}
+        headingLevel={3}
+        kind={state.isOffline ? 'offline' : 'failed'}
+        title={state.isOffline ? t('daily.connection.title') : t('leaderboard.failed')}
+      />
+    );
+  }
   if (state.status === 'sample') {
     return (
       <>
-        <ol className={styles.rows}>
-          {state.rows.map((row) => (
-            <LeaderboardPlace key={row.rank} isExample row={row} />
-          ))}
-        </ol>
         <div className={styles.rest}>
           <Text size="small" tone="soft">
             {t('leaderboard.samples')}
@@ -54,6 +61,11 @@ function Places({ state, onRetry }: Pick<LeaderboardProps, 'state' | 'onRetry'>)
             {t('common:action.tryAgain')}
           </Button>
         </div>
+        <ol className={styles.rows}>
+          {state.rows.map((row) => (
+            <LeaderboardPlace key={row.rank} isExample row={row} />
+          ))}
+        </ol>
       </>
     );
   }

@@ -11,8 +11,8 @@ export interface OnlyHere {
   changes: number;
   /** Whether a lifestyle log is kept; it stays unless it is cleared. */
   hasLifestyleLog: boolean;
-  /** Whether a sit is under way; a logout ends it. */
-  isSitting: boolean;
+  /** How a sit that is under way stands, which a logout ends; null without one. */
+  sit: 'running' | 'paused' | null;
 }
 
 interface OnlyHereNoteProps {
@@ -24,10 +24,10 @@ interface OnlyHereNoteProps {
 /** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
 export function OnlyHereNote({ here, clearsLog, onClearsLogChange }: OnlyHereNoteProps) {
   const { t } = useTranslation('student');
-  const { practices, changes, hasLifestyleLog, isSitting } = here;
+  const { practices, changes, hasLifestyleLog, sit } = here;
   return (
     <Stack gap="2">
-      {isSitting ? <Text>{t('timer.logOut.text')}</Text> : null}
+      {sit ? <Text>{t('timer.logOut.text')}</Text> : null}
       {practices > 0 ? <Text>{t('session.unsent.text', { count: practices })}</Text> : null}
       {changes > 0 ? <Text>{t('session.unsent.changes', { count: changes })}</Text> : null}
       {hasLifestyleLog ? (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { Text } from '../../../../components/Text/Text.tsx';
 import { DayList } from '../../parts/DayList.tsx';
 import type { ProgressState } from '../../parts/progressState.ts';
 import * as styles from '../LifestyleScreen.css.ts';
@@ -15,6 +16,7 @@ import { Trends } from './Trends.tsx';
 
 interface HistoryProps {
   entries: readonly LifestyleEntry[];
+  hasUnreadable: boolean;
   progress: ProgressState;
   today: LocalDate;
   /** Leads to the form. */
@@ -28,12 +30,22 @@ interface HistoryProps {
 const dayOf = ({ date }: LifestyleEntry) => date;
 
 /** What was logged, day by day, and how it went lately. */
-export function History({ entries, progress, today, onBegin, onExport, ...actions }: HistoryProps) {
+export function History({
+  entries,
+  hasUnreadable,
+  progress,
+  today,
+  onBegin,
+  onExport,
+  ...actions
+}: HistoryProps) {
   const { t } = useTranslation('student');
   const list = useFocusWhatStays(entries.length);
+  const unreadable = hasUnreadable ? <Text>{t('lifestyle.history.unreadable')}</Text> : null;
   if (entries.length === 0) {
     return (
       <div ref={list} tabIndex={-1}>
+        {unreadable}
         <EmptyState
           action={<Button onPress={onBegin}>{t('lifestyle.tabs.log')}</Button>}
           description={t('lifestyle.history.empty.text')}
@@ -49,6 +61,7 @@ export function History({ entries, progress, today, onBegin, onExport, ...action
   }
   return (
     <div className={styles.history}>
+      {unreadable}
       <Trends entries={entries} progress={progress} today={today} onRetry={actions.onRetry} />
       <section
         ref={list}

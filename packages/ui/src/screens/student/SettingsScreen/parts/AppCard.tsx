@@ -39,14 +39,13 @@ export function AppCard({ values, onChange }: AppCardProps) {
       ) : null}
       <Select
         label={t('settings.app.language')}
-        options={languages.map((language) => ({
-          id: language,
-          label: t(`settings.app.languages.${language}`),
-          note: {
-            text: t(`common:language.name.${languageTag[language]}`),
-            lang: languageTag[language],
-          },
-        }))}
+        options={languages.map((language) => {
+          const label = t(`settings.app.languages.${language}`);
+          const lang = languageTag[language];
+          const text = t(`common:language.name.${lang}`);
+          // One name is enough where both are the same.
+          return { id: language, label, ...(text === label ? {} : { note: { text, lang } }) };
+        })}
         value={values.language}
         onChange={(language) => onChange({ language })}
       />

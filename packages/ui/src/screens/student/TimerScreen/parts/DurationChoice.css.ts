@@ -39,3 +39,7 @@ export const chip = style({
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
 });
+
+export const fine = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[1] });
+
+export const slider = style({ flex: '1 1 auto', minWidth: 0 });

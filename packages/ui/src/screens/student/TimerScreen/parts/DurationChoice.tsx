@@ -1,6 +1,8 @@
 import { quickSitMinutes, type SitChoice, sitMinutes, withDuration } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { Minus, Plus } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 import * as styles from './DurationChoice.css.ts';
 
@@ -9,7 +11,7 @@ interface DurationChoiceProps {
   onChoose: (choice: SitChoice) => void;
 }
 
-/** How long to sit: a quick choice, or any number of minutes. Either leaves a preset behind. */
+/** How long to sit: a quick choice, or any number of minutes, to the minute for a thumb too. Either leaves a preset behind. */
 export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
   const { t } = useTranslation(['student', 'common']);
   const minutes = choice.plan.durationSeconds / 60;
@@ -34,14 +36,32 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <Slider
-        label={t('timer.duration.custom')}
-        max={sitMinutes.most}
-        min={sitMinutes.least}
-        value={minutes}
-        valueLabel={t('common:duration.minutes', { count: minutes })}
-        onChange={choose}
-      />
+      <div className={styles.fine}>
+        <IconButton
+          icon={<Minus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+          isDisabled={minutes <= sitMinutes.least}
+          label={t('timer.duration.less')}
+          variant="sand"
+          onPress={() => choose(minutes - 1)}
+        />
+        <div className={styles.slider}>
+          <Slider
+            label={t('timer.duration.custom')}
+            max={sitMinutes.most}
+            min={sitMinutes.least}
+            value={minutes}
+            valueLabel={t('common:duration.minutes', { count: minutes })}
+            onChange={choose}
+          />
+        </div>
+        <IconButton
+          icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+          isDisabled={minutes >= sitMinutes.most}
+          label={t('timer.duration.more')}
+          variant="sand"
+          onPress={() => choose(minutes + 1)}
+        />
+      </div>
     </>
   );
 }

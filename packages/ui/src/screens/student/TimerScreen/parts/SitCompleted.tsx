@@ -1,24 +1,30 @@
+import { wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { SitAward } from '../state.ts';
+import type { TimerState } from '../state.ts';
 import * as styles from './TimerPanel.css.ts';
 
 interface SitCompletedProps {
-  award: SitAward;
+  sit: Extract<TimerState, { status: 'completed' }>;
   onDone: () => void;
 }
 
 /** The sit is over, and what it brought. */
-export function SitCompleted({ award, onDone }: SitCompletedProps) {
+export function SitCompleted({ sit, onDone }: SitCompletedProps) {
   const { t } = useTranslation(['student', 'common']);
+  const { award, isEndedEarly, plan } = sit;
   return (
     <div className={styles.centred}>
       <Stack gap="4">
         <Stack gap="1">
-          <Heading level={2}>{t('timer.completed')}</Heading>
+          <Heading level={2}>
+            {isEndedEarly
+              ? t('timer.end.kept', { count: wholeMinutes(plan.durationSeconds) })
+              : t('timer.completed')}
+          </Heading>
           <Text>{words()}</Text>
           {typeof award === 'object' ? (
             <Text size="small" tone="soft">

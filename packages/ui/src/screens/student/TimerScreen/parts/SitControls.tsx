@@ -1,21 +1,25 @@
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import type { TimerActions, TimerSound } from '../state.ts';
+import { EndSitDialog } from './EndSitDialog.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
 
 interface SitControlsProps extends Pick<
   TimerActions,
-  'onStart' | 'onPause' | 'onReset' | 'onToggleSound'
+  'onStart' | 'onPause' | 'onReset' | 'onEnd' | 'onToggleSound'
 > {
   isRunning: boolean;
+  /** Whole minutes: what would be lost by a reset. */
+  minutesPassed: number;
   sound: TimerSound;
 }
 
 /** What a hand finds in the middle of a sit. */
-export function SitControls({ isRunning, sound, ...actions }: SitControlsProps) {
+export function SitControls({ isRunning, minutesPassed, sound, ...actions }: SitControlsProps) {
+  const [isAsking, setAsking] = useState(false);
   const { t } = useTranslation('student');
   const startAndPause = useRef<HTMLButtonElement>(null);
   // The start button is gone; whoever pressed it finds the focus on what pauses.
@@ -30,7 +34,7 @@ export function SitControls({ isRunning, sound, ...actions }: SitControlsProps) 
         label={t('timer.reset')}
         size="large"
         variant="sand"
-        onPress={actions.onReset}
+        onPress={() => (minutesPassed > 0 ? setAsking(true) : actions.onReset())}
       />
       <IconButton
         ref={startAndPause}
@@ -41,6 +45,14 @@ export function SitControls({ isRunning, sound, ...actions }: SitControlsProps) 
         onPress={isRunning ? actions.onPause : actions.onStart}
       />
       <SoundToggle sound={sound} onToggle={actions.onToggleSound} />
+      {isAsking ? (
+        <EndSitDialog
+          minutes={minutesPassed}
+          onDiscard={actions.onReset}
+          onEnd={actions.onEnd}
+          onStay={() => setAsking(false)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../../theme/media.ts';
 import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
+import { sittingColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centred on the ring, and is measured by its width. */
 export const frame = style({
@@ -26,6 +27,7 @@ export const sizes = styleVariants({
     width: 'min(100%, 20rem, max(11rem, 100dvh - 30rem))',
     '@media': {
       [media.wide]: { width: 'min(100%, 26rem, max(12rem, 100dvh - 30rem))' },
+      [sittingColumns]: { width: 'min(100%, 31rem, 100dvh - 10rem)' },
     },
     '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 31rem, 66dvh)' } },
   },

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
+import { sittingColumns } from '../layout.ts';
 
 /** The ring over what belongs to it; beside it where there is room. */
 const panel = style({
@@ -8,19 +9,26 @@ const panel = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingTop: vars.space[2],
-  '@container': {
-    [pageRoom.twoColumns]: {
-      gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      columnGap: 'clamp(2rem, 5vw, 5rem)',
-      alignItems: 'start',
-    },
-  },
 });
 
+const beside = {
+  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
+  columnGap: 'clamp(2rem, 5vw, 5rem)',
+};
+
 export const panels = styleVariants({
-  choosing: [panel],
+  choosing: [
+    panel,
+    { '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'start' } } },
+  ],
   // What a hand needs is where the eye rests.
-  sitting: [panel, { '@container': { [pageRoom.twoColumns]: { alignItems: 'center' } } }],
+  sitting: [
+    panel,
+    {
+      '@media': { [sittingColumns]: { ...beside, alignItems: 'center' } },
+      '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'center' } },
+    },
+  ],
 });
 
 export const stage = style({

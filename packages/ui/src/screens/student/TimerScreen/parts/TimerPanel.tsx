@@ -70,12 +70,17 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
       <div className={styles.stage}>
         <div className={styles.below}>
           {state.status === 'completed' ? (
-            <SitCompleted award={state.award} onDone={actions.onReset} />
+            <SitCompleted sit={state} onDone={actions.onReset} />
           ) : (
             <Passed progress={state} />
           )}
           {state.status === 'running' || state.status === 'paused' ? (
-            <SitControls {...actions} isRunning={state.status === 'running'} sound={sound} />
+            <SitControls
+              {...actions}
+              isRunning={state.status === 'running'}
+              minutesPassed={minutesPassed(state)}
+              sound={sound}
+            />
           ) : null}
           {state.status === 'elsewhere' ? <SitElsewhere /> : null}
           {state.status === 'running' && sound.isBlocked ? (
@@ -117,6 +122,10 @@ const notBegun = ({ plan }: SitChoice): SitProgress => ({
   bellsPassed: 0,
   missedBells: [],
 });
+
+/** The whole minutes that have passed. */
+const minutesPassed = ({ plan, remainingSeconds }: SitProgress) =>
+  Math.floor((plan.durationSeconds - remainingSeconds) / 60);
 
 function shownStatus(state: Exclude<TimerState, { status: 'loading' | 'idle' }>) {
   if (state.status !== 'elsewhere') return state.status;

@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest';
+import { consoleLogger } from './logger.ts';
+
+it.each(['info', 'warn', 'error'] as const)(
+  'says with %s what it was told, and nothing where no details were given',
+  (level) => {
+    const heard = vi.spyOn(console, level).mockImplementation(() => undefined);
+    consoleLogger[level]('It rains');
+    consoleLogger[level]('It rains', 3);
+    expect(heard.mock.calls).toEqual([['It rains'], ['It rains', 3]]);
+    heard.mockRestore();
+  },
+);
