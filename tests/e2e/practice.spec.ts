@@ -72,15 +72,13 @@ test('Back keeps a practice, and home leads into it again', async ({ page }) => 
   await expect(page).toHaveURL('/homepage');
 
   await page.clock.resume();
-  await expect(page.getByRole('button', { name: 'Resume Surya Namaskar' })).toBeVisible();
-  await stopClock(page);
   // One press is enough: what follows it is the moment to come into the pose.
   await page.getByRole('button', { name: 'Resume Surya Namaskar' }).click();
   await expect(page.getByText('Continuing from paused session with 1 minute left')).toBeVisible();
   await expect(page.getByText('Set 2 of 2', { exact: true })).toBeVisible();
-  await getReady(page);
-  await expect(page.getByRole('timer')).toHaveText('01:00');
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(page.getByRole('timer')).toHaveText(/^(01:00|00:5\d)$/);
+  await stopClock(page);
   await runClock(page, 60);
   await page.clock.resume();
   await complete(page);
@@ -130,10 +128,11 @@ test('a practice that runs in another tab is said to, and moves here with all th
   await finishFirstSet(page);
   await runClock(page, 30);
   await expect(page.getByRole('timer')).toHaveText('01:00');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.clock.resume();
 
   // Another pose is told before anything is practised, and not when it is to be counted.
   const other = await context.newPage();
-  await setClockBack(other);
   await other.goto('/library?q=tree');
   await other
     .getByRole('button', { name: /^Start/ })

@@ -35,9 +35,15 @@ function boot({
       return remembered[key.replace('niyama.', '')] ?? null;
     },
   };
-  const page = { document: { documentElement: root }, navigator: { languages }, localStorage };
+  const links: { href?: string }[] = [];
+  const document = {
+    documentElement: root,
+    createElement: () => ({}),
+    head: { append: (link: object) => links.push(link) },
+  };
+  const page = { document, navigator: { languages }, localStorage };
   runInNewContext(script, { ...page, location: { search }, setTimeout, URLSearchParams });
-  return { root, properties, attributes };
+  return { root, properties, attributes, links };
 }
 
 describe('the boot script', () => {
@@ -53,6 +59,12 @@ describe('the boot script', () => {
     const { root, properties, attributes } = boot({});
     expect(root).toMatchObject({ lang: 'en', dataset: {} });
     expect([properties.size, attributes.size]).toEqual([0, 0]);
+  });
+
+  test('asks ahead for the configuration where somebody is logged in, and for no visitor', () => {
+    expect(boot({}).links).toEqual([]);
+    const { links } = boot({ remembered: { 'student.session': '{}' } });
+    expect(links).toMatchObject([{ rel: 'preload', as: 'fetch', href: '/config.json' }]);
   });
 
   test('applies what the device remembers', () => {

@@ -3,6 +3,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { OutboxProvider } from './outbox.tsx';
 import { UserProvider, useSession } from './session.tsx';
+import { SitProvider } from './sit.tsx';
 
 /** Around the pages that need no login: a student finds what is theirs there all the same. */
 export default function ForEverybody() {
@@ -13,7 +14,9 @@ export default function ForEverybody() {
   return (
     <UserProvider key={user.id} user={user}>
       <OutboxProvider>
-        <Outlet />
+        <SitProvider>
+          <Outlet />
+        </SitProvider>
       </OutboxProvider>
     </UserProvider>
   );

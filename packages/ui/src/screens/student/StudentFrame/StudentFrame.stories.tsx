@@ -72,6 +72,15 @@ export const HeaderAndTabs: Story = {
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };
 
+/** One's own progress is none of the five places, and nothing of a community. */
+export const OutsideTheTabs: Story = {
+  args: { frame: { ...frame, currentPath: '/progress' }, title: 'Your Progress' },
+  play: async ({ canvasElement }) => {
+    const tabs = within(within(canvasElement).getByRole('navigation', { name: 'Main navigation' }));
+    await expect(tabs.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
 /** Enter opens the menu, Escape closes it and gives the focus back. */
 export const MenuByKeyboard: Story = {
   tags: ['dark'],
