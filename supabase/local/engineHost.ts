@@ -173,7 +173,9 @@ export class EngineHost {
   }
 
   #beginAgain(): void {
-    this.#begin().catch((error: unknown) => console.error('It did not start:', error));
+    this.#begin().catch((error: unknown) => {
+      if (!this.#closed) console.error('It did not start:', error);
+    });
   }
 
   #interrupt(): void {

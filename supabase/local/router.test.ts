@@ -65,6 +65,13 @@ describe('tokens', () => {
     expect((await get('/auth/v1/settings', { apikey: backend.anonKey })).status).toBe(200);
   });
 
+  test.each(['/rest/v1/asanas', '/auth/v1/settings', '/storage/v1/bucket'])(
+    'a key in the address of %s is refused',
+    async (path) => {
+      expect((await get(`${path}?apikey=${backend.anonKey}`)).status).toBe(401);
+    },
+  );
+
   test('the service key does not work from a page', async () => {
     const answer = await get('/rest/v1/asanas', {
       apikey: backend.serviceKey,

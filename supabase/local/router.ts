@@ -77,7 +77,11 @@ export function createRouter(options: RouterOptions) {
   ];
 
   const missingKey = (call: Call): Response | null => {
-    const { pathname } = call.url;
+    const { pathname, searchParams } = call.url;
+    // A page elsewhere could make a browser send it so without asking us first, and it ends up in logs.
+    if (searchParams.has('apikey')) {
+      return json(401, { message: 'The API key belongs into the header apikey' });
+    }
     const needsKey = pathname.startsWith('/auth/v1/') && !openAuthRoutes.test(pathname);
     if (!needsKey) return null;
     const key = keyOf(call);
@@ -175,7 +179,6 @@ function guarded(answer: Response, cors: Record<string, string>): Response {
   return new Response(answer.body, { status, statusText, headers });
 }
 
-/** Never from the address: a page elsewhere could make a browser send it, and it ends up in logs. */
 function keyOf({ headers }: Call): string | null {
   return headers.get('apikey');
 }

@@ -128,7 +128,7 @@ export class Turns {
     });
   }
 
-  /** The longest line loses its last one, which may be the one that comes now. */
+  /** For the one that comes, the longest line loses its last one. */
   #makeRoom(): void {
     const lines = [...this.#lines].filter(([id]) => id !== '').map(([, line]) => line);
     if (lines.reduce((sum, line) => sum + line.length, 0) < room) return;

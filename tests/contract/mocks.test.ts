@@ -223,12 +223,13 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   listAllAsanas: ({ admin }) => data.listAllAsanas(admin),
   getAdminAsana: ({ admin, plain }) => data.getAdminAsana(admin, plain),
   getAsanaUse: ({ admin, plain }) => data.getAsanaUse(admin, plain),
-  addAsana: ({ admin }) => data.addAsana(admin, moonPose),
+  addAsana: ({ admin }) => data.addAsana(admin, { id: crypto.randomUUID(), ...moonPose }),
   updateAsana: async (side) => data.updateAsana(side.admin, await seen(side), { imagePath: null }),
   'getAdminAsana that is gone': ({ admin }) => data.getAdminAsana(admin, randomUUID()),
   'updateAsana that is gone': ({ admin }) => data.updateAsana(admin, goneRow, { imagePath: null }),
   'archiveAsana that is gone': ({ admin }) => data.archiveAsana(admin, goneRow),
-  archiveAsana: async ({ admin }) => data.archiveAsana(admin, await data.addAsana(admin, moonPose)),
+  archiveAsana: async ({ admin }) =>
+    data.archiveAsana(admin, await data.addAsana(admin, { id: crypto.randomUUID(), ...moonPose })),
   restoreAsana: async (side) =>
     data.restoreAsana(side.admin, await data.archiveAsana(side.admin, await seen(side))),
   uploadAsanaFile: ({ admin, plain: asanaId }) =>
@@ -257,7 +258,11 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       imagePath: null,
     }),
   'addCommunity and its end': async ({ admin }) => {
-    const made = await data.addCommunity(admin, { name: 'Moon', description: 'Grow quiet.' });
+    const made = await data.addCommunity(admin, {
+      id: crypto.randomUUID(),
+      name: 'Moon',
+      description: 'Grow quiet.',
+    });
     await data.deleteCommunity(admin, made);
   },
   'deleteCommunity that is gone': ({ admin }) => data.deleteCommunity(admin, goneRow),

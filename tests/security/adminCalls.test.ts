@@ -50,12 +50,22 @@ async function prepare(student: TestUser): Promise<Things> {
   );
 
   const pose = await addAsana(backend);
-  const added = await data.addAsana(client, { ...newAsana, name: 'Old', description: 'Old' });
+  const added = await data.addAsana(client, {
+    id: crypto.randomUUID(),
+    ...newAsana,
+    name: 'Old',
+    description: 'Old',
+  });
   const picture = { asanaId: added.id, slot: 'image', file: png } as const;
   const imagePath = await data.uploadAsanaFile(client, picture);
   const pictured = await data.updateAsana(client, added, { imagePath });
 
-  const another = await data.addAsana(client, { ...newAsana, name: 'Gone', description: 'Gone' });
+  const another = await data.addAsana(client, {
+    id: crypto.randomUUID(),
+    ...newAsana,
+    name: 'Gone',
+    description: 'Gone',
+  });
 
   const work = { user_id: student.id, asana_id: pose.id, due_date: '2026-01-01' };
   await client.from('assigned_asanas').insert(work);
@@ -65,7 +75,11 @@ async function prepare(student: TestUser): Promise<Things> {
   const [open] = (await tab('active')).items;
   const [done] = (await tab('completed')).items;
 
-  const made = await data.addCommunity(client, { name: 'Ours', description: 'Ours' });
+  const made = await data.addCommunity(client, {
+    id: crypto.randomUUID(),
+    name: 'Ours',
+    description: 'Ours',
+  });
   await data.addMember(client, { communityId: made.id, userId: admin.id });
   const members = await data.listAdminMembers(client, { communityId: made.id, after: null });
   const file = { communityId: made.id, file: png };

@@ -91,7 +91,9 @@ export const writes: Record<string, AdminCall> = {
       }),
   },
   notifyStudents: { ask: (client) => data.notifyStudents(client) },
-  addAsana: { ask: (client) => data.addAsana(client, fields) },
+  addAsana: {
+    ask: (client) => data.addAsana(client, { id: crypto.randomUUID(), ...fields }),
+  },
   importAsanas: {
     ask: (client, { asana }) =>
       data.importAsanas(client, [
@@ -130,7 +132,8 @@ export const writes: Record<string, AdminCall> = {
   },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
   addCommunity: {
-    ask: (client) => data.addCommunity(client, { name: 'Mine', description: 'Mine' }),
+    ask: (client) =>
+      data.addCommunity(client, { id: crypto.randomUUID(), name: 'Mine', description: 'Mine' }),
   },
   uploadCommunityPicture: {
     ask: (client, { community }) =>

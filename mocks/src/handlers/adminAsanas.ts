@@ -30,7 +30,10 @@ export const adminAsanaHandlers = {
   importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () => HttpResponse.json([])),
   addAsana: http.post(api('/rest/v1/asanas'), async ({ request }) => {
     const given = (await request.json()) as object;
-    return answerRows(request, [{ ...rows[0], image_url: null, video_url: null, ...given }], 201);
+    const { id } = rows[0] ?? {};
+    // Under an id that the other handlers know.
+    const row = { ...rows[0], image_url: null, video_url: null, ...given, id };
+    return answerRows(request, [row], 201);
   }),
   changeAsana: http.patch(api('/rest/v1/asanas'), async ({ request }) => {
     const id = new URL(request.url).searchParams.get('id')?.replace(/^eq\./, '');

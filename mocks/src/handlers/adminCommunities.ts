@@ -57,7 +57,10 @@ export const adminCommunityHandlers = {
   newcomers: answerNewcomers(newcomers),
   addCommunity: http.post(api('/rest/v1/communities'), async ({ request }) => {
     const given = (await request.json()) as object;
-    return answerRows(request, [{ ...rows[0], image_url: null, member_count: 0, ...given }], 201);
+    const { id } = rows[0] ?? {};
+    // Under an id that the other handlers know.
+    const row = { ...rows[0], image_url: null, member_count: 0, ...given, id };
+    return answerRows(request, [row], 201);
   }),
   changeCommunity: http.patch(api('/rest/v1/communities'), async ({ request }) => {
     const change = (await request.json()) as object;

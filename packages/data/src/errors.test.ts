@@ -1,4 +1,4 @@
-import { DataError } from '@niyama/domain';
+import { DataError, unanswered } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import { toDataError, unwrap } from './errors.ts';
 
@@ -23,9 +23,16 @@ describe('an error of the server', () => {
     ],
     ['invalid', { message: 'Invalid login', code: 'invalid_credentials', status: 400 }, undefined],
     ['server', { message: 'internal', code: 'XX000' }, 500],
+    ['server', { message: 'took too long', code: 'statement_timeout' }, 504],
+    ['server', { message: 'too many are waiting', code: 'busy' }, 503],
     ['server', { message: 'without any status' }, undefined],
   ])('is %s', (kind, error, status) => {
     expect(toDataError(error, status).kind).toBe(kind);
+  });
+
+  it.each([502, 503, 504])('leaves open whether a write was made, with status %i', (status) => {
+    const late = toDataError({ message: 'took too long', code: 'statement_timeout' }, status);
+    expect(late).toMatchObject({ kind: 'server', code: unanswered });
   });
 
   it('keeps the word with which a database function refuses as its code', () => {

@@ -1,4 +1,4 @@
-import { DataError, type DataErrorKind } from '@niyama/domain';
+import { DataError, type DataErrorKind, unanswered } from '@niyama/domain';
 
 interface ServerError {
   message: string;
@@ -13,6 +13,9 @@ const kindOfCode: Record<string, DataErrorKind> = {
   P0001: 'invalid',
   PGRST116: 'notFound',
 };
+
+/** Bad gateway, unavailable, out of time. */
+const unansweredStatuses = new Set([502, 503, 504]);
 
 function kindOfStatus(status: number): DataErrorKind {
   if (status === 0) return 'offline';
@@ -37,7 +40,8 @@ export function toDataError(error: ServerError, status = error.status): DataErro
   // To somebody without a session the database says 42501 as well; the status tells the two apart.
   const known = error.code && status !== 401 ? kindOfCode[error.code] : undefined;
   const kind = unreachable ? 'offline' : (known ?? kindOfStatus(status ?? 500));
-  return new DataError(kind, error.message, raised ? error.message : error.code || null, error);
+  const code = unansweredStatuses.has(status ?? 0) ? unanswered : error.code || null;
+  return new DataError(kind, error.message, raised ? error.message : code, error);
 }
 
 interface Response<Value> {

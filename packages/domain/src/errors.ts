@@ -31,3 +31,9 @@ export class DataError extends Error {
 
 /** The code of a change that was not made, because somebody else had changed the row since it was read. */
 export const changedMeanwhile = 'changed_meanwhile';
+
+/**
+ * The code of a failure of kind `server` after which nobody knows whether a write was made: it took too
+ * long, or something between us and the server answered in its place. It is treated as a lost answer.
+ */
+export const unanswered = 'unanswered';

@@ -49,7 +49,7 @@ const remembers = (method: 'post' | 'patch', row: AdminAsana) =>
   http[method](api('/rest/v1/asanas'), async ({ request }) => {
     const change = (await request.json()) as object;
     written(change);
-    const changed = { ...adminAsanaToRow(row), ...change };
+    const changed = { ...adminAsanaToRow(row), ...change, id: row.id };
     return HttpResponse.json(method === 'post' ? changed : [changed], { status: 200 });
   });
 

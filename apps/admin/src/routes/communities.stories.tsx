@@ -59,7 +59,7 @@ const remembers = (method: 'post' | 'patch') =>
   http[method](api(table), async ({ request }) => {
     const change = (await request.json()) as object;
     written(change);
-    const row = { ...adminCommunityToRow(risers), ...change };
+    const row = { ...adminCommunityToRow(risers), ...change, id: risers.id };
     return HttpResponse.json(method === 'post' ? row : [row]);
   });
 
@@ -153,7 +153,7 @@ export const CreatesWithAPicture: Story = {
     await toast('Community created successfully!');
     await isClosed();
     await expect(written.mock.calls).toEqual([
-      [{ name: 'Moon circle', description: 'A yoga community' }],
+      [{ id: expect.any(String), name: 'Moon circle', description: 'A yoga community' }],
       [{ image_url: expect.stringMatching(`^community_images/${risers.id}-\\d{13}\\.png$`) }],
     ]);
   },

@@ -72,7 +72,7 @@ describe('the library of an admin', () => {
   });
 
   it('takes a new pose, which students see at once, with its picture and video', async () => {
-    const added = await addAsana(admin.client, fields);
+    const added = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const [imagePath, videoPath] = [
       await uploadAsanaFile(admin.client, { asanaId: added.id, slot: 'image', file: png }),
       await uploadAsanaFile(admin.client, { asanaId: added.id, slot: 'video', file: webm }),
@@ -105,8 +105,17 @@ describe('the library of an admin', () => {
 });
 
 describe('a change', () => {
+  it('is made once when the answer to a new pose was lost and it is sent again', async () => {
+    const id = crypto.randomUUID();
+    await addAsana(admin.client, { id, ...fields });
+    const again = await addAsana(admin.client, { id, ...fields, description: 'Corrected' });
+    expect(again).toMatchObject({ id, description: 'Corrected' });
+    const rows = await backend.sql('select description from public.asanas where id = $1', [id]);
+    expect(rows).toEqual([{ description: 'Corrected' }]);
+  });
+
   it('of a pose that somebody else has changed is told and made no second time', async () => {
-    const seen = await addAsana(admin.client, fields);
+    const seen = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const theirs = await updateAsana(other.client, seen, { fields: { ...fields, points: 9 } });
     for (const call of [
       () => updateAsana(admin.client, seen, { fields: { ...fields, points: 8 } }),
@@ -120,13 +129,15 @@ describe('a change', () => {
 
   it('that the database refuses says so', async () => {
     const tooMuch = { ...fields, points: asanaLimits.points.most + 1 };
-    expect(await failureOf(addAsana(admin.client, tooMuch))).toMatchObject({ code: '23514' });
+    expect(
+      await failureOf(addAsana(admin.client, { id: crypto.randomUUID(), ...tooMuch })),
+    ).toMatchObject({ code: '23514' });
   });
 });
 
 describe('deletion', () => {
   it('takes a pose from students until it is undone', async () => {
-    const added = await addAsana(admin.client, fields);
+    const added = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const archived = await archiveAsana(admin.client, added);
     expect(await getAsana(student.client, added.id, student.id)).toBeNull();
     await restoreAsana(admin.client, archived);
@@ -136,7 +147,10 @@ describe('deletion', () => {
   });
 
   it('leaves a pose that nobody else changes, deletes again or reads', async () => {
-    const archived = await archiveAsana(other.client, await addAsana(admin.client, fields));
+    const archived = await archiveAsana(
+      other.client,
+      await addAsana(admin.client, { id: crypto.randomUUID(), ...fields }),
+    );
     for (const call of [
       () => updateAsana(admin.client, archived, { fields: { ...fields, points: 8 } }),
       () => updateAsana(admin.client, archived, { imagePath: null }),
@@ -155,7 +169,7 @@ describe('deletion', () => {
 
   it('removes the files when it can no longer be undone, and those left behind before', async () => {
     const withPicture = async () => {
-      const added = await addAsana(admin.client, fields);
+      const added = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
       const upload = { asanaId: added.id, slot: 'image', file: png } as const;
       const imagePath = await uploadAsanaFile(admin.client, upload);
       return { ...(await updateAsana(admin.client, added, { imagePath })), imagePath };
@@ -179,7 +193,7 @@ describe('deletion', () => {
   });
 
   it('tells what the pose is used for', async () => {
-    const { id } = await addAsana(admin.client, fields);
+    const { id } = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     expect(await getAsanaUse(admin.client, id)).toEqual({
       openAssignments: 0,
       students: 0,
@@ -209,7 +223,7 @@ describe('an import', () => {
 
 describe('nobody but an admin', () => {
   it('gets through, a demoted one with an old token neither', async () => {
-    const pose = await addAsana(admin.client, fields);
+    const pose = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const upload = { asanaId: pose.id, slot: 'image', file: png } as const;
     const imagePath = await uploadAsanaFile(admin.client, upload);
     const seen = await updateAsana(admin.client, pose, { imagePath });
@@ -217,7 +231,7 @@ describe('nobody but an admin', () => {
       const calls = [
         () => listAdminAsanas(client, { search: '', after: null }),
         () => getAsanaUse(client, pose.id),
-        () => addAsana(client, fields),
+        () => addAsana(client, { id: crypto.randomUUID(), ...fields }),
         () => updateAsana(client, seen, { fields }),
         () => archiveAsana(client, seen),
         () => restoreAsana(client, seen),

@@ -25,15 +25,24 @@ const change = (client: Client, seen: SeenAsana, to: Change) =>
   changed(client, changeTo(client, seen, to).is('archived_at', null));
 
 /**
- * Adds a pose, still without picture and video: their files are named by its id.
+ * Adds a pose, still without picture and video: their files are named by its id. The id is the
+ * caller's, so that sending it again after a lost answer adds no second one.
  *
  * @throws DataError
  */
-export async function addAsana(client: Client, fields: AsanaFields): Promise<AdminAsana> {
-  const row = unwrap(
-    await client.from('asanas').insert(fieldsToRow(fields)).select(adminAsanaColumns).single(),
-  );
-  return toAdminAsana(client, parse(adminAsanaRow, row));
+export async function addAsana(
+  client: Client,
+  { id, ...fields }: AsanaFields & { id: string },
+): Promise<AdminAsana> {
+  const answer = await client
+    .from('asanas')
+    .insert({ id, ...fieldsToRow(fields) })
+    .select(adminAsanaColumns)
+    .single();
+  if (answer.error?.code === '23505') {
+    return updateAsana(client, await getAdminAsana(client, id), { fields });
+  }
+  return toAdminAsana(client, parse(adminAsanaRow, unwrap(answer)));
 }
 
 /**

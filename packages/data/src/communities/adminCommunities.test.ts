@@ -88,8 +88,19 @@ describe('the communities of an admin', () => {
 });
 
 describe('a community', () => {
+  it('is made once when its answer was lost and it is sent again', async () => {
+    const id = crypto.randomUUID();
+    await addCommunity(admin.client, { id, ...fields });
+    const again = await addCommunity(admin.client, { id, ...fields, description: 'Corrected' });
+    expect(again).toMatchObject({ id, description: 'Corrected' });
+    const rows = await backend.sql('select description from public.communities where id = $1', [
+      id,
+    ]);
+    expect(rows).toEqual([{ description: 'Corrected' }]);
+  });
+
   it('is seen by students with its picture at once, and with the next one after it', async () => {
-    const added = await addCommunity(admin.client, fields);
+    const added = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     expect(added).toMatchObject({ ...fields, imagePath: null, memberCount: 0 });
     const upload = () => uploadCommunityPicture(admin.client, { communityId: added.id, file: png });
     const first = await upload();
@@ -113,7 +124,7 @@ describe('a community', () => {
   });
 
   it('that somebody else has changed is changed and deleted no second time', async () => {
-    const seen = await addCommunity(admin.client, fields);
+    const seen = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     const theirs = await updateCommunity(other.client, seen, {
       fields: { ...fields, name: 'Theirs' },
     });
@@ -126,7 +137,7 @@ describe('a community', () => {
   });
 
   it('is no other one because somebody joined', async () => {
-    const seen = await addCommunity(admin.client, fields);
+    const seen = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     await addMember(other.client, { communityId: seen.id, userId: student.id });
     const renamed = { ...fields, name: 'Renamed' };
     expect(await updateCommunity(admin.client, seen, { fields: renamed })).toMatchObject({
@@ -136,7 +147,7 @@ describe('a community', () => {
   });
 
   it('ends with its memberships, once', async () => {
-    const added = await addCommunity(admin.client, fields);
+    const added = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     await addMember(admin.client, { communityId: added.id, userId: student.id });
     expect(await deleteCommunity(admin.client, added)).toMatchObject({ memberCount: 1 });
     expect(await failureOf(deleteCommunity(admin.client, added))).toEqual(outdated);
@@ -156,7 +167,7 @@ describe('a community', () => {
 
 describe('the members of a community', () => {
   it('are all of them, also whoever hides from other students', async () => {
-    const community = await addCommunity(admin.client, fields);
+    const community = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     await addMember(admin.client, { communityId: community.id, userId: student.id });
     await addMember(admin.client, { communityId: community.id, userId: demoted.id });
     await backend.sql('update public.profiles set visible_in_communities = false where id = $1', [
@@ -168,7 +179,10 @@ describe('the members of a community', () => {
   });
 
   it('come in pages, each once', async () => {
-    const { id: communityId } = await addCommunity(admin.client, fields);
+    const { id: communityId } = await addCommunity(admin.client, {
+      id: crypto.randomUUID(),
+      ...fields,
+    });
     const people = await Promise.all(Array.from({ length: 51 }, () => backend.createUser()));
     await backend.sql(
       `insert into public.community_members (community_id, user_id)
@@ -183,7 +197,10 @@ describe('the members of a community', () => {
   });
 
   it('are told apart from those who could be added, who are found by any name', async () => {
-    const { id: communityId } = await addCommunity(admin.client, fields);
+    const { id: communityId } = await addCommunity(admin.client, {
+      id: crypto.randomUUID(),
+      ...fields,
+    });
     const found = async (search: string) =>
       (await listNewcomers(admin.client, { communityId, search })).map(({ username }) => username);
     expect(await found('')).toEqual(['asha', 'ines', 'teo', 'noor']);
@@ -198,7 +215,7 @@ describe('the members of a community', () => {
   });
 
   it('are added once, whoever was faster, and removed once', async () => {
-    const community = await addCommunity(admin.client, fields);
+    const community = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     const membership = { communityId: community.id, userId: student.id };
     const both = [admin, other].map(({ client }) =>
       addMember(client, membership).then(
@@ -220,7 +237,7 @@ describe('the members of a community', () => {
 
 describe('nobody but an admin', () => {
   it('gets through, a demoted one with an old token neither', async () => {
-    const added = await addCommunity(admin.client, fields);
+    const added = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     const imagePath = await uploadCommunityPicture(admin.client, {
       communityId: added.id,
       file: png,
@@ -232,7 +249,7 @@ describe('nobody but an admin', () => {
     for (const client of [student.client, demoted.client, backend.clientFor(null)]) {
       const calls = {
         listAdminCommunities: () => listAdminCommunities(client, { search: '', after: null }),
-        addCommunity: () => addCommunity(client, fields),
+        addCommunity: () => addCommunity(client, { id: crypto.randomUUID(), ...fields }),
         updateCommunity: () => updateCommunity(client, seen, { fields }),
         deleteCommunity: () => deleteCommunity(client, seen),
         listAdminMembers: () => listAdminMembers(client, { communityId, after: null }),

@@ -13,18 +13,24 @@ const onlyRow = (client: Client, rows: unknown) =>
   toAdminCommunity(client, unlessChanged(parse(z.array(adminCommunityRow), rows)));
 
 /**
- * Makes a community, still without a picture: its file is named by its id.
+ * Makes a community, still without a picture: its file is named by its id. The id is the caller's, so
+ * that sending it again after a lost answer makes no second one.
  *
  * @throws DataError
  */
 export async function addCommunity(
   client: Client,
-  fields: CommunityFields,
+  { id, ...fields }: CommunityFields & { id: string },
 ): Promise<AdminCommunity> {
-  const row = unwrap(
-    await client.from('communities').insert(fields).select(adminCommunityColumns).single(),
-  );
-  return toAdminCommunity(client, parse(adminCommunityRow, row));
+  const answer = await client
+    .from('communities')
+    .insert({ id, ...fields })
+    .select(adminCommunityColumns)
+    .single();
+  if (answer.error?.code === '23505') {
+    return updateCommunity(client, await getAdminCommunity(client, id), { fields });
+  }
+  return toAdminCommunity(client, parse(adminCommunityRow, unwrap(answer)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DataError } from '@niyama/domain';
+import { DataError, unanswered } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import {
   completion,
@@ -72,6 +72,15 @@ describe('changing a mark through the outbox', () => {
     answer.resolve();
     await expect(first).resolves.toBe('replaced');
     await expect(second).resolves.toBe('saved');
+  });
+
+  it('waits when nobody knows whether the server has it', async () => {
+    const { actor, waiting, settle } = open([], (given) => {
+      given.answer = fail(new DataError('server', 'took too long', unanswered));
+    });
+    await expect(markThroughOutbox(actor, 'one', markOf(true))).resolves.toBe('queued');
+    await settle();
+    expect(waiting()).toHaveLength(1);
   });
 
   it.each([

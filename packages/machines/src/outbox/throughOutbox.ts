@@ -1,4 +1,4 @@
-import { type Completion, DataError, type MarkChange } from '@niyama/domain';
+import { type Completion, DataError, type MarkChange, unanswered } from '@niyama/domain';
 import type { ActorRefFrom } from 'xstate';
 import type { Award } from '../practice/practice.types.ts';
 import type { outboxMachine } from './outbox.machine.ts';
@@ -77,7 +77,7 @@ export type MarkOutcome =
  * Hands a change of a mark to the outbox and waits for what becomes of it.
  *
  * @throws when the server refuses it or fails, which the person hears at once: the change is then
- * taken back, not kept. Without a network or a session it waits.
+ * taken back, not kept. Without a network, an answer or a session it waits.
  */
 export async function markThroughOutbox(
   outbox: Outbox,
@@ -99,7 +99,8 @@ export async function markThroughOutbox(
   }
   if (outcome.status === 'queued' && outcome.isFirst) {
     const { error } = outcome;
-    if (DataError.from(error).kind === 'server') throw discarded(error);
+    const { kind, code } = DataError.from(error);
+    if (kind === 'server' && code !== unanswered) throw discarded(error);
   }
   return outcome.status;
 }

@@ -24,7 +24,11 @@ function newStore(end: (commit: () => Row) => Row) {
     pathOf: (of, slot) => of[slot],
   };
   const save = () =>
-    saveWithFiles(store, { row: stored, fields: {}, files: { image: file, video: null } }, news);
+    saveWithFiles(
+      store,
+      { row: stored, newId: 'new', fields: {}, files: { image: file, video: null } },
+      news,
+    );
   return { save, files, pointsAt: () => row.image };
 }
 

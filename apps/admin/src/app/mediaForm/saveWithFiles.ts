@@ -8,8 +8,8 @@ import {
 
 /** The calls behind a form with files: each throws DataError. */
 export interface MediaStore<Row extends { id: string }, Fields> {
-  /** Makes a row, still without files: they are named by its id. */
-  add: (fields: Fields) => Promise<Row>;
+  /** Makes a row, still without files: they are named by its id. Once, however often it is asked. */
+  add: (id: string, fields: Fields) => Promise<Row>;
   /** Changes a row unless somebody else has changed it; what is left out stays. */
   update: (seen: Row, change: MediaChange<Fields>) => Promise<Row>;
   /** The row as it is now. */
@@ -35,6 +35,8 @@ export interface MediaChange<Fields> {
 export interface RowToSave<Row, Fields> {
   /** The row as it was read; null for a new one. */
   row: Row | null;
+  /** The id of a new one, the same until it is saved. */
+  newId: string;
   fields: Fields;
   files: Record<MediaSlot, File | null>;
 }
@@ -81,10 +83,10 @@ const refusals: ReadonlySet<DataErrorKind> = new Set([
  */
 export async function saveWithFiles<Row extends { id: string }, Fields>(
   store: MediaStore<Row, Fields>,
-  { row, fields, files }: RowToSave<Row, Fields>,
+  { row, newId, fields, files }: RowToSave<Row, Fields>,
   { onAdded, onUpload }: Progress<Row>,
 ): Promise<SavedRow<Row>> {
-  const base = row ?? (await store.add(fields));
+  const base = row ?? (await store.add(newId, fields));
   if (!row) onAdded(base);
   const failedUploads: SavedRow<Row>['failedUploads'] = [];
   const paths: Partial<Record<MediaSlot, string>> = {};

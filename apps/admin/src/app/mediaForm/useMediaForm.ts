@@ -26,6 +26,13 @@ interface MediaFormOptions<Row extends { id: string }, Fields> {
   queryKey: QueryKey;
 }
 
+interface Opened<Row> {
+  row: Row | null;
+  /** The id that a new row gets: saving again after a lost answer makes no second one. */
+  newId: string;
+  revision: number;
+}
+
 /**
  * The dialog in which a row with a picture, perhaps with a video, is added or changed; it stays, with
  * what was entered, when it fails.
@@ -39,7 +46,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const media = useMedia();
-  const [opened, setOpened] = useState<{ row: Row | null; revision: number } | null>(null);
+  const [opened, setOpened] = useState<Opened<Row> | null>(null);
   const [upload, setUpload] = useState<{ slot: MediaSlot; percent: number } | null>(null);
   const row = opened?.row ?? null;
 
@@ -52,12 +59,12 @@ export function useMediaForm<Row extends { id: string }, Fields>({
   };
 
   const saving = useMutation({
-    mutationFn: ({ fields, from }: { fields: Fields; from: Row | null }) => {
+    mutationFn: ({ fields, from, newId }: { fields: Fields; from: Row | null; newId: string }) => {
       const { image, video } = media.picked;
       const files = { image: image?.file ?? null, video: video?.file ?? null };
       return saveWithFiles(
         store,
-        { row: from, fields, files },
+        { row: from, newId, fields, files },
         {
           onAdded: keep,
           onUpload: (slot, share) => setUpload({ slot, percent: Math.round(100 * share) }),
@@ -98,7 +105,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
   const loading = useMutation({
     mutationFn: (id: string) => store.load(id),
     onSuccess: async (newer) => {
-      setOpened((known) => known && { row: newer, revision: known.revision + 1 });
+      setOpened((known) => known && { ...known, row: newer, revision: known.revision + 1 });
       saving.reset();
       removing.reset();
       await refresh();
@@ -134,11 +141,11 @@ export function useMediaForm<Row extends { id: string }, Fields>({
     open: (next: Row | null) => {
       reset();
       media.dropAll();
-      setOpened({ row: next, revision: 0 });
+      setOpened({ row: next, newId: crypto.randomUUID(), revision: 0 });
     },
     save: (fields: Fields) => {
       reset();
-      saving.mutate({ fields, from: row });
+      if (opened) saving.mutate({ fields, from: row, newId: opened.newId });
     },
     loadNewer: () => {
       if (row) loading.mutate(row.id);

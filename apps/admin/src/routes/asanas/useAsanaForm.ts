@@ -15,7 +15,7 @@ import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
 import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
 
 const storeOf = (client: Client): MediaStore<AdminAsana, AsanaFields> => ({
-  add: (fields) => addAsana(client, fields),
+  add: (id, fields) => addAsana(client, { id, ...fields }),
   update: (seen, { fields, paths }) =>
     updateAsana(client, seen, {
       ...(fields ? { fields } : {}),

@@ -15,7 +15,7 @@ import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
 import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
 
 const storeOf = (client: Client): MediaStore<AdminCommunity, CommunityFields> => ({
-  add: (fields) => addCommunity(client, fields),
+  add: (id, fields) => addCommunity(client, { id, ...fields }),
   update: (seen, { fields, paths }) =>
     updateCommunity(client, seen, {
       ...(fields ? { fields } : {}),
