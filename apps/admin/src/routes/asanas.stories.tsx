@@ -168,7 +168,7 @@ export const UploadFails: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Error uploading file: Image is too large. Maximum size is 2MB. The asana is saved without',
+      'Error uploading file: Image is too large. Maximum size is 2MB. The asana was saved without',
     );
     await toast('Asana added successfully!');
     await expect(written.mock.calls).toEqual([[expect.objectContaining({ name: 'Moon' })]]);

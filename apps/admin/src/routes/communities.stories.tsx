@@ -196,7 +196,7 @@ export const UploadFails: Story = {
     await dialog.findByText(/^moon\.png will be uploaded/);
     await userEvent.click(dialog.getByRole('button', { name: 'Create Community' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error uploading file: Image is too large. Maximum size is 2MB. The community is saved without',
+      'Error uploading file: Image is too large. Maximum size is 2MB. The community was saved without',
     );
     await expect(screen.getByLabelText('Name')).toHaveValue('Moon circle');
   },
