@@ -73,9 +73,9 @@ test('a pose that an administrator adds is there for students, with picture and 
     });
     await expect(dialog.getByRole('alert')).toContainText("This file type isn't supported.");
     await image.setInputFiles(file('moon.png'));
-    await expect(dialog.getByText(/^moon\.png is stored/)).toBeVisible();
+    await expect(dialog.getByText(/^moon\.png will be uploaded/)).toBeVisible();
     await video.setInputFiles(file('moon.webm'));
-    await expect(dialog.getByText(/^moon\.webm is stored/)).toBeVisible();
+    await expect(dialog.getByText(/^moon\.webm will be uploaded/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Add Asana' }).click();
     await expect(page.getByText('Asana added successfully!')).toBeVisible();
     await expect(dialog).toBeHidden();
@@ -100,7 +100,7 @@ test('a pose that an administrator adds is there for students, with picture and 
   await test.step('another picture shows at once', async () => {
     const dialog = await act(page, await search(page, name), 'Edit');
     await dialog.locator('input[type=file]').first().setInputFiles(file('sun.png'));
-    await expect(dialog.getByText(/^sun\.png is stored/)).toBeVisible();
+    await expect(dialog.getByText(/^sun\.png will be uploaded/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove video' }).click();
     await expect(page.getByText('Video removed successfully')).toBeVisible();
     await dialog.getByRole('button', { name: 'Update Asana' }).click();

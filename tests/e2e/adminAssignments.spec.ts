@@ -28,7 +28,7 @@ async function wantMails(request: APIRequestContext, person: Person) {
 
 /** Waits for a toast and takes it out of the way. */
 async function read(page: Page, message: string) {
-  const toasts = page.getByRole('region', { name: 'Notifications' });
+  const toasts = page.getByRole('region', { name: 'Messages' });
   await expect(toasts.getByText(message)).toBeVisible();
   await toasts.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toBeHidden();

@@ -111,7 +111,7 @@ test('a community is made with a picture, found and joined by a student, and car
     await expect(
       question.getByText('Are you sure you want to delete this community?'),
     ).toBeVisible();
-    await expect(question.getByText(/^1 member loses this community/)).toBeVisible();
+    await expect(question.getByText(/^1 member will lose access to this community/)).toBeVisible();
     await question.getByRole('button', { name: 'Delete' }).click();
     await readToast(page, 'Community deleted successfully');
     await expect(page.getByText(renamed)).toBeHidden();

@@ -34,6 +34,7 @@ export * from './practice.ts';
 export * from './practiceSchemas.ts';
 export * from './practiceVolume.ts';
 export * from './presets.ts';
+export * from './productCommunities.ts';
 export * from './profile.ts';
 export * from './progress.ts';
 export * from './sampleAsanas.ts';

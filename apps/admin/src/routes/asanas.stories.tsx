@@ -122,9 +122,9 @@ export const AddsAPoseWithItsFiles: Story = {
     const dialog = await openAdding(canvasElement);
     await fillIn(dialog);
     await choose('image', png);
-    await dialog.findByText(/^moon\.png is stored/);
+    await dialog.findByText(/^moon\.png will be uploaded/);
     await choose('video', webm);
-    await dialog.findByText(/^moon\.webm is stored/);
+    await dialog.findByText(/^moon\.webm will be uploaded/);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     await toast('Asana added successfully!');
     await isClosed();
@@ -164,11 +164,11 @@ export const UploadFails: Story = {
     const dialog = await openAdding(canvasElement);
     await fillIn(dialog);
     await choose('image', png);
-    await dialog.findByText(/^moon\.png is stored/);
+    await dialog.findByText(/^moon\.png will be uploaded/);
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     const alert = await dialog.findByRole('alert');
     await expect(alert).toHaveTextContent(
-      'Error uploading file: Image is too large. Maximum size is 2MB. The asana is saved without',
+      'Error uploading file: Image is too large. Maximum size is 2MB. The asana was saved without',
     );
     await toast('Asana added successfully!');
     await expect(written.mock.calls).toEqual([[expect.objectContaining({ name: 'Moon' })]]);
@@ -226,7 +226,7 @@ export const RefusesFiles: Story = {
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
     }
     await choose('image', png);
-    await dialog.findByText(/^moon\.png is stored/);
+    await dialog.findByText(/^moon\.png will be uploaded/);
     await expect(dialog.queryByRole('alert')).toBeNull();
     await choose('video', png);
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/an MP4 or WebM video/);
@@ -253,11 +253,11 @@ export const OnlyTheLastChoiceCounts: Story = {
     const first = await openAdding(canvasElement);
     await choose('video', replaced.file);
     await choose('video', webm);
-    await first.findByText(/^moon\.webm is stored/);
+    await first.findByText(/^moon\.webm will be uploaded/);
     await replaced.arrive();
     await choose('image', png);
-    await first.findByText(/^moon\.png is stored/);
-    await expect(first.getByText(/^moon\.webm is stored/)).toBeVisible();
+    await first.findByText(/^moon\.png will be uploaded/);
+    await expect(first.getByText(/^moon\.webm will be uploaded/)).toBeVisible();
   },
 };
 
@@ -422,7 +422,7 @@ export const DeletesAndTakesItBack: Story = {
     written.mockClear();
     const dialog = await openDialog(canvasElement, 'Delete');
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
-    await dialog.findByText(/^3 open assignments ask for it/);
+    await dialog.findByText(/^3 open assignments use this asana/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await toast('Asana deleted successfully');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -534,7 +534,7 @@ export const ImportGoesOn: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       "Error importing asanas: You're offline.",
     );
-    await expect(dialog.getByText(/^0 of 2 are saved/)).toBeVisible();
+    await expect(dialog.getByText(/^0 of 2 saved/)).toBeVisible();
     isGone = false;
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await dialog.findByText('2 asanas imported')).toBeVisible();
@@ -548,6 +548,6 @@ export const ImportsNothingUnknown: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /must contain the column names/,
     );
-    await expect(dialog.getByText(/stay out: pose, text$/)).toBeVisible();
+    await expect(dialog.getByText(/ignored: pose, text$/)).toBeVisible();
   },
 };

@@ -148,7 +148,7 @@ export const CreatesWithAPicture: Story = {
     const dialog = await openCreating(canvasElement);
     await userEvent.type(dialog.getByLabelText('Name'), ' Moon circle ');
     await pick(png);
-    await dialog.findByText(/^moon\.png is stored/);
+    await dialog.findByText(/^moon\.png will be uploaded/);
     await userEvent.click(dialog.getByRole('button', { name: 'Create Community' }));
     await toast('Community created successfully!');
     await isClosed();
@@ -193,10 +193,10 @@ export const UploadFails: Story = {
     const dialog = await openCreating(canvasElement);
     await userEvent.type(dialog.getByLabelText('Name'), 'Moon circle');
     await pick(png);
-    await dialog.findByText(/^moon\.png is stored/);
+    await dialog.findByText(/^moon\.png will be uploaded/);
     await userEvent.click(dialog.getByRole('button', { name: 'Create Community' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Error uploading file: Image is too large. Maximum size is 2MB. The community is saved without',
+      'Error uploading file: Image is too large. Maximum size is 2MB. The community was saved without',
     );
     await expect(screen.getByLabelText('Name')).toHaveValue('Moon circle');
   },
@@ -281,7 +281,7 @@ export const Deletes: Story = {
     removed.mockClear();
     await choose(canvasElement, 'Delete');
     const asked = within(await screen.findByRole('alertdialog'));
-    await expect(asked.getByText(/^3 members lose this community/)).toBeVisible();
+    await expect(asked.getByText(/^3 members will lose access to this community/)).toBeVisible();
     await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
     await toast('Community deleted successfully');
     await waitFor(() => expect(removed).toHaveBeenCalledWith({ prefixes: ['a-1.png'] }));

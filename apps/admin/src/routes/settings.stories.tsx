@@ -137,7 +137,7 @@ export const NotSavedWithoutANetwork: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save Settings' }));
-    await expect(await page.findByText(/^Failed to save settings: There is no/)).toBeVisible();
+    await expect(await page.findByText(/^Failed to save settings: You're offline/)).toBeVisible();
   },
 };
 

@@ -14,7 +14,7 @@ export function LandingRoute() {
   const { language, changeLanguage } = useLanguage();
   useLandingNotice();
   return (
-    <Page description={t('landing.join')} title={null}>
+    <Page description={t('landing.subtitle')} title={null}>
       <LandingScreen
         isSignedIn={status === 'signedIn'}
         language={language}

@@ -35,7 +35,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote', {
   padding: 0,
 });
 // A Japanese heading breaks between phrases where the browser knows them: no syllable stands alone.
-globalStyle(':is(h1, h2, h3, h4):lang(ja)', { wordBreak: 'auto-phrase' });
+globalStyle(':lang(ja)', { wordBreak: 'auto-phrase' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 'none', minWidth: 0 });
 globalStyle('img, svg, video', { display: 'block', maxWidth: '100%' });

@@ -338,7 +338,7 @@ export const Removing: Story = {
   play: async ({ args }) => {
     const dialog = within(await shown('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
-    await expect(dialog.getByText(/^3 open assignments ask for it/)).toBeVisible();
+    await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirmRemoval).toHaveBeenCalled();
   },
@@ -405,7 +405,7 @@ const steps = {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
         /must contain the column names/,
       );
-      await expect(screen.getByText(/stay out: pose, text$/)).toBeVisible();
+      await expect(screen.getByText(/ignored: pose, text$/)).toBeVisible();
     },
   },
   preview: {
@@ -415,7 +415,7 @@ const steps = {
       const dialog = within(await shown('dialog', /^Import asanas$/));
       await expect(dialog.getByText('9,757')).toBeVisible();
       await expect(dialog.getByText('Name and description are required')).toBeInTheDocument();
-      await expect(dialog.getByText(/do not see them: patience, <b>calm<\/b>$/)).toBeVisible();
+      await expect(dialog.getByText(/hidden from students: patience, <b>calm<\/b>$/)).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: 'New (240)' }));
       await expect(dialog.getByText('and 140 more')).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'Import 241 asanas' }));
@@ -440,7 +440,7 @@ const steps = {
     }),
     play: async ({ args }) => {
       await shown('dialog');
-      await expect(screen.getByText(/^500 of 1,200 are saved/)).toBeVisible();
+      await expect(screen.getByText(/^500 of 1,200 saved/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
       await expect(args.onConfirmImport).toHaveBeenCalled();
     },

@@ -280,7 +280,9 @@ export const Removing: Story = {
   play: async ({ args }) => {
     const dialog = within(await shown('alertdialog', 'Delete Moon circle'));
     await expect(dialog.getByText('Are you sure you want to delete this community?')).toBeVisible();
-    await expect(dialog.getByText(/^1,204 members lose this community\./)).toBeVisible();
+    await expect(
+      dialog.getByText(/^1,204 members will lose access to this community\./),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirmRemoval).toHaveBeenCalledOnce();
   },

@@ -253,7 +253,7 @@ export const RemovingAdmin: Story = {
   args: { dialog: dialogOf('removeAdmin', { user: listedColleague }) },
   play: async () => {
     const asked = await dialog('alertdialog');
-    await expect(asked.getByText(/^Noor Haddad will no longer be able/)).toBeVisible();
+    await expect(asked.getByText(/^Noor Haddad will no longer have access/)).toBeVisible();
   },
 };
 

@@ -366,7 +366,16 @@ export const BoardOfflineOverKept: Story = {
   },
 };
 
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
+export const German: Story = {
+  globals: { language: 'de', width: '320' },
+  play: async (context) => {
+    await fits(context);
+    // What the product brings is English; what an admin writes may be any language.
+    const page = within(context.canvasElement);
+    await expect(page.getByRole('heading', { name: 'Quiet Minds' })).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { name: 'Lunar flow' })).not.toHaveAttribute('lang');
+  },
+};
 
 export const Japanese: Story = {
   args: BoardWithOwnPlace.args ?? {},

@@ -363,7 +363,7 @@ export const AddressWaits: Story = {
     await expect(
       page.getByText(/Waiting for you to confirm asha.rao@niyama.example/),
     ).toBeVisible();
-    await expect(page.getByText(/Until then you log in with asha@niyama.example/)).toBeVisible();
+    await expect(page.getByText(/Until then, log in with asha@niyama.example/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Resend emails' }));
     await expect(args.onResendEmails).toHaveBeenCalled();
   },

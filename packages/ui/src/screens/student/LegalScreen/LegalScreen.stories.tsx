@@ -62,7 +62,16 @@ export const German: Story = {
   },
   globals: { language: 'de', width: '320' },
 };
-export const Japanese: Story = { args: { language: 'ja' }, globals: { language: 'ja' } };
+export const Japanese: Story = {
+  args: { language: 'ja' },
+  globals: { language: 'ja' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { level: 1, name: '利用規約' });
+    // Lines end between phrases, not within words.
+    for (const text of canvasElement.querySelectorAll('h1, p'))
+      await expect(getComputedStyle(text).wordBreak).toBe('auto-phrase');
+  },
+};
 /** The longest word of all stands in the link to the other page. */
 export const LargeText: Story = {
   args: { language: 'de' },

@@ -38,7 +38,7 @@ export const Marks: Story = {
   args: { here: { practices: 0, changes: 3, hasLifestyleLog: false, sit: null } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('3 changes to your favorites or your practice list');
+    await expect(dialog).toHaveTextContent('3 changes to your favorites or practice list');
     await expect(dialog).not.toHaveTextContent('practices are');
   },
 };

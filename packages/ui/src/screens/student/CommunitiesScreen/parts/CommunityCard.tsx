@@ -1,4 +1,4 @@
-import { type Community, paths } from '@niyama/domain';
+import { type Community, languageOfCommunityText, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Sunrise, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -33,14 +33,14 @@ export function CommunityCard({ community, isMoved, onJoin, onLeave }: Community
       </div>
       <div className={styles.words}>
         <div>
-          <h3 className={styles.name} dir="auto">
+          <h3 className={styles.name} dir="auto" lang={languageOfCommunityText(name)}>
             <Link className={styles.link} href={paths.community(id)} ref={link}>
               {name}
             </Link>
           </h3>
           <p className={styles.soft}>{t('communities.members', { count: memberCount })}</p>
         </div>
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir="auto" lang={languageOfCommunityText(description)}>
           {description}
         </p>
         {joined ? (

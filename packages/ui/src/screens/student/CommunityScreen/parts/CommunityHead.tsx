@@ -1,4 +1,4 @@
-import type { Community } from '@niyama/domain';
+import { type Community, languageOfCommunityText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { UsersRound } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -26,7 +26,7 @@ export function CommunityHead({ community, onJoin, onLeave }: CommunityHeadProps
       </div>
       <div className={styles.about}>
         <div className={styles.description} dir="auto">
-          <Text>{description}</Text>
+          <Text lang={languageOfCommunityText(description)}>{description}</Text>
         </div>
         <div className={styles.belonging}>
           <span className={styles.count}>
