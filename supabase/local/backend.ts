@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
-import { lockDataDirectory } from './dataDirectory.ts';
+import { damaged, lockDataDirectory } from './dataDirectory.ts';
 import { openDatabase, type Database, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -151,7 +151,10 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
 async function prepareDatabase(options: BackendOptions): Promise<Database> {
   const { dataDir, snapshot, migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   const directory = dataDir ? join(dataDir, 'database') : undefined;
-  const database = await openDatabase({ directory, snapshot });
+  const isKept = directory !== undefined && existsSync(join(directory, 'PG_VERSION'));
+  const database = await openDatabase({ directory, snapshot }).catch((error: unknown) => {
+    throw isKept ? damaged(dataDir ?? '', error) : error;
+  });
   try {
     await migrate(database, migrations);
     if (!options.migrations) await removeUnconfirmed(database.sql);
