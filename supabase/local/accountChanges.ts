@@ -135,7 +135,10 @@ export function createAccountChanges(options: AccountChangesOptions) {
         );
         if (wait !== null) return tooManyRequests(wait);
         // Each change adds to the last one.
-        if (JSON.stringify({ ...user.user_metadata, ...(data ?? {}) }).length > mostMetadata) {
+        if (
+          JSON.stringify({ ...user.user_metadata, ...(data as object | null) }).length >
+          mostMetadata
+        ) {
           return authError(400, 'validation_failed', 'data is too large');
         }
         if (typeof password === 'string' && isTooLong(password)) return tooLong();
