@@ -52,6 +52,8 @@ async function start(ports) {
 
 /** The embedded backend with demo data, listening on its two ports. */
 async function startBackend(ports, url) {
+  // What the database makes from now on is for the eyes of its owner only.
+  process.umask(0o077);
   const { createBackend, startServer } = await import('../supabase/local/server.ts');
   const backend = await createBackend({
     dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),

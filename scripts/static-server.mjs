@@ -62,9 +62,22 @@ export async function createStaticServer({
   const files = await readFolder(folder);
   for (const [path, text] of Object.entries(generated)) files.set(path, Buffer.from(text));
   return createServer((request, response) => {
+    if (!namesThisMachine(request)) {
+      response.writeHead(421, { 'Content-Type': types['.txt'] }).end('Not found\n');
+      return;
+    }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     answer(files, redirect, request, response);
   });
+}
+
+/**
+ * A page on the internet can point its own name at this machine and would then read what is served
+ * here, such as the key in /config.json; but it cannot make a browser name us. The API has the same
+ * rule (supabase/local/server.ts).
+ */
+function namesThisMachine({ headers }) {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
 }
 
 function answer(files, redirect, request, response) {

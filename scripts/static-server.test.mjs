@@ -121,3 +121,21 @@ describe('the static server', () => {
     },
   );
 });
+
+describe('the name that a browser asks for', () => {
+  test.each(['localhost', 'localhost:8080', '127.0.0.1:8080', '[::1]:8080', 'LOCALHOST'])(
+    '%s is ours',
+    async (host) => {
+      expect((await ask('/config.json', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test.each(['evil.example', 'localhost.evil.example', 'evil.example:8080', '127.0.0.1.nip.io'])(
+    '%s is a stranger’s, who reads nothing',
+    async (host) => {
+      const answer = await ask('/config.json', { headers: { host } });
+      expect(answer.status).toBe(421);
+      expect(answer.body).not.toContain('{');
+    },
+  );
+});

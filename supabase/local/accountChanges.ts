@@ -1,4 +1,4 @@
-import { findAddress, isTooLong, passwordFits, type User } from './accounts.ts';
+import { findAddress, isTooLong, mostMetadata, passwordFits, type User } from './accounts.ts';
 import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import {
@@ -127,13 +127,20 @@ export function createAccountChanges(options: AccountChangesOptions) {
       database.exclusive.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
-        const { email, password, nonce, current_password: current } = jsonBody(call) ?? {};
+        const { email, password, nonce, current_password: current, data } = jsonBody(call) ?? {};
         const wait = limits.take(
           email === undefined ? 'changeUser' : 'changeEmail',
           call.peer,
           user.id,
         );
         if (wait !== null) return tooManyRequests(wait);
+        // Each change adds to the last one.
+        if (
+          JSON.stringify({ ...user.user_metadata, ...(data as object | null) }).length >
+          mostMetadata
+        ) {
+          return authError(400, 'validation_failed', 'data is too large');
+        }
         if (typeof password === 'string' && isTooLong(password)) return tooLong();
         if (password !== undefined) {
           const refusal =

@@ -28,6 +28,9 @@ export function isTooLong(password: string): boolean {
   return Buffer.byteLength(password) > 72;
 }
 
+/** In characters of JSON; what a sign-up says of a person is three short words. */
+export const mostMetadata = 4096;
+
 let hashOfNobody: string | undefined;
 
 /**

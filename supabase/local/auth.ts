@@ -3,6 +3,7 @@ import {
   findAddress,
   hashPassword,
   isTooLong,
+  mostMetadata,
   passwordFits,
   removeUnconfirmed,
   waitingSignUp,
@@ -56,6 +57,36 @@ const routes = new Set([
 
 /** What the service itself accepts as a password; others it refuses before it looks anybody up. */
 const acceptable = ({ length }: string) => length >= 6;
+
+/** What the service takes as text, and would break over when it is something else. */
+const texts = [
+  'email',
+  'password',
+  'current_password',
+  'nonce',
+  'phone',
+  'type',
+  'token',
+  'token_hash',
+  'refresh_token',
+];
+/** The refusal of a body that holds something else than the service takes; null when it is right. */
+function refuseBody(call: Call): Response | null {
+  if (call.body.byteLength === 0) return null;
+  const body = jsonBody(call);
+  if (body === null) return authError(400, 'bad_json', 'Could not parse request body as JSON');
+  const isMissing = (value: unknown) => value === undefined || value === null;
+  const wrong = texts.find((name) => !isMissing(body[name]) && typeof body[name] !== 'string');
+  if (wrong) return authError(400, 'validation_failed', `${wrong} has to be a text`);
+  const { data } = body;
+  if (isMissing(data)) return null;
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    return authError(400, 'validation_failed', 'data has to be an object');
+  }
+  return JSON.stringify(data).length > mostMetadata
+    ? authError(400, 'validation_failed', 'data is too large')
+    : null;
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -214,6 +245,8 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
   const answer = async (route: string, call: Call): Promise<Response> => {
     const email = text(jsonBody(call)?.['email']);
     const post = call.method === 'POST';
+    const refusal = call.method === 'GET' ? null : refuseBody(call);
+    if (refusal) return refusal;
     if (route === 'verify') {
       const follow = call.method === 'GET';
       return limited('verify', call, email) ?? (follow ? followLink(call) : verifyCode(call));

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
-import { lockDataDirectory } from './dataDirectory.ts';
+import { damaged, lockDataDirectory } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -104,10 +104,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
     const mailbox = createMailbox(dataDir);
     const place = dataDir
-      ? await EngineHost.open(
-          { directory: join(dataDir, 'database'), filesDir, keys, supabaseUrl, siteUrl },
-          mailbox,
-        )
+      ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
       : await openDatabase({ snapshot: options.snapshot });
     const database = place instanceof EngineHost ? place.database : place;
     await prepareDatabase(database, options);
@@ -162,6 +159,20 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     tidy();
     throw error;
   }
+}
+
+/** @throws {DataDirectoryError} when the files are there and no database opens from them. */
+function openHost(
+  { dataDir, supabaseUrl, siteUrl }: BackendOptions & { dataDir: string; supabaseUrl: string },
+  { filesDir, keys, mailbox }: { filesDir: string; keys: Keys; mailbox: Mailbox },
+): Promise<EngineHost> {
+  const directory = join(dataDir, 'database');
+  const isKept = existsSync(join(directory, 'PG_VERSION'));
+  return EngineHost.open({ directory, filesDir, keys, supabaseUrl, siteUrl }, mailbox).catch(
+    (error: unknown) => {
+      throw isKept ? damaged(dataDir, error) : error;
+    },
+  );
 }
 
 async function prepareDatabase(database: Database, options: BackendOptions): Promise<void> {

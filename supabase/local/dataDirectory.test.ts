@@ -205,3 +205,37 @@ describe('a demo', () => {
     await second.close();
   });
 });
+
+describe('others on this machine', () => {
+  const modeOf = (path: string) => statSync(path).mode % 0o1000;
+
+  test('cannot look into a new folder', () => {
+    const fresh = join(dataDir, 'fresh', 'data');
+    lockDataDirectory(fresh)();
+    expect(modeOf(fresh)).toBe(0o700);
+  });
+
+  test('cannot read what an earlier version left open', () => {
+    const folder = join(dataDir, 'database', 'base');
+    mkdirSync(folder, { recursive: true, mode: 0o755 });
+    const file = join(folder, '1259');
+    writeFileSync(file, 'hashes', { mode: 0o644 });
+    lockDataDirectory(dataDir)();
+    expect([dataDir, join(dataDir, 'database'), folder].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
+    expect(modeOf(file)).toBe(0o600);
+  });
+});
+
+describe('a folder that cannot be used is told in one sentence:', () => {
+  test('a file in its place', () => {
+    const file = join(dataDir, 'a-file');
+    writeFileSync(file, '');
+    expect(() => lockDataDirectory(file)).toThrow(
+      `${file} is a file: name a folder for the data in NIYAMA_DATA, or move that file away.`,
+    );
+    const below = join(file, 'data');
+    expect(() => lockDataDirectory(below)).toThrow(
+      `The path to ${below} leads through a file: name another folder for the data in NIYAMA_DATA.`,
+    );
+  });
+});

@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The data directory cannot be used; the message is one sentence for the person who started us. */
@@ -45,15 +54,82 @@ function read(path: string): string | null {
   }
 }
 
+/** What to do about a folder that the system will not let us use, by what it said. */
+const ways: Record<string, (dataDir: string) => string> = {
+  EEXIST: (dataDir) =>
+    `${dataDir} is a file: name a folder for the data in NIYAMA_DATA, or move that file away.`,
+  ENOTDIR: (dataDir) =>
+    `The path to ${dataDir} leads through a file: name another folder for the data in NIYAMA_DATA.`,
+  EACCES: (dataDir) =>
+    `The data in ${dataDir} cannot be written by you: give yourself the rights to it, or name another folder in NIYAMA_DATA.`,
+  EROFS: (dataDir) =>
+    `${dataDir} lies on a disk that cannot be written: name another folder for the data in NIYAMA_DATA.`,
+  ENOENT: (dataDir) =>
+    `${dataDir} cannot be made: name another folder for the data in NIYAMA_DATA.`,
+  EPERM: (dataDir) =>
+    `The data in ${dataDir} belongs to somebody else: name another folder for the data in NIYAMA_DATA.`,
+  ENOSPC: (dataDir) =>
+    `There is no room left for the data in ${dataDir}: free some, or name another folder in NIYAMA_DATA.`,
+};
+
+/** Runs what touches the folder, and says in one sentence why it cannot be used. */
+function using<Result>(dataDir: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    const way = ways[(error as NodeJS.ErrnoException).code ?? ''];
+    throw way ? new DataDirectoryError(way(dataDir)) : error;
+  }
+}
+
+/**
+ * Passwords, sessions and notes are in there, so that nobody else of this machine may read it. The
+ * folder alone would keep others out; a copy of what is in it should not let them in.
+ */
+function closeToOthers(path: string): void {
+  const { mode } = statSync(path);
+  const own = mode & 0o700;
+  if ((mode & 0o777) !== own) chmodSync(path, own);
+}
+
+/** A folder of an earlier version may be open to others. */
+function closeAll(dataDir: string): void {
+  closeToOthers(dataDir);
+  const within = readdirSync(dataDir, { recursive: true, withFileTypes: true });
+  for (const entry of within) {
+    if (entry.isFile() || entry.isDirectory()) closeToOthers(join(entry.parentPath, entry.name));
+  }
+}
+
+/**
+ * The database in the folder does not open, and it was there before.
+ *
+ * @param dataDir the folder, for the sentence.
+ */
+export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
+  return new DataDirectoryError(
+    `The database in ${dataDir} is damaged and does not open: keep a copy of that folder if it matters, then \`npm run reset\` starts over.`,
+    { cause },
+  );
+}
+
 /**
  * Takes the data directory for this process, because the database inside would let two processes
  * write at once and destroy each other's pages. The lock of a killed process is taken over.
  *
  * @returns gives the directory back.
- * @throws {DataDirectoryError} while another process has it.
+ * @throws {DataDirectoryError} while another process has it, or when it cannot be written.
  */
 export function lockDataDirectory(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  return using(dataDir, () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const unlock = lock(dataDir);
+    closeAll(dataDir);
+    return unlock;
+  });
+}
+
+function lock(dataDir: string): () => void {
   const path = join(dataDir, 'lock');
   const own = `${process.pid} ${startOf(process.pid)}`;
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { inspect } from 'node:util';
 import { RelationNotFoundError } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
@@ -69,6 +70,38 @@ function statusOf(code: string): number | null {
 /** What a caller did wrong: it is in the answer and needs no line in the log. */
 const refusals = new WeakSet<Error>();
 
+const answering = new AsyncLocalStorage<true>();
+
+/** Answers one request; what fails meanwhile is printed in one line, without what a caller wrote. */
+export function answeringRequest<Result>(work: () => Promise<Result>): Promise<Result> {
+  return answering.run(true, work);
+}
+
+/** What went wrong and where. The message is left out: it may be the filter of a stranger. */
+function lineOf(error: Error): string {
+  if (inspect.custom in error) return inspect(error);
+  const where = /^\s+at (.*)$/m.exec(error.stack ?? '')?.[1] ?? '';
+  return [error.name, where && `at ${where}`].filter(Boolean).join(' ');
+}
+
+/** Disk full, as Postgres says it. */
+const diskFull = '53100';
+
+/**
+ * A fault of ours in the shapes of all services at once, and nothing of what the database said, which
+ * names its files.
+ */
+export async function plainFault(answer: Response): Promise<Response> {
+  const text = await answer.text();
+  const isFull = text.includes(diskFull) || text.includes('could not extend file');
+  const [status, message] = isFull
+    ? [507, 'There is no room left to store this']
+    : [500, 'Internal server error'];
+  const code = 'unexpected_failure';
+  const body = { code, error_code: code, error: code, message, msg: message };
+  return Response.json({ ...body, statusCode: String(status) }, { status });
+}
+
 /**
  * The embedded service prints every error of the database, also each refusal of a policy. Only what
  * went wrong on our side is worth a line.
@@ -76,7 +109,9 @@ const refusals = new WeakSet<Error>();
 export function leavingOutRefusals(print: (...data: unknown[]) => void) {
   return (...data: unknown[]) => {
     const isRefusal = data.some((value) => value instanceof Error && refusals.has(value));
-    if (!isRefusal) print(...data);
+    if (isRefusal) return;
+    const isAnswering = answering.getStore() === true;
+    print(...data.map((value) => (isAnswering && value instanceof Error ? lineOf(value) : value)));
   };
 }
 console.error = leavingOutRefusals(console.error.bind(console));
@@ -118,6 +153,10 @@ export function keepErrorCodes(connection: PgliteConnection): void {
     if (!isDatabaseError(error)) {
       // The one error without a code that a caller can cause: a table that does not exist.
       if (error instanceof RelationNotFoundError) refusals.add(error);
+      // A value of another kind than the column: an object where a text is.
+      if (error instanceof Error && error.message.startsWith('Invalid input for ')) {
+        return refusal(400, '22P02', 'invalid input syntax');
+      }
       return error;
     }
     const status = statusOf(error.code);

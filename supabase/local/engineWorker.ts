@@ -1,6 +1,7 @@
 // The thread of engineHost.ts: the database and the embedded service, for one piece of work at a time.
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
+import { answeringRequest } from './databaseErrors.ts';
 import { createEngine, requestContext, type Engine } from './engine.ts';
 import type { Answered, FetchMessage, FromWorker, ToWorker, WorkerOptions } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
@@ -30,7 +31,9 @@ async function startEngine(): Promise<void> {
 
 async function fetch({ url, method, headers, body, context }: FetchMessage): Promise<Answered> {
   const request = new Request(url, { method, headers, ...(body ? { body } : {}) });
-  const response = await requestContext.run(context, async () => engine?.unlockedFetch(request));
+  const response = await answeringRequest(() =>
+    requestContext.run(context, async () => engine?.unlockedFetch(request)),
+  );
   if (!response) throw new Error('The service has not been started');
   const { status, statusText } = response;
   const content = response.body ? await response.arrayBuffer() : null;

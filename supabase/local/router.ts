@@ -1,7 +1,9 @@
 import { isAdminCall } from './admin.ts';
+import { answeringRequest, plainFault } from './databaseErrors.ts';
 import type { Engine } from './engine.ts';
 import { authError, bearerOf, json, readBody, requestOf, restError, type Call } from './http.ts';
 import { readToken, type Keys } from './keys.ts';
+import { refuseMalformed } from './malformed.ts';
 import type { Origins } from './origins.ts';
 import type { Penalties } from './penalties.ts';
 import type { RateLimits } from './rateLimits.ts';
@@ -69,10 +71,20 @@ export function createRouter(options: RouterOptions) {
     return isService ? admin(call) : authError(403, 'not_admin', 'User not allowed');
   };
 
+  const files: Answer = async (call) => {
+    if (hasBrokenToken(call)) return brokenToken();
+    if (await isSessionOver(call.headers)) {
+      // As hosted says it of a token that it no longer takes.
+      const refusal = { statusCode: '403', error: 'Unauthorized', message: 'session_not_found' };
+      return json(400, refusal);
+    }
+    return storage(call);
+  };
+
   const services: [prefix: string, answer: Answer][] = [
     ['/auth/v1/', authOrAdmin],
     ['/rest/v1/', rest],
-    ['/storage/v1/', async (call) => (hasBrokenToken(call) ? brokenToken() : storage(call))],
+    ['/storage/v1/', files],
     ['/functions/v1/', functions],
   ];
 
@@ -143,7 +155,7 @@ export function createRouter(options: RouterOptions) {
     }
     const { method, headers } = request;
     const call: Call = { method, url, headers: new Headers(headers), body, peer };
-    return missingKey(call) ?? answerFor(call, answer);
+    return missingKey(call) ?? refuseMalformed(call) ?? answerFor(call, answer);
   };
 
   const preflight = (request: Request): Response =>
@@ -160,17 +172,27 @@ export function createRouter(options: RouterOptions) {
     const answer =
       request.method === 'OPTIONS'
         ? preflight(request)
-        : await route(request, peer).catch((error: unknown) => {
-            console.error('Request failed:', error);
-            return json(500, { code: 'unexpected_failure', message: 'Internal server error' });
-          });
-    return guarded(answer, origins.corsHeaders(request.headers.get('origin')));
+        : await answeringRequest(() =>
+            route(request, peer).catch((error: unknown) => {
+              console.error('Request failed:', error);
+              return json(500, {});
+            }),
+          );
+    const told = answer.status === 500 ? await plainFault(answer) : answer;
+    return guarded(told, isFile(request), origins.corsHeaders(request.headers.get('origin')));
   };
 }
 
+/** Whether a file is asked for: all else is about somebody, and no cache on the way may keep it. */
+function isFile({ method, url }: Request): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && new URL(url).pathname.startsWith('/storage/v1/object/');
+}
+
 /** The answer with the headers that every answer carries, and no others about who may read it. */
-function guarded(answer: Response, cors: Record<string, string>): Response {
+function guarded(answer: Response, mayBeKept: boolean, cors: Record<string, string>): Response {
   const headers = new Headers(answer.headers);
+  if (!mayBeKept || answer.status >= 400) headers.set('cache-control', 'no-store');
   headers.delete('access-control-allow-origin');
   headers.delete('access-control-expose-headers');
   headers.set('x-content-type-options', 'nosniff');
