@@ -51,8 +51,10 @@ afterAll(() => postgres.stop());
 async function pagesOf(call: string): Promise<number> {
   for (let time = 1; time <= 8; time += 1) await postgres.sql(`select ${call}`);
   const [row] = await postgres.sql(`explain (analyze, buffers, format json) select ${call}`);
-  const [{ Plan }] = row?.['QUERY PLAN'] as [{ Plan: Record<string, number> }];
-  return (Plan['Shared Hit Blocks'] ?? 0) + (Plan['Shared Read Blocks'] ?? 0);
+  const plans = row?.['QUERY PLAN'] as { Plan: Record<string, number> }[] | undefined;
+  const pages = plans?.[0]?.Plan;
+  if (!pages) throw new Error('There is no plan.');
+  return (pages['Shared Hit Blocks'] ?? 0) + (pages['Shared Read Blocks'] ?? 0);
 }
 
 it('the feed of a quiet community is not looked for in everybody’s ledger', async () => {

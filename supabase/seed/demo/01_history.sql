@@ -10,6 +10,9 @@ begin
     return;
   end if;
 
+  -- Only time after sign-up counts.
+  update public.profiles set created_at = now() - interval '25 days' where id = student;
+
   insert into public.practice_ledger (
     id, user_id, kind, asana_id, sets, source, duration_seconds, points, started_at, finished_at,
     active, time_zone, local_date
