@@ -1,8 +1,9 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
@@ -105,6 +106,7 @@ export function SearchPicker({
           if (isOpen) onOpen?.();
         }}
       >
+        {amount === 'one' ? <CloseOnceChosen ids={ids} /> : null}
         <Label className={labelClass}>{label}</Label>
         <div className={styles.box}>
           <Input className={styles.input} dir="auto" placeholder={placeholder} />
@@ -159,4 +161,15 @@ export function SearchPicker({
       )}
     </div>
   );
+}
+
+/** Whoever chooses one needs the list no longer, and what lies under it again. */
+function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
+  const state = useContext(ComboBoxStateContext);
+  const close = useRef(state?.close);
+  close.current = state?.close;
+  useEffect(() => {
+    if (ids.length > 0) close.current?.();
+  }, [ids]);
+  return null;
 }

@@ -242,7 +242,11 @@ const savings = {
         'strength\nbalance\nflexibility\ncourage',
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+      await expect(args.onRemoveMedia).not.toHaveBeenCalled();
+      const asked = within(await shown('alertdialog', /^Remove the video/));
+      await userEvent.click(asked.getByRole('button', { name: 'Remove video' }));
       await expect(args.onRemoveMedia).toHaveBeenCalledWith('video');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await expect(args.onCloseDialog).toHaveBeenCalled();
     },
@@ -349,6 +353,7 @@ export const RemovingAMandatoryPose: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'one of the poses of every day',
     );
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 };
 export const RemovalStillLooking: Story = {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.ts';
 
 /** In rem, so that large text asks for one column sooner. */
-const beside = '(min-width: 76rem)';
+export const beside = '(min-width: 76rem)';
 const roomy = '(min-width: 90rem)';
 
 /** The list comes first in the page: on a small screen it is what an admin looks for. */
