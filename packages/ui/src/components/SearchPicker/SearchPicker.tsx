@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import {
   Button,
   ComboBox,
@@ -166,10 +166,9 @@ export function SearchPicker({
 /** Whoever chooses one needs the list no longer, and what lies under it again. */
 function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
   const state = useContext(ComboBoxStateContext);
-  const close = useRef(state?.close);
-  close.current = state?.close;
+  const close = useEffectEvent(() => state?.close());
   useEffect(() => {
-    if (ids.length > 0) close.current?.();
+    if (ids.length > 0) close();
   }, [ids]);
   return null;
 }

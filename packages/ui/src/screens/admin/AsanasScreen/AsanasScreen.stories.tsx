@@ -370,6 +370,7 @@ export const RemovalFailed: Story = {
 const row = (name: string, line: number): ImportPlan['added'][number] => ({
   line,
   row: { ...warriorWithVideo, id: `id-${line}`, name, updatedAt: null },
+  columns: [],
   obsolete: [],
 });
 const refused: RefusedRow[] = [
@@ -379,7 +380,7 @@ const refused: RefusedRow[] = [
 ];
 const plan: ImportPlan = {
   added: Array.from({ length: 240 }, (_, index) => row(`Pose ${index}`, index + 10)),
-  changed: [row('Tree', 2)],
+  changed: [{ ...row('Tree', 2), columns: ['points', 'benefits'] }],
   unchanged: 9_757,
   refused,
   foreignMedia: 2,
