@@ -1,9 +1,8 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import {
   Button,
   ComboBox,
-  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
@@ -106,7 +105,6 @@ export function SearchPicker({
           if (isOpen) onOpen?.();
         }}
       >
-        {amount === 'one' ? <CloseOnceChosen ids={ids} /> : null}
         <Label className={labelClass}>{label}</Label>
         <div className={styles.box}>
           <Input className={styles.input} dir="auto" placeholder={placeholder} />
@@ -161,14 +159,4 @@ export function SearchPicker({
       )}
     </div>
   );
-}
-
-/** Whoever chooses one needs the list no longer, and what lies under it again. */
-function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
-  const state = useContext(ComboBoxStateContext);
-  const close = useEffectEvent(() => state?.close());
-  useEffect(() => {
-    if (ids.length > 0) close();
-  }, [ids]);
-  return null;
 }
