@@ -138,6 +138,16 @@ describe('create-user', () => {
     [{ ...input, password: '1234567' }, 400, 'Password must be at least 8 characters'],
     [withMetadata({ full_name: ' M ' }), 400, 'Full name is required'],
     [withMetadata({ username: ' ma ' }), 400, 'Username must be at least 3 characters'],
+    [
+      withMetadata({ username: 'm'.repeat(51) }),
+      400,
+      'Username can have at most 50 visible characters',
+    ],
+    [
+      withMetadata({ username: 'ma\u0007ya' }),
+      400,
+      'Username can have at most 50 visible characters',
+    ],
     [withMetadata({ username: 'STUDENT' }), 409, 'Username is already taken'],
     [withMetadata({ role: 'owner' }), 400, 'The role must be user or admin'],
     [

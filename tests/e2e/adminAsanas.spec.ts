@@ -102,6 +102,8 @@ test('a pose that an administrator adds is there for students, with picture and 
     await dialog.locator('input[type=file]').first().setInputFiles(file('sun.png'));
     await expect(dialog.getByText(/^sun\.png will be uploaded/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove video' }).click();
+    const asked = page.getByRole('alertdialog', { name: 'Remove the video?' });
+    await asked.getByRole('button', { name: 'Remove video' }).click();
     await expect(page.getByText('Video removed successfully')).toBeVisible();
     await dialog.getByRole('button', { name: 'Update Asana' }).click();
     await expect(page.getByText('Asana updated successfully!')).toBeVisible();

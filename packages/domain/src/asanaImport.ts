@@ -1,5 +1,11 @@
 import { asanaLimits, type AdminAsana, unknownTargetAreas } from './adminAsana.ts';
-import { type AsanaRecord, toCell, toRecord } from './asanaFile.ts';
+import {
+  type AsanaColumnName,
+  asanaColumnNames,
+  type AsanaRecord,
+  toCell,
+  toRecord,
+} from './asanaFile.ts';
 import {
   cellOf,
   check,
@@ -14,6 +20,8 @@ import { foldText } from './search.ts';
 export interface PlannedRow {
   line: number;
   row: ImportRow;
+  /** Which of its columns say something else than the library; empty for a new pose. */
+  columns: AsanaColumnName[];
   /** Files of ours that nothing needs once the row is written. */
   obsolete: { slot: MediaSlot; path: string }[];
 }
@@ -65,12 +73,14 @@ class Planner {
   read({ line, values }: AsanaRecord): void {
     try {
       const known = this.find(values);
-      const { row, foreign } = toRow(values, known, this.newId);
+      const isNamed = known !== null && known.id === cellOf(values, 'id').trim();
+      const { row, foreign } = toRow(values, known, { newId: this.newId, clears: isNamed });
       this.once(known?.id ?? foldText(row.name));
       this.plan.foreignMedia += foreign;
-      if (!known) this.plan.added.push({ line, row, obsolete: [] });
-      else if (isSame(row, known)) this.plan.unchanged += 1;
-      else this.plan.changed.push({ line, row, obsolete: obsoleteOf(row, known) });
+      const columns = known ? changedColumns(row, known) : [];
+      if (!known) this.plan.added.push({ line, row, columns, obsolete: [] });
+      else if (columns.length === 0) this.plan.unchanged += 1;
+      else this.plan.changed.push({ line, row, columns, obsolete: obsoleteOf(row, known) });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       this.plan.refused.push({
@@ -96,12 +106,13 @@ class Planner {
   }
 }
 
-const isSame = (row: ImportRow, known: AdminAsana) =>
-  Object.entries(toRecord({ ...known, ...row, updatedAt: known.updatedAt })).every(
-    ([column, value]) =>
-      JSON.stringify(value) ===
-      JSON.stringify(toRecord(known)[column as keyof ReturnType<typeof toRecord>]),
+function changedColumns(row: ImportRow, known: AdminAsana): AsanaColumnName[] {
+  const before = toRecord(known);
+  const after = toRecord({ ...known, ...row, updatedAt: known.updatedAt });
+  return asanaColumnNames.filter(
+    (column) => JSON.stringify(after[column]) !== JSON.stringify(before[column]),
   );
+}
 
 function obsoleteOf(row: ImportRow, known: AdminAsana): PlannedRow['obsolete'] {
   const files = [

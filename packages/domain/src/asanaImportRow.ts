@@ -71,13 +71,15 @@ export function cellOf(values: AsanaRecord['values'], column: AsanaColumnName): 
 /**
  * The pose that a row makes: what it says, and for the rest what was there before.
  *
+ * @param options.clears whether an empty cell empties what was there: only a row that names the pose by
+ *   its id knows what it says.
  * @returns `foreign` counts its files that belong to another library.
  * @throws Refusal
  */
 export function toRow(
   values: AsanaRecord['values'],
   known: AdminAsana | null,
-  newId: () => string,
+  { newId, clears }: { newId: () => string; clears: boolean },
 ): { row: ImportRow; foreign: number } {
   const base: Base = known ?? blank;
   const stored = toRecord({ ...blank, ...base } as AdminAsana);
@@ -85,7 +87,9 @@ export function toRow(
   const cell = (column: AsanaColumnName) => cellOf(values, column);
   /** What a file does not say, or says as it is stored, stays to the letter. */
   const isKept = (column: AsanaColumnName) =>
-    values[column] === undefined || cell(column) === toCell(stored[column]);
+    values[column] === undefined ||
+    (!clears && cell(column).trim() === '') ||
+    cell(column) === toCell(stored[column]);
   const text = (column: 'name' | 'description', kept: string) =>
     isKept(column) ? kept : cell(column).trim();
   const choice = <Value extends string>(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignmentsLack } from './givenAssignment.ts';
+import { assignmentsLack, firstDueDate } from './givenAssignment.ts';
 
 const whole: Parameters<typeof assignmentsLack>[0] = {
   studentIds: ['asha'],
@@ -19,4 +19,17 @@ it('work on some days needs one of them', () => {
   expect(lackOf({ frequency: 'specific_days' })).toBe('days');
   expect(lackOf({ frequency: 'specific_days', daysOfWeek: ['monday'] })).toBeNull();
   expect(lackOf({})).toBeNull();
+});
+
+it.each([
+  // A Sunday.
+  ['2026-11-22', ['monday', 'wednesday'], '2026-11-23'],
+  ['2026-11-24', ['monday', 'wednesday'], '2026-11-25'],
+  ['2026-11-25', ['monday', 'wednesday'], '2026-11-25'],
+  ['2026-11-26', ['monday', 'wednesday'], '2026-11-30'],
+  ['2026-12-29', ['sunday'], '2027-01-03'],
+  ['2026-11-22', [], '2026-11-22'],
+  ['', ['monday'], ''],
+] as const)('work from %s on %j is due first on %s', (dueDate, days, first) => {
+  expect(firstDueDate({ dueDate, daysOfWeek: [...days] })).toBe(first);
 });

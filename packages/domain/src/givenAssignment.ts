@@ -1,5 +1,5 @@
-import type { AssignedWeekday, Frequency } from './assignment.ts';
-import type { LocalDate } from './days.ts';
+import { type AssignedWeekday, assignedWeekdays, type Frequency } from './assignment.ts';
+import { daysAfter, type LocalDate } from './days.ts';
 
 /**
  * Which assignments an admin looks at; the first one stands in front (specification B, section 2).
@@ -62,6 +62,23 @@ export interface NewAssignments {
   dueDate: LocalDate;
   reflectionQuestion: string | null;
   notes: string | null;
+}
+
+/**
+ * The day on which work is due first: on chosen days the first of them from a day on, else that day.
+ *
+ * @param dueDate empty while none is chosen.
+ */
+export function firstDueDate({
+  dueDate,
+  daysOfWeek,
+}: Pick<NewAssignments, 'dueDate' | 'daysOfWeek'>): LocalDate {
+  if (dueDate === '' || daysOfWeek.length === 0) return dueDate;
+  const week = Array.from({ length: 7 }, (_, ahead) => daysAfter(dueDate, ahead));
+  // Monday comes first in the list, and Sunday is the 0 of the calendar.
+  const weekdayOf = (day: LocalDate) =>
+    assignedWeekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
+  return week.find((day) => daysOfWeek.some((chosen) => chosen === weekdayOf(day))) ?? dueDate;
 }
 
 /** What keeps assignments from being created (specification B, section 5). */

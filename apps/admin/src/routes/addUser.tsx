@@ -3,6 +3,7 @@ import { adminPaths, DataError, type NewUserValues } from '@niyama/domain';
 import { errorText, type I18n, type TFunction, useTranslation } from '@niyama/i18n';
 import { AddUserScreen, type AddUserState } from '@niyama/ui/screens/admin/AddUserScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '../../../shared/src/backend.tsx';
 import { Page } from '../../../shared/src/Page.tsx';
@@ -15,6 +16,14 @@ export default function AddUserRoute() {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const told = useRef<string | null>(null);
+  // What went wrong here says nothing on another page.
+  useEffect(
+    () => () => {
+      if (told.current !== null) toasts.close(told.current);
+    },
+    [],
+  );
   const work = useMutation({
     mutationFn: async (user: NewUserValues) => {
       const id = await createUser(client, user);
@@ -26,8 +35,10 @@ export default function AddUserRoute() {
       // In place of the entry that the form has added, so that Back does not find it filled in.
       await navigate(adminPaths.users(), { replace: true });
     },
-    onError: (error) =>
-      toasts.show({ tone: 'error', message: explained(DataError.from(error), t, i18n) }),
+    onError: (error) => {
+      const message = explained(DataError.from(error), t, i18n);
+      told.current = toasts.show({ tone: 'error', message });
+    },
   });
   const state = ((): AddUserState => {
     if (work.isPending) return { status: 'busy' };

@@ -340,6 +340,15 @@ export const DeletesWhatIsGone: Story = {
   },
 };
 
+/** What is stored goes for good: it is asked first. */
+async function removeStored(dialog: ReturnType<typeof within>, name: string) {
+  await userEvent.click(dialog.getByRole('button', { name }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+  await userEvent.click(asked.getByRole('button', { name }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+}
+
 export const RemovesAVideo: Story = {
   parameters: mockApi({
     changeAsana: remembers('patch', { ...warriorWithVideo, videoPath: null }),
@@ -348,7 +357,7 @@ export const RemovesAVideo: Story = {
     written.mockClear();
     const dialog = await openDialog(canvasElement, 'Edit');
     await userEvent.type(dialog.getByLabelText('Name'), ' typed before');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+    await removeStored(dialog, 'Remove video');
     await toast('Video removed successfully');
     await expect(written.mock.calls).toEqual([[{ video_url: null }]]);
     await expect(dialog.getByLabelText('Name')).toHaveValue('Warrior II typed before');
@@ -359,7 +368,7 @@ export const RemovingAVideoFails: Story = {
   parameters: mockApi({ changeAsana: serverError('patch', '/rest/v1/asanas') }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Edit');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+    await removeStored(dialog, 'Remove video');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error removing video: /);
   },
 };
@@ -390,7 +399,7 @@ export const RemovesAnImage: Story = {
     filesRemoved.mockClear();
     const dialog = await openDialog(canvasElement, 'Edit');
     await expect(dialog.queryByText(drawn)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await removeStored(dialog, 'Remove image');
     await toast('Image removed successfully');
     await expect(written.mock.calls).toEqual([[{ image_url: null }]]);
     await expect(dialog.getByText(drawn)).toBeVisible();
@@ -409,7 +418,7 @@ export const RemovingAnImageFails: Story = {
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Edit');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
+    await removeStored(dialog, 'Remove image');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Error removing image: /);
     await expect(dialog.getByRole('button', { name: 'Remove image' })).toBeEnabled();
   },

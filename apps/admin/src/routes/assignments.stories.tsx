@@ -185,9 +185,11 @@ export const AsksBeforeAReplyIsLost: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Completed', answered, 'View');
     const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.type(dialog.getByLabelText('Your reply'), 'Well se');
     await userEvent.keyboard('{Escape}');
     const asked = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(dialog.getByLabelText('Your reply')).toHaveFocus());

@@ -8,6 +8,7 @@ import {
   schoolSettings,
   schoolSettingsToAnswer,
   serverError,
+  sessionOf,
   tableRefusal,
   unreachable,
 } from '@niyama/mocks';
@@ -97,7 +98,14 @@ async function changePassword(canvasElement: HTMLElement, current: string) {
 }
 
 export const OwnPassword: Story = {
-  parameters: ofAccount,
+  parameters: {
+    ...ofAccount,
+    ...mockApi({
+      updateUser: http.put(api('/auth/v1/user'), () =>
+        HttpResponse.json(sessionOf(instructor, 'admin@niyama.example').user),
+      ),
+    }),
+  },
   play: async ({ canvasElement }) => {
     const page = await changePassword(canvasElement, 'practice-daily');
     await expect(await screen.findByText('Your password has been changed.')).toBeVisible();

@@ -88,15 +88,18 @@ export const AsksBeforeClosing: Story = {
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Asha Rao', 'Edit User');
     const form = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.type(form.getByLabelText('Full Name'), ' R.');
     await userEvent.keyboard('{Escape}');
     const asked = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(form.getByLabelText('Full Name')).toHaveFocus());
     await expect(form.getByLabelText('Full Name')).toHaveValue('Asha Rao R.');
     await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
     const again = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
     await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -97,6 +97,30 @@ const tree: AdminAsana = {
   updatedAt: 'seen',
 };
 
+describe('a file made by hand', () => {
+  it('of JSON with stray elements names their places and keeps the rest', async () => {
+    const text = JSON.stringify([{ name: 'Moon', description: 'Quiet.' }, 1, null]);
+    const plan = await read(text);
+    expect(plan.added.map(({ row }) => row.name)).toEqual(['Moon']);
+    expect(plan.refused).toEqual([
+      { line: 2, name: '', reason: 'broken' },
+      { line: 3, name: '', reason: 'broken' },
+    ]);
+  });
+
+  it('keeps what a pose has that is found by its name, and says what changes', async () => {
+    const head = 'id,name,sanskrit_name,description,benefits,points';
+    const byName = await read(csv(head, ',Tree,,Stand tall.,,20'), [tree]);
+    expect(byName.changed).toMatchObject([
+      { columns: ['points'], row: { sanskritName: 'Vrikshasana', benefits: ['One', 'Two'] } },
+    ]);
+    const byId = await read(csv(head, 'tree-id,Tree,,Stand tall.,,12'), [tree]);
+    expect(byId.changed).toMatchObject([
+      { columns: ['sanskrit_name', 'benefits'], row: { sanskritName: null, benefits: [] } },
+    ]);
+  });
+});
+
 describe.each(libraryFormats)('a library as %s', (format) => {
   it('reads back unchanged, whatever it says', async () => {
     await fc.assert(
@@ -222,7 +246,9 @@ describe('a spreadsheet', () => {
     ['JSON of something else', '{"name": "Moon"}', 'unreadable'],
     ['an empty list', '[]', 'empty'],
     ['a list without descriptions', '[{"name": "Moon"}]', 'columns'],
-    ['a picture', '\u0089PNG\r\n\u001a\n', 'columns'],
+    ['a picture', '\u0089PNG\r\n\u001a\n', 'wrongKind'],
+    ['a spreadsheet', 'PK\u0003\u0004\u0014', 'wrongKind'],
+    ['a letter', 'Dear all,\r\nthe poses are attached.', 'columns'],
   ])('of %s is refused as a whole', async (_what, text, refusal) => {
     expect(await readLibrary(new Blob([text]))).toMatchObject({ status: 'refused', refusal });
   });

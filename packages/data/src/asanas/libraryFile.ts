@@ -19,7 +19,7 @@ export type LibraryFormat = (typeof libraryFormats)[number];
 export const maxLibraryBytes = 50 * 1024 * 1024;
 
 /** Why a file as a whole cannot be read. */
-export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'columns';
+export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'wrongKind' | 'columns';
 
 export type LibraryFileContent =
   | { status: 'read'; records: AsanaRecord[]; broken: RefusedRow[]; unknownColumns: string[] }
@@ -61,6 +61,8 @@ export async function readLibrary(file: Blob): Promise<LibraryFileContent> {
   if (file.size > maxLibraryBytes) return refused('tooLarge');
   const text = decode(await file.arrayBuffer());
   if (text.trim() === '') return refused('empty');
+  // No text begins like this: a picture, a spreadsheet's own form, an archive.
+  if (/^.{0,31}(?!\s)\p{Cc}/su.test(text)) return refused('wrongKind');
   return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
 }
 
@@ -82,7 +84,8 @@ const unknownIn = (columns: Iterable<string>) =>
 const namesPoses = (columns: readonly string[]) =>
   columns.includes('name') && columns.includes('description');
 
-const jsonRows = z.array(z.record(z.string(), z.unknown()));
+const jsonRows = z.array(z.unknown());
+const jsonRow = z.record(z.string(), z.unknown());
 
 function readJson(text: string): LibraryFileContent {
   let content: unknown;
@@ -94,11 +97,18 @@ function readJson(text: string): LibraryFileContent {
   const rows = jsonRows.safeParse(content);
   if (!rows.success) return refused('unreadable');
   if (rows.data.length === 0) return refused('empty');
-  const columns = [...new Set(rows.data.flatMap((row) => Object.keys(row)))];
+  const broken: RefusedRow[] = [];
+  const records: AsanaRecord[] = [];
+  for (const [index, element] of rows.data.entries()) {
+    const line = index + 1;
+    const row = jsonRow.safeParse(element);
+    if (row.success) records.push({ line, values: row.data });
+    else broken.push({ line, name: '', reason: 'broken' });
+  }
+  const columns = [...new Set(records.flatMap(({ values }) => Object.keys(values)))];
   const unknownColumns = unknownIn(columns);
   if (!namesPoses(columns)) return refused('columns', unknownColumns);
-  const records = rows.data.map((values, index) => ({ line: index + 1, values }));
-  return { status: 'read', records, broken: [], unknownColumns };
+  return { status: 'read', records, broken, unknownColumns };
 }
 
 async function readCsv(text: string): Promise<LibraryFileContent> {

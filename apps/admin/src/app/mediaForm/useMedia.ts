@@ -100,6 +100,8 @@ export function useMedia() {
     drop,
     dropAll: () => mediaSlots.forEach(drop),
     fail,
+    /** Takes the messages away: what they were about is over. */
+    mend: () => setFailures(none),
     /** @param stored the address of the file that the row has. */
     draftOf: (slot: MediaSlot, stored: string | null): MediaDraft => ({
       address: picked[slot]?.address ?? stored,

@@ -94,6 +94,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       store.update(from, { paths: { [slot]: null } }),
     onSuccess: async (saved, { slot, from }) => {
       keep(saved);
+      media.mend();
       removeQuietly(store.removeFiles, [store.pathOf(from, slot)]);
       toasts.show({ tone: 'success', message: t(`media.${slot}.removed`) });
       await refresh();
@@ -108,6 +109,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       setOpened((known) => known && { ...known, row: newer, revision: known.revision + 1 });
       saving.reset();
       removing.reset();
+      media.mend();
       await refresh();
     },
   });
@@ -155,7 +157,10 @@ export function useMediaForm<Row extends { id: string }, Fields>({
     removeMedia: (slot: MediaSlot) => {
       if (media.picked[slot]) media.drop(slot);
       else if (row && store.pathOf(row, slot) !== null) removing.mutate({ slot, from: row });
-      else toasts.show({ tone: 'info', message: t(`media.${slot}.nothingToRemove`) });
+      else {
+        media.mend();
+        toasts.show({ tone: 'info', message: t(`media.${slot}.nothingToRemove`) });
+      }
     },
   };
 }

@@ -1,6 +1,5 @@
 import {
   changePassword,
-  getAccount,
   profileKeys,
   type RoleOfPerson,
   roleQuery,
@@ -22,7 +21,8 @@ export function useOwnAccount(): AccountProps {
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const userId = useSession().user?.id ?? '';
+  const { user } = useSession();
+  const userId = user?.id ?? '';
   // The guard has asked for it.
   const { data: person } = useQuery(roleQuery(client, userId));
   const [revision, setRevision] = useState(0);
@@ -40,10 +40,8 @@ export function useOwnAccount(): AccountProps {
     },
   });
   const setting = useMutation({
-    mutationFn: async ({ currentPassword, password }: ChangePasswordValues) => {
-      const { email } = await getAccount(client);
-      await changePassword(client, { email, currentPassword, password });
-    },
+    mutationFn: ({ currentPassword, password }: ChangePasswordValues) =>
+      changePassword(client, { email: user?.email ?? '', currentPassword, password }),
     onSuccess: () => {
       setRevision((known) => known + 1);
       toasts.show({ tone: 'success', message: t('settings.account.success') });

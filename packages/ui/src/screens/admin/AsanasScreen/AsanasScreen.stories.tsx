@@ -242,7 +242,11 @@ const savings = {
         'strength\nbalance\nflexibility\ncourage',
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
+      await expect(args.onRemoveMedia).not.toHaveBeenCalled();
+      const asked = within(await shown('alertdialog', /^Remove the video/));
+      await userEvent.click(asked.getByRole('button', { name: 'Remove video' }));
       await expect(args.onRemoveMedia).toHaveBeenCalledWith('video');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await userEvent.keyboard('{Escape}');
       await expect(args.onCloseDialog).toHaveBeenCalled();
     },
@@ -349,6 +353,7 @@ export const RemovingAMandatoryPose: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'one of the daily mandatory poses',
     );
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
   },
 };
 export const RemovalStillLooking: Story = {
@@ -365,6 +370,7 @@ export const RemovalFailed: Story = {
 const row = (name: string, line: number): ImportPlan['added'][number] => ({
   line,
   row: { ...warriorWithVideo, id: `id-${line}`, name, updatedAt: null },
+  columns: [],
   obsolete: [],
 });
 const refused: RefusedRow[] = [
@@ -374,7 +380,7 @@ const refused: RefusedRow[] = [
 ];
 const plan: ImportPlan = {
   added: Array.from({ length: 240 }, (_, index) => row(`Pose ${index}`, index + 10)),
-  changed: [row('Tree', 2)],
+  changed: [{ ...row('Tree', 2), columns: ['points', 'benefits'] }],
   unchanged: 9_757,
   refused,
   foreignMedia: 2,

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { pageContainer } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
 /** In rem, so that large text asks for one column sooner. */
-const beside = `${pageContainer} (min-width: 56rem)`;
-const roomy = `${pageContainer} (min-width: 70rem)`;
+export const beside = '(min-width: 76rem)';
+const roomy = '(min-width: 90rem)';
 
 /** The list comes first in the page: on a small screen it is what an admin looks for. */
 export const columns = style({
@@ -12,7 +11,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'start',
-  '@container': {
+  '@media': {
     // So narrow that the list has room to be a table.
     [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
     [roomy]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
@@ -22,16 +21,16 @@ export const columns = style({
 export const create = style({
   scrollMarginTop: vars.space[4],
   outline: 'none',
-  '@container': { [beside]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [beside]: { gridColumn: 1, gridRow: 1 } },
 });
 
 export const list = style({
   minWidth: 0,
-  '@container': { [beside]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [beside]: { gridColumn: 2, gridRow: 1 } },
 });
 
 /** The form stands in sight where there is room for it. */
-export const wayToForm = style({ '@container': { [beside]: { display: 'none' } } });
+export const wayToForm = style({ '@media': { [beside]: { display: 'none' } } });
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 

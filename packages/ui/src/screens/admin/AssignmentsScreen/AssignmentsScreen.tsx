@@ -6,7 +6,7 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -51,6 +51,8 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   const form = useRef<HTMLElement>(null);
+  // Read and reached by Tab in the order in which they stand.
+  const isBeside = useMatches(styles.beside);
   const rows = useAssignmentTable(view.tab, props.onOpen);
   const list = (
     <AdminTable
@@ -63,6 +65,46 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
       onRetry={props.onRetry}
       onShowMore={props.onShowMore}
     />
+  );
+  const work = (
+    <div key="list" className={styles.list}>
+      <Stack gap="4">
+        <TableSearch
+          label={t('assignments.search')}
+          placeholder={t('assignments.searchHint')}
+          search={view.search}
+          onSearch={props.onSearch}
+        />
+        <Tabs
+          label={t('assignments.tabs.label')}
+          selectedKey={view.tab}
+          tabs={(['all', 'active', 'completed', 'waiting'] satisfies AssignmentTab[]).map((id) => ({
+            id,
+            label: t(`assignments.tabs.${id}`),
+            content: list,
+          }))}
+          onSelectionChange={props.onTab}
+        />
+      </Stack>
+    </div>
+  );
+  const giving = (
+    <section
+      key="form"
+      aria-labelledby={headingId}
+      className={styles.create}
+      ref={form}
+      tabIndex={-1}
+    >
+      <Card>
+        <Stack gap="5">
+          <Heading id={headingId} level={2} size="title">
+            {t('assignments.create.title')}
+          </Heading>
+          <CreateForm key={create.revision} state={create} onCreate={props.onCreate} />
+        </Stack>
+      </Card>
+    </section>
   );
   return (
     <AdminFrame
@@ -79,40 +121,7 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
       frame={frame}
       title={t('assignments.title')}
     >
-      <div className={styles.columns}>
-        <div className={styles.list}>
-          <Stack gap="4">
-            <TableSearch
-              label={t('assignments.search')}
-              placeholder={t('assignments.searchHint')}
-              search={view.search}
-              onSearch={props.onSearch}
-            />
-            <Tabs
-              label={t('assignments.tabs.label')}
-              selectedKey={view.tab}
-              tabs={(['all', 'active', 'completed', 'waiting'] satisfies AssignmentTab[]).map(
-                (id) => ({
-                  id,
-                  label: t(`assignments.tabs.${id}`),
-                  content: list,
-                }),
-              )}
-              onSelectionChange={props.onTab}
-            />
-          </Stack>
-        </div>
-        <section aria-labelledby={headingId} className={styles.create} ref={form} tabIndex={-1}>
-          <Card>
-            <Stack gap="5">
-              <Heading id={headingId} level={2} size="title">
-                {t('assignments.create.title')}
-              </Heading>
-              <CreateForm key={create.revision} state={create} onCreate={props.onCreate} />
-            </Stack>
-          </Card>
-        </section>
-      </div>
+      <div className={styles.columns}>{isBeside ? [giving, work] : [work, giving]}</div>
       {dialog?.kind === 'view' ? (
         <ViewDialog
           key={dialog.revision}
@@ -126,5 +135,17 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
         <EndDialog dialog={dialog} onClose={props.onClose} onConfirm={props.onConfirm} />
       ) : null}
     </AdminFrame>
+  );
+}
+
+/** Whether the window is as a media query says. */
+function useMatches(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
   );
 }

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   failure: string | null;
   /** `danger` for what cannot be undone. @default 'danger' */
   tone?: 'danger' | 'primary';
+  /** Whether it cannot be done, for a reason that stands in the text. @default false */
+  isRefused?: boolean;
   /** What has to be typed first, such as the name of the person to delete. */
   word?: string;
   onConfirm: () => void;
@@ -33,13 +35,14 @@ export function ConfirmDialog({
   isBusy,
   failure,
   tone = 'danger',
+  isRefused = false,
   word,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState('');
-  const isAllowed = word === undefined || typed.trim() === word;
+  const isAllowed = !isRefused && (word === undefined || typed.trim() === word);
   return (
     <Dialog
       isOpen

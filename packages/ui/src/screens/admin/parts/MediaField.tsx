@@ -1,7 +1,7 @@
 import { mediaRules, type MediaSlot } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ImagePlus, Trash2, Video } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FilePicker } from '../../../components/FilePicker/FilePicker.tsx';
 import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
@@ -10,6 +10,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import * as styles from './MediaField.css.ts';
 import type { MediaDraft, MediaSaving } from './mediaState.ts';
 
@@ -31,6 +32,9 @@ export function MediaField({ slot, media, preview, saving, onPick, onRemove }: M
   const headingId = useId();
   const { address, fileName, failure } = media;
   const isBusy = saving.status !== 'idle';
+  // Only what is stored is gone for good.
+  const isStored = address !== null && fileName === null;
+  const [isAsking, setAsking] = useState(false);
   const Icon = slot === 'image' ? ImagePlus : Video;
   return (
     <section aria-labelledby={headingId} className={styles.group}>
@@ -55,7 +59,7 @@ export function MediaField({ slot, media, preview, saving, onPick, onRemove }: M
                 icon={<Trash2 {...icon} />}
                 isDisabled={isBusy}
                 variant="quiet"
-                onPress={onRemove}
+                onPress={() => (isStored ? setAsking(true) : onRemove())}
               >
                 {t(`media.${slot}.remove`)}
               </Button>
@@ -84,6 +88,22 @@ export function MediaField({ slot, media, preview, saving, onPick, onRemove }: M
           </Stack>
         </div>
       </Stack>
+      {isAsking ? (
+        <ConfirmDialog
+          busyLabel={t(`media.${slot}.remove`)}
+          confirmLabel={t(`media.${slot}.remove`)}
+          failure={null}
+          isBusy={false}
+          title={t(`media.${slot}.removeTitle`)}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            onRemove();
+          }}
+        >
+          <Text>{t(`media.${slot}.removeText`)}</Text>
+        </ConfirmDialog>
+      ) : null}
     </section>
   );
 }

@@ -65,9 +65,9 @@ function PlannedRows({ rows, title }: { rows: readonly PlannedRow[]; title: stri
   return (
     <Disclosure label={t('asanas.import.listed', { kind: title, count: rows.length })}>
       <ul className={list}>
-        {rows.slice(0, mostShown).map(({ line, row }) => (
+        {rows.slice(0, mostShown).map(({ line, row, columns }) => (
           <li key={line} lang="en">
-            {row.name}
+            {columns.length === 0 ? row.name : `${row.name}: ${columns.join(', ')}`}
           </li>
         ))}
         {rows.length > mostShown ? (

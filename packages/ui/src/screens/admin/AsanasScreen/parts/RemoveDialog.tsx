@@ -14,12 +14,15 @@ interface RemoveDialogProps {
 export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { asana, use, isBusy, failure } = dialog;
+  const isMandatory = use.status === 'known' && use.use.isMandatory;
   return (
     <ConfirmDialog
       busyLabel={t('asanas.remove.busy')}
       confirmLabel={t('asanas.delete')}
-      failure={failure?.message ?? null}
+      // The same sentence would stand there twice.
+      failure={isMandatory ? null : (failure?.message ?? null)}
       isBusy={isBusy}
+      isRefused={isMandatory}
       title={t('asanas.remove.title', { name: asana.name })}
       onClose={onClose}
       onConfirm={onConfirm}

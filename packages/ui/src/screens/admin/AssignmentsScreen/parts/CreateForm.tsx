@@ -3,11 +3,12 @@ import {
   type AssignedWeekday,
   assignmentLimits,
   assignmentsLack,
+  firstDueDate,
   frequencies,
   type Frequency,
   type NewAssignments,
 } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { ChoiceChips } from '../../../../components/ChoiceChips/ChoiceChips.tsx';
@@ -37,7 +38,7 @@ const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 
 /** Gives poses to students (specification B, sections 2 and 5). */
 export function CreateForm({ state, onCreate }: CreateFormProps) {
-  const { t } = useTranslation('admin');
+  const { t, i18n } = useTranslation('admin');
   const { dayName } = useAssignmentWords();
   const { today, students, asanas, isBusy, failure } = state;
   const lackId = useId();
@@ -48,12 +49,13 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
   const [dueDate, setDueDate] = useState('');
   const [question, setQuestion] = useState('');
   const [notes, setNotes] = useState('');
+  const firstDay = firstDueDate({ dueDate, daysOfWeek });
   const work: NewAssignments = {
     studentIds: idsOf(chosenStudents),
     asanaIds: idsOf(chosenAsanas),
     frequency,
     daysOfWeek,
-    dueDate,
+    dueDate: firstDay,
     reflectionQuestion: written(question),
     notes: written(notes),
   };
@@ -119,7 +121,13 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
         ) : null}
         <DatePicker
           isRequired
-          description={t('assignments.create.dueDateHint')}
+          description={
+            firstDay === dueDate
+              ? t('assignments.create.dueDateHint')
+              : t('assignments.create.dueDateMoved', {
+                  day: formatDay(i18n.language as LanguageTag, firstDay, { dateStyle: 'full' }),
+                })
+          }
           {...(isPast && { errorMessage: t('assignments.create.dueDatePast') })}
           label={t('assignments.create.dueDate')}
           maxValue={lastDay}
