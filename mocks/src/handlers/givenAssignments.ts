@@ -1,4 +1,4 @@
-import { foldText, type GivenAssignment } from '@niyama/domain';
+import { type GivenAssignment, matchesSearch, searchKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { givenAssignments } from '../fixtures/givenAssignments.ts';
@@ -14,13 +14,18 @@ interface Asked {
 export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
   http.post(api('/rest/v1/rpc/admin_assignments'), async ({ request }) => {
     const { search = '', status = 'all', after } = (await request.json()) as Asked;
-    const needle = foldText(search.trim());
     const found = all
       .filter(({ completed }) => status === 'all' || completed === (status === 'completed'))
       .filter(({ student, asana }) =>
-        foldText(
-          [student.username, student.fullName, student.displayName, asana.name].join('\n'),
-        ).includes(needle),
+        matchesSearch(
+          searchKey([
+            student.username,
+            student.fullName ?? '',
+            student.displayName ?? '',
+            asana.name,
+          ]),
+          search,
+        ),
       );
     const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
     return HttpResponse.json(found.slice(start, start + 50).map(givenAssignmentToRow));

@@ -9,7 +9,6 @@ import {
   toRow,
 } from './asanaImportRow.ts';
 import { isStored, type MediaSlot } from './asanaMedia.ts';
-import { foldText } from './search.ts';
 
 export interface PlannedRow {
   line: number;
@@ -38,6 +37,18 @@ export interface ImportPlan {
   unknownAreas: string[];
 }
 
+/**
+ * What makes two names one: neither case nor accents, which files lose on their way. Searching folds
+ * more, but `Pose (1)` is not `Pose 1`.
+ */
+const nameKey = (name: string): string =>
+  name
+    .trim()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 /** Reads the rows of one file against the library as it is. */
 class Planner {
   readonly plan: ImportPlan = {
@@ -57,7 +68,7 @@ class Planner {
     this.newId = newId;
     for (const asana of library) {
       this.byId.set(asana.id, asana);
-      const name = foldText(asana.name.trim());
+      const name = nameKey(asana.name);
       this.byName.set(name, [...(this.byName.get(name) ?? []), asana]);
     }
   }
@@ -66,7 +77,7 @@ class Planner {
     try {
       const known = this.find(values);
       const { row, foreign } = toRow(values, known, this.newId);
-      this.once(known?.id ?? foldText(row.name));
+      this.once(known?.id ?? nameKey(row.name));
       this.plan.foreignMedia += foreign;
       if (!known) this.plan.added.push({ line, row, obsolete: [] });
       else if (isSame(row, known)) this.plan.unchanged += 1;
@@ -85,7 +96,7 @@ class Planner {
   private find(values: AsanaRecord['values']): AdminAsana | null {
     const known = this.byId.get(cellOf(values, 'id').trim());
     if (known) return known;
-    const namesakes = this.byName.get(foldText(cellOf(values, 'name').trim())) ?? [];
+    const namesakes = this.byName.get(nameKey(cellOf(values, 'name'))) ?? [];
     check(namesakes.length < 2, 'ambiguous');
     return namesakes[0] ?? null;
   }
