@@ -128,6 +128,9 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     await found(canvasElement, 'WARRIOR', ['Warrior II']);
     await found(canvasElement, 'bhujaṅgāsana', ['Cobra']);
+    await found(canvasElement, 'vṛkṣāsana', ['Tree']);
+    await found(canvasElement, 'downward dog', ['Downward-Facing Dog']);
+    await found(canvasElement, 'salutation sun', ['Surya Namaskar']);
     await found(canvasElement, 'tailbone', ['Downward-Facing Dog']);
     await found(canvasElement, 'digest', ['Boat Pose']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 pose');
