@@ -32,6 +32,7 @@ export const asanaToRow = (asana: Asana) => ({
   key: asana.key,
   name: asana.name,
   sanskrit_name: asana.sanskritName,
+  aliases: asana.aliases,
   description: asana.description,
   difficulty: asana.difficulty,
   category: asana.category,

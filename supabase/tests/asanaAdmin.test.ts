@@ -95,7 +95,7 @@ describe('the list', () => {
     expect(await names('urdhva dandasana')).toEqual(['Ūrdhva Test']);
   });
 
-  it.each(['%', '_', '\\', "''", '"', '((', ',', 'or 1=1', '<b>', '.*', 'x'.repeat(200)])(
+  it.each(['%', '_', '\\', "''", '"', '((', ',', "' or 99=99", '<script>', '.*', 'x'.repeat(200)])(
     'takes %s for nothing but itself',
     async (search) => {
       expect(await names(search)).toEqual([]);
@@ -172,12 +172,13 @@ describe('a change', () => {
 
   it('is written down without the texts that the database makes of it', async () => {
     const { id } = await addAsana(backend);
-    await admin.client.from('asanas').update({ name: 'Renamed' }).eq('id', id);
+    const change = { name: 'Renamed', aliases: ['Other'] };
+    await admin.client.from('asanas').update(change).eq('id', id);
     const { data } = await admin.client
       .from('audit_log')
       .select('admin_id, action, columns')
       .eq('row_id', id);
-    expect(data).toEqual([{ admin_id: admin.id, action: 'update', columns: ['name'] }]);
+    expect(data).toEqual([{ admin_id: admin.id, action: 'update', columns: ['aliases', 'name'] }]);
   });
 });
 
@@ -293,6 +294,21 @@ describe('an import', () => {
       .in('id', [kept.id, fresh.id])
       .order('points');
     expect(now).toEqual([{ points: 7 }, { points: 99 }]);
+  });
+
+  it('brings the aliases of a pose, and leaves them alone where a row names none', async () => {
+    const added = row({ aliases: ['Moonlight', 'Tir'] });
+    expect(await send([added])).toMatchObject({ data: [], error: null });
+    expect(await names('moonlight')).toEqual([added.name]);
+    const seen = await updatedAt(added.id);
+    const renamed = { ...added, aliases: undefined, points: 8, updated_at: seen };
+    for (let time = 0; time < 2; time += 1) {
+      expect(await send([renamed])).toMatchObject({ data: [], error: null });
+    }
+    const { data } = await admin.client.from('asanas').select('aliases, points').eq('id', added.id);
+    expect(data).toEqual([{ aliases: ['Moonlight', 'Tir'], points: 8 }]);
+    const { error } = await send([row({ aliases: Array.from({ length: 51 }, String) })]);
+    expect(error).toMatchObject({ code: '23514' });
   });
 
   it('with one bad row adds none of them', async () => {

@@ -85,7 +85,7 @@ test('the dashboard shows the school, and missing profiles are made', async ({
   request,
   student,
 }) => {
-  await assignTo(request, student, { pose: 'Camel', dueDate: '2030-01-01' });
+  await assignTo(request, student, { pose: 'Camel Pose', dueDate: '2030-01-01' });
   await logInAsAdmin(page);
   await readToast(page, 'Welcome to Admin Dashboard');
   const recent = page.getByRole('region', { name: 'Recent Activity' });

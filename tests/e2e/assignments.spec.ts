@@ -72,11 +72,11 @@ test('work that the instructor takes back or gives shows when the page is looked
   await logIn(page, student);
   await page.goto('/assignments');
   await expect(page.getByText('No Assignments From Your Instructor Yet')).toBeVisible();
-  await assignTo(request, student, { pose: 'Camel', dueDate: today });
+  await assignTo(request, student, { pose: 'Camel Pose', dueDate: today });
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await expect(rowOf(page, 'Poses for today', 'Camel').getByText('Due today')).toBeVisible();
+  await expect(rowOf(page, 'Poses for today', 'Camel Pose').getByText('Due today')).toBeVisible();
 });
 
 test('the tab stands in the address, and leads to a practice of one’s own', async ({

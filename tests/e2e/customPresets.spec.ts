@@ -35,7 +35,7 @@ test('two poses are put together, practised one after the other, deleted and bro
   await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Preset' }).click();
   await form(page).getByRole('textbox', { name: 'Preset Name' }).fill('  Morning  ');
-  await addAsanas(page, ['Raised Hands', 'Chair']);
+  await addAsanas(page, ['Raised Hands', 'Chair Pose']);
 
   // Whoever goes back by mistake keeps what was put together.
   await page.goBack();
@@ -51,12 +51,12 @@ test('two poses are put together, practised one after the other, deleted and bro
   await page.keyboard.press('Tab');
   await expect(chosen.getByRole('button', { name: 'Drag Raised Hands' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const own = page.getByRole('button', { name: 'Insert between Raised Hands and Chair' });
+  const own = page.getByRole('button', { name: 'Insert between Raised Hands and Chair Pose' });
   await expect(own).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('button', { name: 'Insert after Chair' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Insert after Chair Pose' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(chosen.getByRole('row').first()).toHaveAccessibleName('Chair');
+  await expect(chosen.getByRole('row').first()).toHaveAccessibleName('Chair Pose');
   await form(page).getByRole('button', { name: 'Save Preset' }).click();
   await expect(page.getByText('Custom preset created successfully')).toBeVisible();
   await expect(preset(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('two poses are put together, practised one after the other, deleted and bro
   await page.goBack();
   await expect(page).toHaveURL('/assignments?tab=self-practice');
   await page.getByRole('link', { name: 'Open your presets' }).click();
-  await expect(preset(page).getByRole('listitem')).toHaveText([/^Chair/, /^Raised Hands/]);
+  await expect(preset(page).getByRole('listitem')).toHaveText([/^Chair Pose/, /^Raised Hands/]);
 
   await preset(page).getByRole('button', { name: 'Start Practice: Morning' }).click();
   await practise(page, 'Pose 1 of 2');
@@ -90,5 +90,5 @@ test('two poses are put together, practised one after the other, deleted and bro
   const asked = page.waitForResponse((answer) => answer.url().includes('/custom_presets?'));
   await page.reload();
   await asked;
-  await expect(preset(page).getByRole('listitem')).toHaveText([/^Chair/, /^Raised Hands/]);
+  await expect(preset(page).getByRole('listitem')).toHaveText([/^Chair Pose/, /^Raised Hands/]);
 });

@@ -52,13 +52,13 @@ test('a favourite set in one tab shows in the other, and so does its undoing', a
   await other.goto('/library?tab=favorites');
   await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
 
-  await heartOf(page, 'Camel').click();
+  await heartOf(page, 'Camel Pose').click();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
-  await expect(heartOf(other, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+  await expect(heartOf(other, 'Camel Pose')).toHaveAttribute('aria-pressed', 'true');
 
   await toast(page, 'Added to favorites').getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Removed from favorites')).toBeVisible();
-  await expect(heartOf(page, 'Camel')).toHaveAttribute('aria-pressed', 'false');
+  await expect(heartOf(page, 'Camel Pose')).toHaveAttribute('aria-pressed', 'false');
   await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
 });
 
@@ -69,19 +69,19 @@ test('a favourite set offline survives a reload and arrives once', async ({
 }) => {
   await logIn(page, student);
   await page.goto('/library?q=camel');
-  await expect(heartOf(page, 'Camel')).toBeVisible();
-  await untilKept(page, 'Camel');
+  await expect(heartOf(page, 'Camel Pose')).toBeVisible();
+  await untilKept(page, 'Camel Pose');
   const writes = countWrites(page);
   // The server is gone, the page itself can still be loaded.
   await context.route(`${addresses.api}/**`, (route) => route.abort());
 
-  await heartOf(page, 'Camel').click();
+  await heartOf(page, 'Camel Pose').click();
   await expect(toast(page, 'Added to favorites')).toBeVisible();
   // Twice: what was kept is still there after asking for it has failed.
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
     await expect(page.getByRole('alert').getByText('Connection Error')).toBeVisible();
-    await expect(heartOf(page, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+    await expect(heartOf(page, 'Camel Pose')).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goto('/homepage');
   await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeVisible();
@@ -92,8 +92,8 @@ test('a favourite set offline survives a reload and arrives once', async ({
   await context.unroute(`${addresses.api}/**`);
   // Both tabs hold the row; whichever is first sends it, and the other one hears of it.
   await other.reload();
-  await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeHidden();
-  await expect(heartOf(other, 'Camel')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeHidden();
+  await expect(heartOf(other, 'Camel Pose')).toHaveAttribute('aria-pressed', 'true');
   expect([...writes, ...othersWrites]).toEqual([{ method: 'POST', status: 201 }]);
 });
 
@@ -104,7 +104,7 @@ test('a favourite set and taken away without a network leaves nothing to send', 
 }) => {
   await logIn(page, student);
   await page.goto('/library?q=camel');
-  const heart = heartOf(page, 'Camel');
+  const heart = heartOf(page, 'Camel Pose');
   await expect(heart).toBeVisible();
   const writes = countWrites(page);
   await context.setOffline(true);
@@ -126,16 +126,16 @@ test('a visitor is asked to log in, comes back, and finds done what was asked fo
 }) => {
   await logIn(page, student);
   await page.goto('/library?q=camel');
-  const details = page.getByRole('article', { name: 'Camel' }).getByRole('link');
+  const details = page.getByRole('article', { name: 'Camel Pose' }).getByRole('link');
   const id = ((await details.getAttribute('href')) ?? '').split('/').at(-1);
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/asana/${id}`);
 
-  await page.getByRole('button', { name: 'Add Camel to your practice list' }).click();
+  await page.getByRole('button', { name: 'Add Camel Pose to your practice list' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please log in to add poses to your practice' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Add Camel to favorites' }).click();
+  await page.getByRole('button', { name: 'Add Camel Pose to favorites' }).click();
   await page
     .getByRole('dialog', { name: 'Please log in to save favorites' })
     .getByRole('link', { name: 'Log in' })
@@ -145,5 +145,7 @@ test('a visitor is asked to log in, comes back, and finds done what was asked fo
   await expect(page).toHaveURL(`/asana/${id}`);
   await expect(toast(page, 'Added to favorites')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Remove Camel from favorites' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Remove Camel Pose from favorites' }),
+  ).toBeVisible();
 });

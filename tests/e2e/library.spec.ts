@@ -36,14 +36,14 @@ test('Back finds the library where it was left, with its search', async ({ page,
 test('a visitor may read a pose, and is asked to log in to keep it', async ({ page, student }) => {
   await logIn(page, student);
   await page.goto('/library?q=camel');
-  await page.getByRole('article', { name: 'Camel' }).getByRole('link').click();
+  await page.getByRole('article', { name: 'Camel Pose' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/(pose|asana)\//);
   const id = new URL(page.url()).pathname.split('/').at(-1);
 
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/asana/${id}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Camel' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Camel Pose' })).toBeVisible();
 });
 
 test('a pose that is none says so and leads back', async ({ page }) => {

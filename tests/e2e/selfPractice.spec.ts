@@ -46,13 +46,13 @@ test('a list is put together, put in order, and gives back what was removed', as
   await logIn(page, student);
   await page.goto('/self-practice');
   await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
-  await add(page, ['Camel', 'Boat', 'Cobra']);
+  await add(page, ['Camel Pose', 'Boat Pose', 'Cobra']);
   await expect(page.getByText('Added to your practice list')).toBeVisible();
-  await expectOrder(page, ['Camel', 'Boat', 'Cobra']);
+  await expectOrder(page, ['Camel Pose', 'Boat Pose', 'Cobra']);
 
   await untilSaved(page, '/reorder_practice_list', async () => {
-    await act(page, 'Camel', 'Move down');
-    await expectOrder(page, ['Boat', 'Camel', 'Cobra']);
+    await act(page, 'Camel Pose', 'Move down');
+    await expectOrder(page, ['Boat Pose', 'Camel Pose', 'Cobra']);
   });
   // By keyboard: taken up, moved, put down.
   await list(page)
@@ -63,22 +63,22 @@ test('a list is put together, put in order, and gives back what was removed', as
     await page.keyboard.press('Enter');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+    await expectOrder(page, ['Boat Pose', 'Cobra', 'Camel Pose']);
   });
   await page.reload();
-  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await expectOrder(page, ['Boat Pose', 'Cobra', 'Camel Pose']);
 
   await act(page, 'Cobra', 'Remove');
-  await expectOrder(page, ['Boat', 'Camel']);
+  await expectOrder(page, ['Boat Pose', 'Camel Pose']);
   await untilSaved(page, '/self_practice', async () => {
     await page
       .getByRole('alertdialog', { name: 'Removed from your practice list' })
       .getByRole('button', { name: 'Undo' })
       .click();
-    await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+    await expectOrder(page, ['Boat Pose', 'Cobra', 'Camel Pose']);
   });
   await page.reload();
-  await expectOrder(page, ['Boat', 'Cobra', 'Camel']);
+  await expectOrder(page, ['Boat Pose', 'Cobra', 'Camel Pose']);
 });
 
 test('what one tab adds and removes shows in the other', async ({ page, context, student }) => {
@@ -87,20 +87,20 @@ test('what one tab adds and removes shows in the other', async ({ page, context,
   const other = await context.newPage();
   await other.goto('/self-practice');
   await expect(other.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
-  await add(page, ['Camel']);
-  await expectOrder(other, ['Camel']);
-  await act(other, 'Camel', 'Remove');
+  await add(page, ['Camel Pose']);
+  await expectOrder(other, ['Camel Pose']);
+  await act(other, 'Camel Pose', 'Remove');
   await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
 });
 
 test('a pose that is on the list is refused', async ({ page, student }) => {
   await logIn(page, student);
   await page.goto('/self-practice');
-  await add(page, ['Camel']);
+  await add(page, ['Camel Pose']);
   await page.getByRole('button', { name: 'Add poses' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add poses' });
   await dialog.getByRole('searchbox', { name: 'Search poses' }).fill('camel');
-  await dialog.getByRole('option', { name: /^Camel/ }).click();
+  await dialog.getByRole('option', { name: /^Camel Pose/ }).click();
   await expect(dialog.getByText('This pose is already in your practice list')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Add poses' })).toBeDisabled();
 });

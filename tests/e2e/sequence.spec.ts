@@ -5,7 +5,7 @@ import { runClock, setClockBack, stopClock } from './support/practice.ts';
 import { expectRest, practise, ready, summaryOf } from './support/sequence.ts';
 
 /** The student's own list. */
-const poses = ['Raised Hands', 'Chair'];
+const poses = ['Raised Hands', 'Chair Pose'];
 
 /** Puts the poses on the student's list, past the screens. */
 async function keepList(request: APIRequestContext, student: Person) {
@@ -37,8 +37,8 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
   });
   await practise(page, 'Pose 1 of 2');
   await expect(page.getByText(/^Practice Complete! ./).first()).toBeVisible();
-  await expectRest(page, 'Chair');
-  await page.getByRole('button', { name: 'Skip rest' }).click();
+  await expectRest(page, 'Chair Pose');
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
   await practise(page, 'Pose 2 of 2');
 
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
@@ -56,11 +56,11 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
   page,
 }) => {
   await practise(page, 'Pose 1 of 2');
-  await expectRest(page, 'Chair');
+  await expectRest(page, 'Chair Pose');
   await page.reload();
-  await expectRest(page, 'Chair');
-  await expect(page.getByRole('button', { name: 'Resume rest' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skip rest' }).click();
+  await expectRest(page, 'Chair Pose');
+  await expect(page.getByRole('button', { name: 'Continue the rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip the rest' }).click();
 
   await expect(page.getByText('Pose 2 of 2')).toBeVisible();
   await stopClock(page);
@@ -76,7 +76,7 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
 
 test('ending early ends the sequence, and what was finished stays counted', async ({ page }) => {
   await practise(page, 'Pose 1 of 2');
-  await expectRest(page, 'Chair');
+  await expectRest(page, 'Chair Pose');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'End this practice?' });
   await question.getByRole('button', { name: 'End practice' }).click();

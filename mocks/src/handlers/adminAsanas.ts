@@ -1,4 +1,4 @@
-import { foldText } from '@niyama/domain';
+import { matchesSearch, namesKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { adminLibrary, usedAsana } from '../fixtures/adminAsanas.ts';
@@ -6,6 +6,7 @@ import { adminAsanaToRow } from '../rows.ts';
 import { fileHandlers } from './files.ts';
 import { answerRows } from './tables.ts';
 
+const names = new Map(adminLibrary.map((asana) => [asana.id, namesKey(asana)]));
 const rows = adminLibrary.map(adminAsanaToRow);
 const images = fileHandlers('asana_images');
 const videos = fileHandlers('asana_videos');
@@ -14,10 +15,7 @@ const videos = fileHandlers('asana_videos');
 export const adminAsanaHandlers = {
   adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
     const { search = '', after } = (await request.json()) as { search?: string; after?: object };
-    const needle = foldText(search.trim());
-    const found = rows.filter(({ name, sanskrit_name: sanskrit }) =>
-      foldText(`${name}\n${sanskrit ?? ''}`).includes(needle),
-    );
+    const found = rows.filter(({ id }) => matchesSearch(names.get(id) ?? '', search));
     return HttpResponse.json(after ? [] : found);
   }),
   asanaUse: http.post(api('/rest/v1/rpc/asana_use'), () =>

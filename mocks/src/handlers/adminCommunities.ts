@@ -1,4 +1,10 @@
-import { type AdminCommunity, type AdminMember, foldText, type Newcomer } from '@niyama/domain';
+import {
+  type AdminCommunity,
+  type AdminMember,
+  matchesSearch,
+  type Newcomer,
+  searchKey,
+} from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { adminCommunities, adminMembers, newcomers } from '../fixtures/adminCommunities.ts';
@@ -20,9 +26,8 @@ const pageAfter = <Row extends { id: string }>(rows: readonly Row[], after: Page
 export const answerCommunities = (communities: readonly AdminCommunity[]) =>
   http.post(api('/rest/v1/rpc/admin_communities'), async ({ request }) => {
     const { search = '', after } = (await request.json()) as Page;
-    const needle = foldText(search.trim());
     const found = communities.filter(({ name, description }) =>
-      foldText(`${name}\n${description}`).includes(needle),
+      matchesSearch(searchKey([name, description]), search),
     );
     return HttpResponse.json(pageAfter(found, after).map(adminCommunityToRow));
   });
@@ -38,9 +43,8 @@ export const answerMembers = (members: readonly AdminMember[]) =>
 export const answerNewcomers = (people: readonly Newcomer[]) =>
   http.post(api('/rest/v1/rpc/available_members'), async ({ request }) => {
     const { search = '' } = (await request.json()) as Page;
-    const needle = foldText(search.trim());
     const found = people.filter(({ username, fullName, displayName }) =>
-      foldText([username, fullName, displayName].join('\n')).includes(needle),
+      matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search),
     );
     return HttpResponse.json(found.map(newcomerToRow));
   });

@@ -1,4 +1,4 @@
-import { type AssignmentTab, foldText, type GivenAssignment } from '@niyama/domain';
+import { type AssignmentTab, type GivenAssignment, matchesSearch, searchKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { givenAssignments } from '../fixtures/givenAssignments.ts';
@@ -22,13 +22,18 @@ const isIn: Record<AssignmentTab, (assignment: GivenAssignment) => boolean> = {
 export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
   http.post(api('/rest/v1/rpc/admin_assignments'), async ({ request }) => {
     const { search = '', status = 'all', after } = (await request.json()) as Asked;
-    const needle = foldText(search.trim());
     const found = all
       .filter((assignment) => isIn[status](assignment))
       .filter(({ student, asana }) =>
-        foldText(
-          [student.username, student.fullName, student.displayName, asana.name].join('\n'),
-        ).includes(needle),
+        matchesSearch(
+          searchKey([
+            student.username,
+            student.fullName ?? '',
+            student.displayName ?? '',
+            asana.name,
+          ]),
+          search,
+        ),
       );
     const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
     return HttpResponse.json({

@@ -1,4 +1,4 @@
-import type { User } from '@niyama/domain';
+import { foldText, matchesSearch, searchKey, type User } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { users } from '../fixtures/users.ts';
@@ -15,7 +15,7 @@ interface View {
 const keyOf = (user: User, column: string): string | number => {
   switch (column) {
     case 'name':
-      return (user.displayName ?? user.fullName ?? user.username).toLowerCase();
+      return foldText(user.displayName ?? user.fullName ?? user.username);
     case 'email':
       return user.email ?? '';
     case 'level':
@@ -38,8 +38,10 @@ export const answerUsers = (people: readonly User[]) =>
     const { search = '', only_admins: onlyAdmins, sort_by: column = 'joined', after } = view;
     const found = people
       .filter(({ role }) => !onlyAdmins || role === 'admin')
-      .filter(({ username, fullName, displayName, email }) =>
-        [username, fullName, displayName, email].join('\n').toLowerCase().includes(search),
+      .filter(
+        ({ username, fullName, displayName, email }) =>
+          matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search) ||
+          (email ?? '').toLowerCase().includes(search.trim().toLowerCase()),
       )
       .toSorted((one, other) => {
         const [key, otherKey] = [keyOf(one, column), keyOf(other, column)];

@@ -57,6 +57,7 @@ export type Database = {
       };
       asanas: {
         Row: {
+          aliases: string[];
           archived_at: string | null;
           benefits: string[];
           category: string;
@@ -72,12 +73,14 @@ export type Database = {
           safety_tips: string[];
           sanskrit_name: string | null;
           search_text: string;
+          sort_name: string;
           target_area: string[];
           two_sided: boolean;
           updated_at: string;
           video_url: string | null;
         };
         Insert: {
+          aliases?: string[];
           archived_at?: string | null;
           benefits?: string[];
           category?: string;
@@ -98,6 +101,7 @@ export type Database = {
           video_url?: string | null;
         };
         Update: {
+          aliases?: string[];
           archived_at?: string | null;
           benefits?: string[];
           category?: string;

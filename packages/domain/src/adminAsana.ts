@@ -16,6 +16,7 @@ export type AsanaFields = Pick<
   AdminAsana,
   | 'name'
   | 'sanskritName'
+  | 'aliases'
   | 'description'
   | 'difficulty'
   | 'category'
@@ -40,6 +41,7 @@ export interface AsanaUse {
 export const newAsana: AsanaFields = {
   name: '',
   sanskritName: null,
+  aliases: [],
   description: '',
   difficulty: 'beginner',
   category: 'standing',

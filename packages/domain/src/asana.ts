@@ -34,6 +34,8 @@ export interface Asana {
   key: string | null;
   name: string;
   sanskritName: string | null;
+  /** What else people call it, for searching alone. */
+  aliases: string[];
   description: string;
   difficulty: Difficulty;
   category: Category;

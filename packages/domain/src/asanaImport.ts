@@ -15,7 +15,6 @@ import {
   toRow,
 } from './asanaImportRow.ts';
 import { isStored, type MediaSlot } from './asanaMedia.ts';
-import { foldText } from './search.ts';
 
 export interface PlannedRow {
   line: number;
@@ -46,6 +45,18 @@ export interface ImportPlan {
   unknownAreas: string[];
 }
 
+/**
+ * What makes two names one: neither case nor accents, which files lose on their way. Searching folds
+ * more, but `Pose (1)` is not `Pose 1`.
+ */
+const nameKey = (name: string): string =>
+  name
+    .trim()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase();
+
 /** Reads the rows of one file against the library as it is. */
 class Planner {
   readonly plan: ImportPlan = {
@@ -65,7 +76,7 @@ class Planner {
     this.newId = newId;
     for (const asana of library) {
       this.byId.set(asana.id, asana);
-      const name = foldText(asana.name.trim());
+      const name = nameKey(asana.name);
       this.byName.set(name, [...(this.byName.get(name) ?? []), asana]);
     }
   }
@@ -75,7 +86,7 @@ class Planner {
       const known = this.find(values);
       const isNamed = known !== null && known.id === cellOf(values, 'id').trim();
       const { row, foreign } = toRow(values, known, { newId: this.newId, clears: isNamed });
-      this.once(known?.id ?? foldText(row.name));
+      this.once(known?.id ?? nameKey(row.name));
       this.plan.foreignMedia += foreign;
       const columns = known ? changedColumns(row, known) : [];
       if (!known) this.plan.added.push({ line, row, columns, obsolete: [] });
@@ -95,7 +106,7 @@ class Planner {
   private find(values: AsanaRecord['values']): AdminAsana | null {
     const known = this.byId.get(cellOf(values, 'id').trim());
     if (known) return known;
-    const namesakes = this.byName.get(foldText(cellOf(values, 'name').trim())) ?? [];
+    const namesakes = this.byName.get(nameKey(cellOf(values, 'name'))) ?? [];
     check(namesakes.length < 2, 'ambiguous');
     return namesakes[0] ?? null;
   }

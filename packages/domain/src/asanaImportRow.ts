@@ -117,7 +117,7 @@ export function toRow(
     return value;
   };
   const list = (
-    column: 'target_area' | 'benefits' | 'safety_tips',
+    column: 'aliases' | 'target_area' | 'benefits' | 'safety_tips',
     kept: string[],
     toLine = (line: string) => line,
   ) => (isKept(column) ? kept : [...new Set(toLines(cell(column)).map(toLine))]);
@@ -148,6 +148,7 @@ export function toRow(
     updatedAt: known?.updatedAt ?? null,
     name: text('name', base.name),
     sanskritName,
+    aliases: list('aliases', base.aliases),
     description: text('description', base.description),
     difficulty: choice('difficulty', base.difficulty, difficulties),
     category: choice('category', base.category, categories),
@@ -165,6 +166,7 @@ export function toRow(
   check(lengthOf(sanskritName ?? '') <= asanaLimits.name, 'nameLong');
   check(lengthOf(row.description) <= asanaLimits.description, 'descriptionLong');
   check(hasRoom(row.targetArea, asanaLimits.targetAreas), 'targetAreas');
+  check(hasRoom(row.aliases, asanaLimits.lines), 'lines');
   check(hasRoom(row.benefits, asanaLimits.lines), 'lines');
   check(hasRoom(row.safetyTips, asanaLimits.lines), 'lines');
   return { row, foreign };

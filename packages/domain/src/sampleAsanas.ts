@@ -10,6 +10,7 @@ export const sampleAsanas: readonly Asana[] = [
     key: 'mountain-pose',
     name: 'Tadasana',
     sanskritName: 'Tadasana',
+    aliases: ['Mountain Pose', 'Samasthiti'],
     description:
       'Stand tall with both feet rooted and the crown of the head rising. Every standing pose begins here.',
     difficulty: 'beginner',
@@ -32,6 +33,7 @@ export const sampleAsanas: readonly Asana[] = [
     key: 'downward-facing-dog',
     name: 'Adho Mukha Svanasana',
     sanskritName: 'Adho Mukha Svanasana',
+    aliases: ['Downward-Facing Dog', 'Downward Dog', 'Down Dog'],
     description:
       'From hands and feet, lift the hips up and back until the body makes a steep, quiet slope.',
     difficulty: 'intermediate',
@@ -58,6 +60,7 @@ export const sampleAsanas: readonly Asana[] = [
     key: 'tree',
     name: 'Vrikshasana',
     sanskritName: 'Vrikshasana',
+    aliases: ['Tree Pose'],
     description:
       'Balance on one leg with the other foot resting against it, and let the breath stay even.',
     difficulty: 'beginner',

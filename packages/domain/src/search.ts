@@ -1,34 +1,111 @@
-/**
- * A text as searching sees it: without case and without the diacritics of romanised Sanskrit and of
- * the five languages, so that `Tāḍāsana` finds `Tadasana` (decision C28).
- * Marks of other scripts stay: taking them from Japanese would make other letters of it.
- */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
+/** Letters that have no marks to take off, by what people type for them. */
+const plainLetters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ı: 'i',
+  ς: 'σ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
+
+const kataToHira = (letter: string) => String.fromCharCode(letter.charCodeAt(0) - 0x60);
+
+// Punctuation of Latin and Japanese texts. It is written out, because the classes of the database
+// depend on its collation, and both have to fold alike.
+const signs =
+  '\\u0021-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u009f\\u00a1-\\u00bf\\u00d7\\u00f7\\u02b9-\\u02bf\\u200b-\\u2027\\u202a-\\u202e\\u2030-\\u205e\\u2060-\\u206f\\u2e00-\\u2e7f\\u3001-\\u3003\\u3008-\\u3020\\u3030\\u303d\\u30a0\\u30fb\\ufeff';
+const gaps = new RegExp(
+  `[\\t-\\r\\u0020\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000${signs}]+`,
+  'g',
+);
+const allButSigns = new RegExp(`[^${signs}]+`, 'g');
+
+/** Small letters without accents, one kana and one width for each Japanese sound. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(lettersToReplace, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[\u30a1-\u30f6\u30fd\u30fe]/g, kataToHira);
+
+/**
+ * A text as searching and sorting see it: small letters without accents, `ø`, `ł` and `ß` as
+ * people type them, one kana and one width for each Japanese sound, and a single space for
+ * punctuation and hyphens. `private.fold` of the database does the same.
+ */
+export const foldText = (text: string): string => plain(text).replace(gaps, ' ').trim();
+
+/** Nothing but the punctuation, which alone can be searched for too. */
+const signsOf = (text: string): string => plain(text).replace(allButSigns, ' ').trim();
+
+/**
+ * A folded text in which the ways to write Sanskrit are one: `Vṛkṣāsana`, `vrksasana` and
+ * `Vrikshasana`, `Śavāsana` and `Shavasana`, `Candra` and `Chandra`, `Saṃtoṣa` and `Santosha`.
+ * `private.romanize` of the database does the same.
+ */
+function romanize(folded: string): string {
+  return (
+    folded
+      .replaceAll('sh', 's')
+      .replace(/chh?/g, 'c')
+      .replace(/m(?=[b-df-hj-np-tv-z])/g, 'n')
+      // An r that is a vowel has none beside it, so that `horse` is not found by `rise`.
+      .replace(/(?<![aeiou])ri?(?![aeiou])/g, 'ṛ')
+  );
 }
 
-interface Searchable {
+/**
+ * What searching looks at: the texts folded plainly, folded once more as romanized Sanskrit, and their
+ * punctuation. `private.search_key` of the database does the same.
+ */
+export function searchKey(texts: readonly string[]): string {
+  const text = texts.join(' ');
+  // People leave the apostrophe of `Child's Pose` out.
+  const romanized = romanize(foldText(text.replace(/['’ʼ‘]/g, '')));
+  return `${foldText(text)} ${romanized} ${signsOf(text)}`;
+}
+
+interface Named {
   name: string;
   sanskritName: string | null;
+  aliases: readonly string[];
+}
+
+interface Searchable extends Named {
   description: string;
   targetArea: readonly string[];
 }
 
+/** What a pose is called, folded once. */
+export const namesKey = ({ name, sanskritName, aliases }: Named): string =>
+  searchKey([name, sanskritName ?? '', ...aliases]);
+
 /** Everything of a pose that searching looks at, folded once (specification A, section 2). */
-export function searchText(asana: Searchable): string {
-  const { name, sanskritName, description, targetArea } = asana;
-  return foldText([name, sanskritName ?? '', description, ...targetArea].join('\n'));
-}
+export const searchText = (asana: Searchable): string =>
+  searchKey([
+    asana.name,
+    asana.sanskritName ?? '',
+    ...asana.aliases,
+    asana.description,
+    ...asana.targetArea,
+  ]);
 
 /**
- * Whether a pose holds what was typed; nothing typed finds everything.
+ * Whether every word that was typed occurs, in any order and in either way to fold it; nothing typed
+ * finds everything.
  *
- * @param folded the pose's `searchText`.
+ * @param folded a `searchKey`.
  */
 export function matchesSearch(folded: string, query: string): boolean {
-  return folded.includes(foldText(query.trim()));
+  const words = foldText(query);
+  if (words === '') return folded.includes(signsOf(query));
+  return words.split(' ').every((word) => folded.includes(word) || folded.includes(romanize(word)));
 }

@@ -4,6 +4,7 @@
 
 insert into public.asanas (
   id, key, name, sanskrit_name,
+  aliases,
   description,
   difficulty, category, target_area, duration_seconds, two_sided, points,
   benefits,
@@ -12,7 +13,8 @@ insert into public.asanas (
 values
   (
     'a5a00000-0000-4000-8000-000000000001', 'surya-namaskar', 'Surya Namaskar', 'Surya Namaskar',
-    'A flowing round of twelve positions that greets the sun: rise, fold, step back, lower, open the chest, lift the hips and return to standing. Let each movement follow one breath, in when you open and out when you fold. After a few rounds the whole body feels warm and awake.',
+    array['Sun Salutation', 'Sun Salute', 'Sun Salutations', 'Suryanamaskar', 'Surya Namaskara', 'Soorya Namaskar'],
+    'A flowing round of twelve positions that greets the sun: rise, fold, step back, lower, open the chest, lift the hips and return to standing. Breathe in when you open, out when you fold. After a few rounds the whole body feels warm and awake.',
     'beginner', 'flow', '{flexibility,strength}', 90, false, 10,
     array[
       'Warms the whole body and loosens stiff joints',
@@ -23,12 +25,13 @@ values
     array[
       'Step instead of jumping, and lower the knees to the floor whenever the back or the wrists tire',
       'Bend the knees in each fold if you have a sore lower back',
-      'With high blood pressure, glaucoma or dizziness, keep the head above the heart and ask a doctor first',
-      'In pregnancy, practise only a version that a teacher has adapted for you'
+      'With high blood pressure, glaucoma or dizziness, ask a doctor first and practice a gentle version with the hands on a chair or a wall',
+      'In pregnancy, practice only a version that a teacher has adapted for you'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000002', 'pranayama-breathing', 'Pranayama Breathing', 'Pranayama',
+    array['Breathing Exercise', 'Breathwork', 'Yogic Breathing', 'Pranayam'],
     'Sit upright and comfortably and let the breath flow through the nose, first into the belly, then into the ribs. Let each breath out take a little longer than the breath in, without any effort. The mind settles as the breath becomes slow and quiet.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 300, false, 10,
     array[
@@ -38,13 +41,14 @@ values
     ],
     array[
       'Never force or hold the breath; return to normal breathing if you feel dizzy or anxious',
-      'Sit on a chair if the knees, the hips or the back complain',
-      'With a heart or lung condition, ask a doctor before you practise breathing exercises'
+      'Sit on a chair if your knees, hips or back are uncomfortable',
+      'With a heart or lung condition, ask a doctor before you practice breathing exercises'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000003', 'mountain-pose', 'Mountain Pose', 'Tadasana',
-    'Stand with the feet under the hips and press them evenly into the floor. Lengthen upwards through the legs, the back and the crown of the head while the shoulders sink. It looks like simple standing and feels rooted and tall.',
+    array['Samasthiti', 'Taadaasana', 'Standing Pose'],
+    'Stand with the feet under the hips and press them evenly into the floor. Lengthen upward through the legs, the back and the crown of the head while the shoulders sink. It looks like simple standing and feels rooted and tall.',
     'beginner', 'standing', '{strength,balance}', 60, false, 10,
     array[
       'Improves posture and the awareness of it',
@@ -59,23 +63,25 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000004', 'downward-facing-dog', 'Downward-Facing Dog', 'Adho Mukha Svanasana',
-    'From hands and knees, lift the hips up and back until the body forms a wide triangle. Press the whole hand into the floor, keep the back long and let the heels sink without forcing them. The shoulders work, the back of the legs opens and the neck hangs free.',
+    array['Downward Dog', 'Down Dog', 'Downdog', 'Downward Facing Dog Pose', 'Adho Mukha Shwanasana'],
+    'From hands and knees, lift the hips up and back until the body forms a wide triangle. Press the whole hand into the floor, keep the back long and let the heels sink without forcing them. The shoulders work, the backs of the legs lengthen and the neck hangs free.',
     'intermediate', 'standing', '{flexibility,strength}', 120, false, 15,
     array[
-      'Stretches the calves, the back of the thighs and the shoulders',
+      'Stretches the calves, the hamstrings and the shoulders',
       'Strengthens the arms and the upper back',
       'Gives length to the spine'
     ],
     array[
-      'Bend the knees generously if the lower back rounds or the back of the legs pulls',
+      'Bend your knees generously if your lower back rounds or your hamstrings feel tight; two minutes is a long hold, so rest in Child''s Pose whenever you need to',
       'With sore wrists, rest on the forearms or place the hands on a chair',
-      'Leave it out, or raise the hands on a chair, with high blood pressure, glaucoma or other eye conditions',
+      'Skip it, or raise the hands on a chair, with high blood pressure, glaucoma or other eye conditions',
       'Late in pregnancy, place the hands on a wall instead and come out at the first sign of dizziness'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000005', 'tree', 'Tree', 'Vrikshasana',
-    'Stand on one leg and place the other foot against the inner calf or the inner thigh. Rest the eyes on one point and bring the palms together, at the chest or overhead. Small sways belong to it, like a tree in the wind; change legs half-way.',
+    array['Tree Pose', 'Vrukshasana'],
+    'Stand on one leg and place the other foot against the inner calf or the inner thigh. Rest the eyes on one point and bring the palms together, at the chest or overhead. A little swaying is normal, like a tree in the wind; change legs halfway.',
     'beginner', 'standing', '{balance,strength}', 90, true, 12,
     array[
       'Trains balance and concentration',
@@ -91,37 +97,40 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000006', 'raised-hands', 'Raised Hands', 'Urdhva Hastasana',
+    array['Upward Salute', 'Raised Hands Pose', 'Raised Arms', 'Hasta Uttanasana'],
     'From Mountain Pose, sweep both arms overhead as you breathe in, palms facing each other. Grow through the fingertips while the feet stay heavy and the ribs stay soft. The sides of the body lengthen and the breath finds more room.',
     'beginner', 'standing', '{flexibility,strength}', 30, false, 10,
     array[
       'Stretches the shoulders, the armpits and the sides of the body',
       'Encourages a full breath',
-      'Helps against the heaviness of long sitting'
+      'Eases the heaviness of long sitting'
     ],
     array[
-      'Keep the arms apart, or only as high as the shoulders, if a shoulder hurts',
+      'Keep the arms apart, or only as high as the shoulders, if a shoulder hurts or you have high blood pressure',
       'Look straight ahead rather than up if the neck is sore or you feel dizzy',
       'Do not lean back into the lower back'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000007', 'standing-forward-fold', 'Standing Forward Fold', 'Uttanasana',
+    array['Standing Forward Bend', 'Forward Fold', 'Forward Bend', 'Uttanasan'],
     'Fold forward from the hips and let the upper body hang over soft knees. Rest the hands on the floor, on blocks or on the shins, and let the head be heavy. With each breath out the back of the body releases a little more.',
     'beginner', 'standing', '{flexibility,stress-relief}', 45, false, 10,
     array[
-      'Stretches the back of the legs',
+      'Stretches the hamstrings and calves',
       'Releases tension from the neck and the back',
       'Brings a feeling of quiet'
     ],
     array[
       'Bend the knees as much as you like, above all with a sore lower back or sciatica',
       'Come up slowly with bent knees to avoid dizziness',
-      'With high blood pressure, glaucoma or late in pregnancy, fold only half-way with the hands on a chair',
-      'With fragile bones, keep the back long instead of rounding it'
+      'With high blood pressure, glaucoma or late in pregnancy, fold only halfway with the hands on a chair',
+      'With osteoporosis, keep the back long instead of rounding it'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000008', 'chair', 'Chair', 'Utkatasana',
+    'a5a00000-0000-4000-8000-000000000008', 'chair', 'Chair Pose', 'Utkatasana',
+    array['Fierce Pose', 'Awkward Pose', 'Powerful Pose'],
     'Bend the knees and move the hips back as if sitting down on a chair, arms reaching forward or up. Keep the weight in the heels and the chest lifted. The thighs grow warm quickly; breathe evenly and stay only as low as is comfortable.',
     'beginner', 'standing', '{strength,balance}', 30, false, 10,
     array[
@@ -137,6 +146,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000009', 'warrior-i', 'Warrior I', 'Virabhadrasana I',
+    array['Warrior 1', 'Warrior One', 'Warrior Pose 1', 'Virabhadrasana 1', 'Veerabhadrasana'],
     'Step one foot far back, heel down and toes turned slightly out, and bend the front knee over the ankle. Turn the chest forward and raise the arms. It feels strong below and open above; repeat on the other side.',
     'beginner', 'standing', '{strength,flexibility}', 60, true, 10,
     array[
@@ -146,12 +156,13 @@ values
     ],
     array[
       'Keep the front knee above the ankle and in line with the second toe',
-      'Shorten the step or lift the back heel if the knee or the lower back complains',
+      'Shorten your stance or lift the back heel if your knee or lower back hurts',
       'Keep the hands on the hips with shoulder pain, a heart condition or high blood pressure'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000010', 'warrior-ii', 'Warrior II', 'Virabhadrasana II',
+    array['Warrior 2', 'Warrior Two', 'Warrior Pose 2', 'Virabhadrasana 2', 'Veerabhadrasana'],
     'A wide, steady stance with the arms stretched like a horizon. The front knee bends over the ankle, the back leg stays straight and the gaze rests over the front hand. Let the shoulders sink while the legs work, then change sides.',
     'beginner', 'standing', '{strength,balance}', 60, true, 10,
     array[
@@ -160,28 +171,30 @@ values
       'Trains endurance and calm attention'
     ],
     array[
-      'Do not let the front knee fall inwards; bend it less if it hurts',
+      'Do not let the front knee fall inward; bend it less if it hurts',
       'Look straight ahead instead of over the hand if the neck is sore',
       'Stand with the back against a wall or hold a chair if you are pregnant or unsteady'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000011', 'warrior-iii', 'Warrior III', 'Virabhadrasana III',
+    array['Warrior 3', 'Warrior Three', 'Warrior Pose 3', 'Virabhadrasana 3', 'Veerabhadrasana'],
     'Balance on one leg and tilt forward until the body and the lifted leg form one line. Keep both hips facing the floor and reach back through the heel. It asks for patience and rewards it with a light, gathered feeling.',
     'intermediate', 'standing', '{balance,strength}', 40, true, 12,
     array[
-      'Strengthens the standing leg and the muscles of the back',
+      'Strengthens the standing leg and the back muscles',
       'Trains balance and coordination',
       'Sharpens concentration'
     ],
     array[
-      'Keep the standing knee soft and never push it backwards',
-      'Practise with the hands on a wall or a chair while you learn, and in pregnancy',
-      'Leave it out with high blood pressure, dizziness or a recent injury of hip, knee or ankle'
+      'Keep the standing knee soft and never push it backward',
+      'Practice with the hands on a wall or a chair while you learn, and in pregnancy',
+      'Skip it with high blood pressure, dizziness or a recent injury of hip, knee or ankle'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000012', 'extended-triangle', 'Extended Triangle', 'Utthita Trikonasana',
+    array['Triangle', 'Triangle Pose', 'Extended Triangle Pose', 'Trikonasan'],
     'With the legs wide and straight, reach sideways over the front leg and rest the hand on the shin or a block. The other arm points to the ceiling and the chest turns open. The sides of the body grow long and the breath becomes wide.',
     'beginner', 'standing', '{flexibility,strength}', 60, true, 10,
     array[
@@ -197,6 +210,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000013', 'extended-side-angle', 'Extended Side Angle', 'Utthita Parshvakonasana',
+    array['Side Angle Pose', 'Extended Side Angle Pose', 'Parsvakonasana'],
     'From a wide stance bend the front knee and rest the forearm on the thigh, or the hand on a block. Stretch the other arm over the ear so that one long line runs from foot to fingertips. It is strong work for the legs and a deep stretch for the side.',
     'beginner', 'standing', '{strength,flexibility}', 60, true, 10,
     array[
@@ -212,36 +226,39 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000014', 'pyramid', 'Pyramid', 'Parshvottanasana',
+    array['Pyramid Pose', 'Intense Side Stretch', 'Parsvottanasana'],
     'With one foot a short step behind the other, fold forward over the front leg with a long back. The hands rest on blocks, on the shin or behind the back. The back of the front leg stretches strongly, so move slowly and keep breathing.',
     'intermediate', 'standing', '{flexibility,balance}', 60, true, 12,
     array[
-      'Stretches the back of the thighs and the calves',
+      'Stretches the hamstrings and the calves',
       'Trains balance on a narrow base',
-      'Quietens the mind'
+      'Quiets the mind'
     ],
     array[
       'Bend the front knee a little; the stretch belongs in the middle of the muscle, not behind the knee',
-      'Use blocks or a chair and fold only half-way with a sore lower back, high blood pressure or glaucoma',
+      'Use blocks or a chair and fold only halfway with a sore lower back, high blood pressure or glaucoma',
       'Stand wider if you wobble, and stay upright or hold a chair in pregnancy'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000015', 'wide-legged-forward-fold', 'Wide-Legged Forward Fold', 'Prasarita Padottanasana',
+    array['Wide-Legged Forward Bend', 'Wide Leg Forward Fold', 'Straddle Forward Fold'],
     'Stand with the legs wide and the feet parallel, and fold forward from the hips. Rest the hands under the shoulders on the floor or on blocks. The inner legs lengthen while the back and the neck let go.',
     'beginner', 'standing', '{flexibility,stress-relief}', 45, false, 10,
     array[
-      'Stretches the inner thighs and the back of the legs',
+      'Stretches the inner thighs and the hamstrings',
       'Releases the neck and the shoulders',
       'Has a calming effect'
     ],
     array[
       'Keep the knees soft and bring the feet closer together if the inner knees pull',
-      'Keep the back long and the hands on a chair with lower back trouble',
+      'Keep the back long and the hands on a chair with lower back problems',
       'With high blood pressure, glaucoma or dizziness, do not let the head hang below the heart'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000016', 'eagle', 'Eagle', 'Garudasana',
+    array['Eagle Pose', 'Garudasan'],
     'Cross one thigh over the other, bend the standing knee and wind the arms around each other in front of the chest. Everything draws to the middle while the shoulder blades spread. Afterwards, unwinding feels like taking off a tight coat.',
     'intermediate', 'standing', '{balance,flexibility}', 60, true, 12,
     array[
@@ -251,12 +268,13 @@ values
     ],
     array[
       'Keep the toes of the crossed foot on the floor if the knee or the balance is uncertain',
-      'With a knee or hip injury, or a new hip, leave the crossing of the legs out',
+      'With a knee or hip injury or a hip replacement, don''t cross the legs',
       'Give yourself a hug instead of crossing the arms if a shoulder hurts'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000017', 'half-moon', 'Half Moon', 'Ardha Chandrasana',
+    array['Half Moon Pose', 'Ardha Candrasana', 'Halfmoon'],
     'Balance on one leg and one hand while the other leg lifts to hip height and the chest opens sideways. A block under the hand gives the room you need. It feels wide and airy, like a half moon resting on the horizon.',
     'intermediate', 'standing', '{balance,strength}', 40, true, 12,
     array[
@@ -267,11 +285,12 @@ values
     array[
       'Use a block, and stand with your back to a wall while you learn or in pregnancy',
       'Keep the standing knee soft and pointing where the toes point',
-      'Look down or ahead with neck trouble, dizziness or low blood pressure'
+      'Look down or ahead with neck problems, dizziness or low blood pressure'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000018', 'extended-hand-to-big-toe', 'Extended Hand-to-Big-Toe', 'Utthita Hasta Padangushthasana',
+    'a5a00000-0000-4000-8000-000000000018', 'extended-hand-to-big-toe', 'Extended Hand-to-Big-Toe Pose', 'Utthita Hasta Padangushthasana',
+    array['Hand to Big Toe', 'Standing Big Toe Hold', 'Hasta Padangusthasana'],
     'Stand tall on one leg, hold the big toe or a strap around the other foot and stretch that leg forward. Keep both hips level and the chest lifted, even if the lifted knee stays bent. It is a test of balance that a calm breath passes best.',
     'intermediate', 'standing', '{balance,flexibility}', 40, true, 12,
     array[
@@ -282,11 +301,12 @@ values
     array[
       'Use a strap or hold the bent knee; do not pull the leg straight',
       'Hold on to a wall or a chair if you are unsteady or pregnant',
-      'Leave it out with an injury of the ankle, the back of the thigh or the lower back'
+      'Skip it with an ankle, hamstring or lower back injury'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000019', 'garland', 'Garland (squat)', 'Malasana',
+    'a5a00000-0000-4000-8000-000000000019', 'garland', 'Garland Pose', 'Malasana',
+    array['Squat', 'Yogi Squat', 'Garland Squat', 'Yoga Squat', 'Upavesasana'],
     'Squat with the feet a little wider than the hips and turned out, elbows inside the knees and palms together. Let the tailbone sink and the crown of the head rise. A folded blanket under the heels makes it restful.',
     'beginner', 'standing', '{flexibility,digestion}', 45, false, 10,
     array[
@@ -295,7 +315,7 @@ values
       'Eases the stiffness of long sitting'
     ],
     array[
-      'With knee pain or a knee injury, sit on a low stool or a stack of blocks, or leave it out',
+      'With knee pain or a knee injury, sit on a low stool or a stack of blocks, or skip it',
       'Put a rolled blanket under the heels if they do not reach the floor',
       'Late in pregnancy, sit on a support and ask your midwife or doctor first',
       'Hold on to something steady when you stand up'
@@ -303,6 +323,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000020', 'low-lunge', 'Low Lunge', 'Anjaneyasana',
+    array['Crescent Lunge', 'Crescent Pose', 'Low Lunge Pose', 'Lunge'],
     'Step one foot forward between the hands and lower the back knee to the floor. Let the hips sink forward as the chest and the arms rise. The front of the back hip opens slowly, breath by breath.',
     'beginner', 'standing', '{flexibility,balance}', 60, true, 10,
     array[
@@ -319,6 +340,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000021', 'plank', 'Plank', 'Phalakasana',
+    array['Plank Pose', 'High Plank', 'Kumbhakasana', 'Phalakasan'],
     'Hold the body in one straight line on hands and toes, shoulders above the wrists. Push the floor away, draw the belly in and keep the neck long. It is honest work: short, steady and warm.',
     'beginner', 'core', '{strength,balance}', 30, false, 10,
     array[
@@ -335,6 +357,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000022', 'side-plank', 'Side Plank', 'Vasishthasana',
+    array['Side Plank Pose', 'Sage Vasistha', 'Vasistasana'],
     'From Plank, turn onto one hand and the outer edge of one foot and stack the hips. The other arm reaches up and the body stays long like a plank turned on its side. It feels bold and steady at once.',
     'intermediate', 'core', '{strength,balance}', 40, true, 12,
     array[
@@ -344,12 +367,13 @@ values
     ],
     array[
       'Lower the bottom knee to the floor for more support',
-      'With wrist trouble, do it on the forearm; with a shoulder injury, leave it out',
+      'With wrist problems, do it on the forearm; with a shoulder injury, skip it',
       'Do not let the hips sink or the neck drop'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000023', 'four-limbed-staff', 'Four-Limbed Staff', 'Chaturanga Dandasana',
+    array['Four-Limbed Staff Pose', 'Low Plank', 'Chaturanga', 'Yoga Push-Up', 'Pushup'],
     'From Plank, bend the elbows close to the ribs and lower the body in one piece until the upper arms are level with the floor. Keep the legs strong and the gaze slightly forward. It lasts only a few breaths and asks for all of your attention.',
     'intermediate', 'core', '{strength}', 15, false, 12,
     array[
@@ -360,11 +384,12 @@ values
     array[
       'Do not let the shoulders sink below the elbows',
       'Lower the knees first while you build strength, and in case of a sore lower back',
-      'Leave it out with wrist, elbow or shoulder trouble, and in pregnancy'
+      'Skip it with wrist, elbow or shoulder problems, and in pregnancy'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000024', 'boat', 'Boat', 'Paripurna Navasana',
+    'a5a00000-0000-4000-8000-000000000024', 'boat', 'Boat Pose', 'Paripurna Navasana',
+    array['Full Boat', 'Naukasana', 'Navasana', 'Nauka'],
     'Sit, lean back with a long spine and lift the feet until shins or whole legs float. Balance between the sitting bones and the tailbone and reach the arms forward. The belly works, the chest stays open and the breath keeps moving.',
     'intermediate', 'core', '{strength,balance,digestion}', 30, false, 12,
     array[
@@ -373,13 +398,14 @@ values
       'Supports a strong, upright seat'
     ],
     array[
-      'Keep the knees bent or hold the back of the thighs so that the lower back does not round',
+      'Keep the knees bent or hold the backs of the thighs so that the lower back does not round',
       'Look ahead rather than up, and rest if the neck tenses',
-      'Leave it out in pregnancy, with a hernia, or after recent surgery of the belly'
+      'Skip it in pregnancy, with a hernia or after recent abdominal surgery'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000025', 'crow', 'Crow', 'Bakasana',
+    array['Crow Pose', 'Crane', 'Crane Pose', 'Kakasana'],
     'Squat, place the hands on the floor and rest the knees high on the upper arms. Lean forward, look ahead and let one foot, then the other, become light. The moment of floating is quiet and surprisingly playful.',
     'advanced', 'core', '{strength,balance}', 15, false, 15,
     array[
@@ -388,15 +414,16 @@ values
       'Sharpens concentration'
     ],
     array[
-      'Warm up the wrists, and leave it out with carpal tunnel or other wrist trouble',
+      'Warm up the wrists, and skip it with carpal tunnel syndrome or other wrist problems',
       'Put a cushion on the floor in front of the head in case you tip forward',
-      'Leave it out in pregnancy and with injuries of shoulder or neck',
+      'Skip it in pregnancy and with injuries of shoulder or neck',
       'Keep looking forward; looking back makes you roll over'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000026', 'cat-cow', 'Cat-Cow', 'Marjaryasana-Bitilasana',
-    'On hands and knees, lift the chest and the tailbone as you breathe in, and round the whole back as you breathe out. Let the movement travel slowly through each part of the spine. It is like oiling a hinge, and good at any time of day.',
+    array['Cat Cow Stretch', 'Cat Pose', 'Cow Pose', 'Catcow', 'Chakravakasana', 'Cat and Cow', 'Bidalasana'],
+    'On hands and knees, lift the chest and the tailbone as you breathe in, and round the whole back as you breathe out. Let the movement travel slowly through each part of the spine. It feels like oiling a hinge and is good at any time of day.',
     'beginner', 'backbends', '{flexibility,stress-relief}', 60, false, 10,
     array[
       'Keeps the spine supple',
@@ -412,6 +439,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000027', 'cobra', 'Cobra', 'Bhujangasana',
+    array['Cobra Pose', 'Bhujangasan'],
     'Lie on the belly with the hands under the shoulders and lift the chest, using the back more than the arms. Keep the elbows bent and the shoulders away from the ears. The front of the body opens like a slow wave.',
     'beginner', 'backbends', '{flexibility,strength}', 30, false, 10,
     array[
@@ -422,12 +450,13 @@ values
     array[
       'Lift only as high as the lower back stays comfortable',
       'Look ahead, not up, if the neck is sore',
-      'Leave it out in pregnancy and after recent surgery of the belly',
-      'With wrist trouble, choose Sphinx instead'
+      'Skip it in pregnancy and after recent abdominal surgery',
+      'With wrist problems, choose Sphinx instead'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000028', 'sphinx', 'Sphinx', 'Salamba Bhujangasana',
+    array['Sphinx Pose'],
     'Lie on the belly and rest on the forearms, elbows under the shoulders. Let the legs be long and draw the chest gently forward. It is a mild backbend in which you can stay, breathe and rest.',
     'beginner', 'backbends', '{flexibility,relaxation}', 60, false, 10,
     array[
@@ -438,11 +467,12 @@ values
     array[
       'Move the elbows further forward if the lower back feels pinched',
       'Put a folded blanket under the hips or the elbows for comfort',
-      'Leave it out in pregnancy'
+      'Skip it in pregnancy'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000029', 'upward-facing-dog', 'Upward-Facing Dog', 'Urdhva Mukha Svanasana',
+    array['Upward Dog', 'Up Dog', 'Updog', 'Upward Facing Dog Pose', 'Urdhva Mukha Shwanasana'],
     'Press the hands and the tops of the feet into the floor and lift the chest, the hips and the knees. The arms are straight and the shoulders stay low. The whole front of the body stretches while the legs keep the lower back safe.',
     'intermediate', 'backbends', '{flexibility,strength}', 20, false, 12,
     array[
@@ -453,11 +483,12 @@ values
     array[
       'Choose Cobra or Sphinx if the lower back or the wrists hurt',
       'Do not throw the head back; keep the neck long',
-      'Leave it out in pregnancy, with carpal tunnel trouble or after recent back injury'
+      'Skip it in pregnancy, with carpal tunnel syndrome or after a recent back injury'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000030', 'locust', 'Locust', 'Shalabhasana',
+    array['Locust Pose', 'Grasshopper', 'Salabhasan'],
     'Lie on the belly and lift the head, the chest, the arms and the legs at the same time. Reach back through the toes and forward through the crown, more long than high. The back works evenly from the neck to the heels.',
     'beginner', 'backbends', '{strength}', 20, false, 10,
     array[
@@ -466,14 +497,15 @@ values
       'Prepares for deeper backbends'
     ],
     array[
-      'Lift only the chest or only the legs if the lower back complains',
+      'Lift only the chest or only the legs if your lower back hurts; with high blood pressure lift one leg at a time and keep breathing',
       'Look at the floor so that the neck stays long',
       'Put a folded blanket under the hips',
-      'Leave it out in pregnancy and after recent surgery of the belly'
+      'Skip it in pregnancy and after recent abdominal surgery'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000031', 'bow', 'Bow', 'Dhanurasana',
+    array['Bow Pose', 'Dhanurasan'],
     'Lie on the belly, bend the knees and hold the ankles. Press the feet back into the hands so that the chest and the thighs lift by themselves. The body becomes a bow that rocks softly with each breath.',
     'intermediate', 'backbends', '{flexibility,strength,digestion}', 20, false, 12,
     array[
@@ -484,27 +516,29 @@ values
     array[
       'Hold one foot at a time, or use a strap, if the shoulders or the knees are tight',
       'Keep the knees no wider than the hips and stop at any pain in the lower back or the knees',
-      'Leave it out in pregnancy, with a hernia, with high blood pressure or after recent surgery of the belly'
+      'Skip it in pregnancy, with a hernia, with high blood pressure or after recent abdominal surgery'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000032', 'bridge', 'Bridge', 'Setu Bandha Sarvangasana',
-    'Lie on the back with bent knees, feet under the knees, and roll the hips up from the floor. Press the feet and the upper arms down and let the breastbone come towards the chin. A block under the pelvis turns it into a pose of rest.',
+    array['Bridge Pose', 'Setubandhasana', 'Setu Bandhasana'],
+    'Lie on the back with bent knees, feet under the knees, and roll the hips up from the floor. Press the feet and the upper arms down and let the breastbone come toward the chin. A block under the pelvis turns it into a pose of rest.',
     'beginner', 'backbends', '{strength,stress-relief}', 30, false, 10,
     array[
-      'Strengthens the back of the legs and the hips',
+      'Strengthens the hamstrings and the hips',
       'Opens the chest and the front of the hips',
       'Can calm and lift the mood'
     ],
     array[
       'Never turn the head while the hips are lifted',
       'Keep the knees parallel and over the ankles',
-      'With a neck injury, lift only a little or leave it out',
+      'With a neck injury, lift only a little or skip it',
       'Late in pregnancy, or when lying on the back is uncomfortable, choose another pose'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000033', 'camel', 'Camel', 'Ushtrasana',
+    'a5a00000-0000-4000-8000-000000000033', 'camel', 'Camel Pose', 'Ushtrasana',
+    array['Ustrasan', 'Ushtrasan'],
     'Kneel with the hips above the knees, place the hands on the lower back and lift the chest up and back. Only if it stays easy, reach for the heels. The whole front of the body opens; rest quietly for a moment afterwards.',
     'intermediate', 'backbends', '{flexibility}', 30, false, 12,
     array[
@@ -514,13 +548,14 @@ values
     ],
     array[
       'Keep the hands on the lower back and look ahead if the back or the neck is sensitive',
-      'Kneel on a folded blanket, and leave it out if the knees hurt',
-      'Leave it out with high or low blood pressure, migraine or a recent back injury',
+      'Kneel on a folded blanket, and skip it if the knees hurt',
+      'Skip it with high or low blood pressure, migraine, glaucoma or a recent back injury, and in pregnancy keep the hands on the lower back or skip it',
       'Come up slowly, chest first and head last'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000034', 'fish', 'Fish', 'Matsyasana',
+    'a5a00000-0000-4000-8000-000000000034', 'fish', 'Fish Pose', 'Matsyasana',
+    array['Matsyasan'],
     'Lie on the back, press the forearms into the floor and lift the chest until the crown of the head rests lightly or hovers. The weight stays on the elbows, not on the head. The throat and the chest open and the breath becomes wide.',
     'intermediate', 'backbends', '{flexibility,stress-relief}', 30, false, 12,
     array[
@@ -530,12 +565,13 @@ values
     ],
     array[
       'Carry the weight on the forearms; there is hardly any on the head',
-      'With neck trouble, lie over a rolled blanket with the head supported instead',
-      'Leave it out with high or low blood pressure, migraine or a recent back injury'
+      'With neck problems, lie over a rolled blanket with the head supported instead',
+      'Skip it with high or low blood pressure, migraine or a recent back injury, and from mid-pregnancy on'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000035', 'wheel', 'Wheel', 'Urdhva Dhanurasana',
+    array['Wheel Pose', 'Full Wheel', 'Upward Bow', 'Chakrasana'],
     'Lie on the back, place the hands beside the ears and the feet under the knees, and push the whole body up into an arch. Spread the effort over legs, arms and upper back. It is demanding and leaves a bright, wide-awake feeling.',
     'advanced', 'backbends', '{strength,flexibility}', 15, false, 15,
     array[
@@ -545,13 +581,14 @@ values
     ],
     array[
       'Warm up with easier backbends first and come down before you tire',
-      'Leave it out with trouble of the wrists, the shoulders, the neck or the lower back',
-      'Leave it out with a heart condition, high blood pressure or glaucoma, and in pregnancy',
+      'Skip it with wrist, shoulder, neck or lower back problems',
+      'Skip it with a heart condition, high blood pressure or glaucoma, and in pregnancy',
       'Keep the knees and the feet parallel; tuck the chin before you lower the head'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000036', 'lord-of-the-dance', 'Lord of the Dance', 'Natarajasana',
+    array['Dancer', 'Dancer Pose', 'King Dancer', 'Dancing Shiva', 'Lord of the Dance Pose'],
     'Stand on one leg, hold the other foot behind you and press it back and up while the chest rises. The free arm reaches forward to balance the shape. It is a dance held still, strong and graceful in turn.',
     'advanced', 'backbends', '{balance,flexibility}', 40, true, 15,
     array[
@@ -562,11 +599,12 @@ values
     array[
       'Hold a wall or a chair, and use a strap around the foot',
       'Keep the lifted knee in line with the hip; stop at any pain in knee or lower back',
-      'Leave it out with low blood pressure, dizziness or an injured ankle, and in pregnancy use a wall'
+      'Skip it with low blood pressure, dizziness or an injured ankle, and in pregnancy use a wall'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000037', 'easy-pose', 'Easy Pose', 'Sukhasana',
+    array['Easy Seat', 'Cross-Legged Pose', 'Simple Cross-Legged Seat', 'Sukhasan'],
     'Sit cross-legged with each foot under the opposite knee and the hips raised on a cushion. Let the hands rest and the spine rise without effort. It is a seat for breathing, listening and doing nothing for a while.',
     'beginner', 'seated', '{relaxation,stress-relief}', 120, false, 10,
     array[
@@ -577,26 +615,28 @@ values
     array[
       'Sit high enough for the knees to rest lower than the hips',
       'Support the knees with blankets, or sit on a chair, if the knees or the hips hurt',
-      'Change the crossing of the legs half-way'
+      'Change the crossing of the legs halfway'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000038', 'staff', 'Staff', 'Dandasana',
+    'a5a00000-0000-4000-8000-000000000038', 'staff', 'Staff Pose', 'Dandasana',
+    array['Seated Staff', 'Dandasan'],
     'Sit with the legs stretched forward and the feet flexed, hands beside the hips. Press the thighs down and lift the chest as if the back were a staff. It looks easy and is quiet, thorough work.',
     'beginner', 'seated', '{strength}', 45, false, 10,
     array[
       'Strengthens the back and the thighs',
       'Teaches an upright seat',
-      'Lengthens the back of the legs'
+      'Lengthens the hamstrings'
     ],
     array[
       'Sit on a folded blanket or bend the knees if the lower back rounds',
       'Lean the back against a wall if it tires',
-      'Lift the hands or turn them outwards if the wrists complain'
+      'Lift your hands or turn them outward if your wrists hurt'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000039', 'thunderbolt', 'Thunderbolt', 'Vajrasana',
+    array['Thunderbolt Pose', 'Diamond Pose', 'Kneeling Pose', 'Hero Seat', 'Vajrasan'],
     'Kneel and sit back on the heels with the knees together and the hands on the thighs. The back is upright and the belly soft. Many people like to sit this way quietly for a few minutes after a meal.',
     'beginner', 'seated', '{digestion,relaxation}', 120, false, 10,
     array[
@@ -605,7 +645,7 @@ values
       'Feels restful after eating'
     ],
     array[
-      'Put a cushion between heels and hips, or leave it out, if the knees hurt',
+      'Put a cushion between heels and hips, or skip it, if the knees hurt',
       'Put a rolled blanket under the ankles if they are stiff',
       'Come out at once if the feet go numb',
       'After surgery of a knee or an ankle, ask a doctor first'
@@ -613,6 +653,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000040', 'lotus', 'Lotus', 'Padmasana',
+    array['Lotus Pose', 'Full Lotus', 'Padmasan', 'Kamalasana'],
     'Sit with each foot resting on the opposite thigh, close to the hip, soles turned up. The turn comes from the hips and never from the knees. Those whose hips are ready find a firm and quiet seat; for everyone else Easy Pose gives the same calm.',
     'advanced', 'seated', '{flexibility,relaxation}', 60, false, 15,
     array[
@@ -622,13 +663,14 @@ values
     ],
     array[
       'Never pull the foot into place; any pain in the knee or the ankle means stop',
-      'Leave it out with injuries or surgery of knee, hip or ankle',
-      'Practise with only one foot up, or in Easy Pose, until the hips open by themselves',
+      'Skip it with injuries or surgery of knee, hip or ankle',
+      'Practice with only one foot up, or in Easy Pose, until the hips open by themselves',
       'Undo the legs slowly, with the hands'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000041', 'bound-angle', 'Bound Angle', 'Baddha Konasana',
+    array['Butterfly', 'Butterfly Pose', 'Cobbler', 'Cobbler''s Pose', 'Bound Angle Pose', 'Bhadrasana'],
     'Sit with the soles of the feet together and let the knees fall out to the sides like the covers of a book. Hold the feet and grow tall, or fold a little forward. The inner thighs release slowly; there is nothing to push.',
     'beginner', 'seated', '{flexibility,relaxation}', 60, false, 10,
     array[
@@ -639,41 +681,44 @@ values
     array[
       'Do not press or bounce the knees; support them with blankets if they or the groin hurt',
       'Sit on a cushion if the lower back rounds',
-      'Move the feet further away with knee trouble'
+      'Move the feet farther away with knee problems'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000042', 'seated-forward-fold', 'Seated Forward Fold', 'Paschimottanasana',
+    array['Seated Forward Bend', 'Sitting Forward Bend', 'Paschimottanasan', 'Pashchimottanasana'],
     'Sit with the legs stretched out and fold forward from the hips over them. Hold the feet, the shins or a strap, and let the back lengthen before it rounds. With time the fold becomes a place of quiet.',
     'beginner', 'seated', '{flexibility,digestion,stress-relief}', 60, false, 10,
     array[
-      'Stretches the back of the legs and the back',
+      'Stretches the hamstrings and the back',
       'Calms the mind',
       'Invites slow breathing'
     ],
     array[
       'Bend the knees and sit on a folded blanket to protect the lower back',
-      'Leave it out with a slipped disc or sciatica, and keep the back long with fragile bones',
+      'Skip it with a slipped disc or sciatica, and keep the back long with osteoporosis',
       'In pregnancy, keep the legs apart and the belly free'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000043', 'head-to-knee', 'Head-to-Knee', 'Janu Shirshasana',
+    'a5a00000-0000-4000-8000-000000000043', 'head-to-knee', 'Head-to-Knee Pose', 'Janu Shirshasana',
+    array['Head to Knee Forward Bend', 'Janu Sirsasana', 'Janushirsasana'],
     'Sit with one leg stretched out and the other foot against the inner thigh, and fold over the long leg. Let the breastbone lead rather than the head. One side at a time, the back and the leg grow soft.',
     'beginner', 'seated', '{flexibility,digestion}', 90, true, 10,
     array[
-      'Stretches the back of the leg and the groin',
+      'Stretches the hamstrings and the groin',
       'Lengthens the back',
       'Has a calming effect'
     ],
     array[
       'Support the bent knee with a blanket, and draw the foot less close if the knee hurts',
-      'Bend the long leg or use a strap with a tight back of the thigh',
-      'With lower back trouble, sit high and stay half upright; in pregnancy leave room for the belly'
+      'If your hamstring is tight, bend the straight leg or use a strap',
+      'With lower back problems, sit high and stay half upright; in pregnancy leave room for the belly'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000044', 'cow-face', 'Cow Face', 'Gomukhasana',
+    'a5a00000-0000-4000-8000-000000000044', 'cow-face', 'Cow Face Pose', 'Gomukhasana',
+    array['Cow Face', 'Cowface', 'Gomukhasan'],
     'Stack one knee above the other, and reach one arm over and one arm under to bring the hands together behind the back. A strap between the hands closes the gap. The hips and the shoulders open at the same time, so take it slowly.',
     'intermediate', 'seated', '{flexibility}', 90, true, 12,
     array[
@@ -682,14 +727,15 @@ values
       'Makes left and right differences noticeable'
     ],
     array[
-      'Sit on a cushion, or simply cross-legged, if the knees or the hips complain',
+      'Sit on a cushion, or simply cross-legged, if your knees or hips hurt',
       'Use a strap and stop at any sharp pain in the shoulder or numbness in the arm',
       'Leave the arms out with a shoulder injury, and the legs with a knee injury'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000045', 'half-lord-of-the-fishes', 'Half Lord of the Fishes', 'Ardha Matsyendrasana',
-    'Sit with one knee bent on the floor and the other foot outside it, and turn towards the raised knee. Grow taller as you breathe in and turn a little further as you breathe out. The spine feels wrung out and fresh afterwards.',
+    array['Seated Twist', 'Half Spinal Twist', 'Half Lord of the Fishes Pose', 'Matsyendrasana'],
+    'Sit with one knee bent on the floor and the other foot outside it, and turn toward the raised knee. Grow taller as you breathe in and turn a little farther as you breathe out. The spine feels wrung out and fresh afterwards.',
     'intermediate', 'twists', '{flexibility,digestion}', 60, true, 12,
     array[
       'Keeps the spine mobile in turning',
@@ -699,12 +745,13 @@ values
     array[
       'Turn from the upper back and never pull yourself further with the arms',
       'Keep the lower leg stretched out if the knee hurts',
-      'Leave it out with a slipped disc, a recent back injury or surgery of the belly; turn gently with fragile bones',
+      'Skip it with a slipped disc, a recent back injury or recent abdominal surgery; twist gently with osteoporosis',
       'In pregnancy, turn only the chest, and away from the raised knee'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000046', 'easy-seated-twist', 'Easy Seated Twist', 'Parivritta Sukhasana',
+    array['Easy Twist', 'Seated Twist', 'Cross-Legged Twist', 'Simple Twist'],
     'Sit cross-legged, place one hand on the opposite knee and the other behind you, and turn gently. Let the head follow last. It is a small, friendly twist that suits any break of the day.',
     'beginner', 'twists', '{flexibility,digestion}', 60, true, 10,
     array[
@@ -715,27 +762,29 @@ values
     array[
       'Sit on a cushion or a chair if the hips or the knees are stiff',
       'Turn only as far as the breath stays easy',
-      'With disc trouble or fragile bones, turn very little; in pregnancy, turn only the shoulders'
+      'With disc problems or osteoporosis, turn very little; in pregnancy, turn only the shoulders'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000047', 'revolved-triangle', 'Revolved Triangle', 'Parivritta Trikonasana',
+    array['Revolved Triangle Pose', 'Twisted Triangle', 'Parivrtta Trikonasana'],
     'From a shorter triangle stance, turn the chest over the front leg and bring the opposite hand to a block or the shin. The other arm reaches up. Balance, stretch and twist meet here, so give each of them time.',
     'intermediate', 'twists', '{flexibility,balance,digestion}', 60, true, 12,
     array[
-      'Stretches the back of the legs and the outer hips',
+      'Stretches the hamstrings and the outer hips',
       'Keeps the spine mobile in turning',
       'Trains balance'
     ],
     array[
       'Put the hand on a block or a chair and keep the front knee soft',
-      'Leave it out with a slipped disc or a recent back injury',
-      'In pregnancy, or with low blood pressure or dizziness, practise Extended Triangle instead',
+      'Skip it with a slipped disc or a recent back injury',
+      'In pregnancy, or with low blood pressure or dizziness, practice Extended Triangle instead',
       'Look down if the neck is sore'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000048', 'supine-twist', 'Supine Twist', 'Supta Matsyendrasana',
+    array['Supine Spinal Twist', 'Reclined Twist', 'Reclining Twist', 'Lying Twist', 'Jathara Parivartanasana'],
     'Lie on the back, draw one knee in and let it sink across the body while the arms rest wide. Turn the head the other way if that is comfortable. Gravity does the work; you only breathe.',
     'beginner', 'twists', '{relaxation,digestion}', 120, true, 10,
     array[
@@ -745,14 +794,15 @@ values
     ],
     array[
       'Support the knee with a cushion so that it need not reach the floor',
-      'Leave it out, or keep both knees bent and low, with disc or sacroiliac trouble',
+      'Skip it, or keep both knees bent and low, with disc or sacroiliac problems',
       'After a hip replacement, do not cross the leg over the body',
       'Late in pregnancy, lie on the side instead'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000049', 'childs-pose', 'Child''s Pose', 'Balasana',
-    'Kneel, sit back towards the heels and fold forward until the forehead rests on the floor or a cushion. Let the arms lie forward or beside the body. It is a shelter to return to whenever you need a pause.',
+    array['Childs Pose', 'Child Pose', 'Baby Pose', 'Resting Child', 'Balasan', 'Shashankasana'],
+    'Kneel, sit back toward the heels and fold forward until the forehead rests on the floor or a cushion. Let the arms lie forward or beside the body. It is a shelter to return to whenever you need a pause.',
     'beginner', 'restorative', '{relaxation,stress-relief}', 60, false, 10,
     array[
       'Calms the breath and the mind',
@@ -767,7 +817,8 @@ values
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000050', 'corpse', 'Corpse', 'Shavasana',
+    'a5a00000-0000-4000-8000-000000000050', 'corpse', 'Corpse Pose', 'Shavasana',
+    array['Final Relaxation', 'Final Rest', 'Relaxation Pose', 'Dead Body Pose', 'Savasan', 'Mrtasana'],
     'Lie on the back with the legs apart and the palms turned up, and let go of every effort. Feel the body become heavy part by part, from the feet to the forehead. Staying awake and still, you let the practice settle.',
     'beginner', 'restorative', '{relaxation,stress-relief}', 300, false, 10,
     array[
@@ -784,23 +835,25 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000051', 'legs-up-the-wall', 'Legs Up the Wall', 'Viparita Karani',
+    array['Legs Up the Wall Pose', 'Legs on the Wall', 'Inverted Lake', 'Vipareeta Karani', 'Viparitakarani'],
     'Lie on the back close to a wall and let the legs rest up against it. A folded blanket under the hips makes it softer. Tired legs become light while you have nothing to do.',
     'beginner', 'restorative', '{relaxation,stress-relief}', 300, false, 10,
     array[
       'Rests tired legs and feet',
       'Calms the mind',
-      'Stretches the back of the legs gently'
+      'Gently stretches the hamstrings'
     ],
     array[
-      'Leave it out with glaucoma or other eye conditions, and ask a doctor with high blood pressure or a heart condition',
+      'Skip it with glaucoma or other eye conditions, and ask a doctor with high blood pressure or a heart condition',
       'Move further from the wall, or rest the lower legs on a chair, if the back or the knees pull',
-      'Late in pregnancy, choose a pose on the side',
+      'Late in pregnancy, choose a side-lying pose',
       'Come out slowly by rolling to one side'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000052', 'wind-relieving', 'Wind-Relieving', 'Pavanamuktasana',
-    'Lie on the back and hug one knee towards the chest while the other leg stays long. Breathe into the belly and let the thigh give it a soft massage. Change sides without hurry.',
+    'a5a00000-0000-4000-8000-000000000052', 'wind-relieving', 'Wind-Relieving Pose', 'Pavanamuktasana',
+    array['Gas Release', 'Wind Release', 'Knees to Chest', 'Apanasana', 'Pawanmuktasana'],
+    'Lie on the back and hug one knee toward the chest while the other leg stays long. Breathe into the belly and let the thigh give it a soft massage. Change sides without hurry.',
     'beginner', 'restorative', '{digestion,relaxation}', 60, true, 10,
     array[
       'Releases the lower back and the hips',
@@ -810,11 +863,12 @@ values
     array[
       'Hold behind the thigh, not on the shin, if the knee hurts',
       'Keep the head on the floor if the neck is sore',
-      'Leave it out in pregnancy, with a hernia, or after recent surgery of the belly or the hip'
+      'Skip it in pregnancy, with a hernia or after recent abdominal or hip surgery'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000053', 'reclined-bound-angle', 'Reclined Bound Angle', 'Supta Baddha Konasana',
+    array['Reclining Bound Angle', 'Reclined Butterfly', 'Supine Butterfly', 'Reclining Goddess', 'Supta Badha Konasana'],
     'Lie back, on the floor or over a bolster, with the soles of the feet together and the knees falling open. Support each knee with a cushion and let the arms rest. It is a gentle opening that asks for no effort at all.',
     'beginner', 'restorative', '{relaxation,stress-relief}', 180, false, 10,
     array[
@@ -824,12 +878,13 @@ values
     ],
     array[
       'Support the knees so that nothing pulls in the groin or the knee joints',
-      'Raise the back on a bolster with lower back trouble',
+      'Raise the back on a bolster with lower back problems',
       'Late in pregnancy, keep the upper body well raised instead of lying flat'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000054', 'plow', 'Plow', 'Halasana',
+    'a5a00000-0000-4000-8000-000000000054', 'plow', 'Plow Pose', 'Halasana',
+    array['Plough', 'Plough Pose', 'Halasan'],
     'From lying on the back, lift the legs over the head until the toes reach the floor behind you or a chair. The weight rests on the shoulders and the upper arms, and the throat stays soft. The world becomes very quiet here.',
     'advanced', 'inversions', '{flexibility,stress-relief}', 30, false, 15,
     array[
@@ -839,14 +894,15 @@ values
     ],
     array[
       'Lay folded blankets under the shoulders so that the neck stays free, and never turn the head',
-      'Leave it out with neck or back injuries, fragile bones, high blood pressure, glaucoma or other eye conditions',
-      'Leave it out in pregnancy and during a headache',
+      'Skip it with neck, shoulder or back injuries, osteoporosis, high blood pressure, a heart condition, glaucoma or other eye conditions',
+      'Skip it in pregnancy and during a headache',
       'Learn it with a teacher, and rest the feet on a chair at first'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000055', 'supported-shoulderstand', 'Supported Shoulderstand', 'Salamba Sarvangasana',
-    'Rest on the shoulders and the upper arms with the hands supporting the back and the legs rising upwards. The weight is on the shoulders, not on the neck. Held calmly on folded blankets, it feels cool and still.',
+    array['Shoulder Stand', 'Shoulderstand', 'Candle', 'Sarvangasan'],
+    'Rest on the shoulders and the upper arms with the hands supporting the back and the legs rising upward. The weight is on the shoulders, not on the neck. Held calmly on folded blankets, it feels cool and still.',
     'advanced', 'inversions', '{strength,balance}', 60, false, 15,
     array[
       'Strengthens the shoulders, the back and the core',
@@ -855,13 +911,14 @@ values
     ],
     array[
       'Use folded blankets under the shoulders, never turn the head, and come down at any pressure in neck, eyes or ears',
-      'Leave it out with neck or shoulder injuries, high blood pressure, heart conditions, glaucoma or other eye conditions',
-      'Leave it out in pregnancy, with fragile bones and during a headache',
+      'Skip it with neck or shoulder injuries, high blood pressure, heart conditions, glaucoma or other eye conditions',
+      'Skip it in pregnancy, with osteoporosis and during a headache',
       'Learn it with a teacher; Legs Up the Wall is the gentle alternative'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000056', 'supported-headstand', 'Supported Headstand', 'Salamba Shirshasana',
+    array['Head Stand', 'Headstand', 'Sheershasana', 'Sirsasana', 'Shirshasan'],
     'The forearms form a firm triangle on the floor, the head rests lightly inside it and the legs rise over the shoulders. The arms carry the weight. It asks for strength, patience and a clear mind, and is worth years of preparation.',
     'expert', 'inversions', '{strength,balance}', 30, false, 20,
     array[
@@ -871,13 +928,14 @@ values
     ],
     array[
       'Learn it only with an experienced teacher and near a wall; most of the weight belongs on the forearms',
-      'Leave it out with any trouble of neck, shoulders or spine, with fragile bones, high blood pressure, heart conditions, glaucoma or other eye conditions, or epilepsy',
-      'Leave it out in pregnancy, with migraine and when you feel tired',
+      'Skip it with any neck, shoulder or spine problem, osteoporosis, high blood pressure, a heart condition, glaucoma or other eye conditions, or epilepsy',
+      'Skip it in pregnancy, with migraine and when you feel tired',
       'Come down at the first pressure in the neck or the head, and rest in Child''s Pose'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000057', 'handstand', 'Handstand', 'Adho Mukha Vrikshasana',
+    array['Hand Stand', 'Handstand Pose'],
     'Place the hands shoulder-wide and let the legs rise until hips and feet stand over the hands. Push the floor away and keep the whole body in one line, at a wall as long as you need it. It is a lively pose that turns fear into play.',
     'expert', 'inversions', '{strength,balance}', 15, false, 20,
     array[
@@ -887,14 +945,15 @@ values
     ],
     array[
       'Learn it with a teacher, at a wall and with free space around you',
-      'Warm up wrists and shoulders, and leave it out if they are injured',
-      'Leave it out with high blood pressure, heart conditions, glaucoma or other eye conditions, epilepsy, dizziness, and in pregnancy',
-      'Come down before the strength is gone'
+      'Warm up wrists and shoulders, and skip it if they are injured',
+      'Skip it with high blood pressure, heart conditions, glaucoma or other eye conditions, epilepsy, osteoporosis or dizziness, and in pregnancy',
+      'Come down before you run out of strength'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000058', 'alternate-nostril-breath', 'Alternate-Nostril Breath', 'Nadi Shodhana',
-    'Close one nostril lightly with the thumb and breathe in through the other, then change sides and breathe out. Keep the breath silent and let it flow from side to side like a slow pendulum. After some minutes the mind feels even and clear.',
+    array['Alternate Nostril Breathing', 'Anulom Vilom', 'Anuloma Viloma', 'Nadi Shodhan', 'Nadi Shuddhi'],
+    'Close one nostril lightly with the thumb and breathe in through the other; change sides and breathe out, breathe in again on that side, and change back. Keep the breath silent and let it flow from side to side like a slow pendulum. After some minutes the mind feels even and clear.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 300, false, 10,
     array[
       'Calms and clears the mind',
@@ -902,14 +961,15 @@ values
       'Prepares for meditation'
     ],
     array[
-      'Do not hold or push the breath; breathe normally if you feel dizzy or short of air',
+      'Don''t hold or push the breath; breathe normally if you feel dizzy or short of breath',
       'Wait until a cold or a blocked nose has passed',
-      'With high blood pressure, a heart or lung condition or in pregnancy, practise without any pauses in the breath'
+      'With high blood pressure, a heart or lung condition or in pregnancy, practice without any pauses in the breath'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000059', 'victorious-breath', 'Victorious Breath', 'Ujjayi',
-    'Breathe through the nose and narrow the throat a little, so that each breath makes a soft sound like distant waves. Let both directions last equally long. The sound gives the mind something steady to rest on.',
+    array['Ocean Breath', 'Ujjayi Breathing', 'Ujjayi Pranayama', 'Ujai', 'Victorious Breathing'],
+    'Breathe through the nose and narrow the throat a little, so that each breath makes a soft sound like distant waves. Let the inhale and the exhale be equally long. The sound gives the mind something steady to rest on.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 180, false, 10,
     array[
       'Lengthens the breath',
@@ -924,21 +984,23 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000060', 'humming-bee-breath', 'Humming-Bee Breath', 'Bhramari',
+    array['Bee Breath', 'Humming Breath', 'Brahmari', 'Bumblebee Breath'],
     'Breathe in through the nose and hum softly while you breathe out, lips closed and jaw loose. Feel the vibration in the face and the chest. A few rounds make the head quiet, like a room after a bell.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 180, false, 10,
     array[
-      'Lengthens the breath out in a natural way',
+      'Naturally lengthens the exhale',
       'Releases the jaw and the face',
       'Helps to calm down in the evening'
     ],
     array[
       'Hum gently and only as long as it is comfortable',
-      'Leave it out with an ear infection, and do not press on the ears',
+      'Skip it with an ear infection, and do not press on the ears',
       'With epilepsy or a heart condition, ask a doctor first; sit upright rather than lying down'
     ]
   ),
   (
-    'a5a00000-0000-4000-8000-000000000061', 'equal-breath', 'Equal (box) Breath', 'Sama Vritti',
+    'a5a00000-0000-4000-8000-000000000061', 'equal-breath', 'Box Breath', 'Sama Vritti',
+    array['Equal Breath', 'Equal Breathing', 'Box Breathing', 'Square Breathing', 'Four-Square Breath', 'Samavritti'],
     'Breathe in for a count of four, rest for four, breathe out for four and rest for four. Imagine the four sides of a square that you walk around slowly. Leave the rests out, or count less, whenever it feels tight.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 240, false, 10,
     array[
@@ -954,6 +1016,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000062', 'cooling-breath', 'Cooling Breath', 'Shitali',
+    array['Sheetali', 'Sitali', 'Cooling Breathing', 'Tongue Hissing'],
     'Roll the tongue into a tube, or part the teeth slightly if it does not roll, and draw the air in over it. Close the mouth and breathe out through the nose. Each breath brings a small, fresh coolness, welcome on hot days.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 120, false, 10,
     array[
@@ -962,39 +1025,41 @@ values
       'Helps to calm down after exertion'
     ],
     array[
-      'Practise only in clean, mild air, because the nose does not filter this breath',
-      'Leave it out with a cold, a sore throat, asthma or sensitive teeth',
-      'Leave it out with low blood pressure, and ask a doctor with a heart or lung condition'
+      'Practice only in clean, mild air, because this breath bypasses the filter of the nose',
+      'Skip it with a cold, a sore throat, asthma or sensitive teeth',
+      'Skip it with low blood pressure, and ask a doctor with a heart or lung condition'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000063', 'skull-shining-breath', 'Skull-Shining Breath', 'Kapalabhati',
+    array['Breath of Fire', 'Kapalbhati', 'Skull Shining', 'Shining Skull', 'Kapal Bhati'],
     'Sit upright and let short, light pushes of the lower belly send the air out through the nose; each breath in comes by itself. Begin with twenty pushes and then breathe normally for a while. The head feels clear and the body awake.',
     'intermediate', 'breathing', '{strength,digestion}', 60, false, 12,
     array[
       'Feels clearing and invigorating',
-      'Strengthens the muscles of the belly',
-      'Makes the breath conscious'
+      'Strengthens the abdominal muscles',
+      'Builds awareness of the breath'
     ],
     array[
-      'Leave it out in pregnancy and for some weeks after a birth',
-      'Leave it out with high blood pressure, heart conditions, epilepsy, glaucoma, a hernia, a stroke in the past or recent surgery of the belly',
-      'Practise on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
+      'Skip it in pregnancy and for some weeks after giving birth',
+      'Skip it with high blood pressure, a heart condition, epilepsy, glaucoma, a hernia, a previous stroke or recent abdominal surgery',
+      'Practice on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
       'With asthma or another lung condition, ask a doctor first and learn it with a teacher'
     ]
   ),
   (
     'a5a00000-0000-4000-8000-000000000064', 'bellows-breath', 'Bellows Breath', 'Bhastrika',
+    array['Bellow Breath', 'Bellows Breathing', 'Bhastrika Pranayama'],
     'Breathe in and out through the nose with equal force, quick and deep, so that belly and ribs move like bellows. Ten breaths make a round, followed by quiet breathing. It creates warmth and energy and is meant for short, attentive use.',
     'advanced', 'breathing', '{strength,digestion}', 60, false, 15,
     array[
       'Feels warming and invigorating',
-      'Strengthens the muscles of the breath',
+      'Strengthens the breathing muscles',
       'Clears tiredness in the morning'
     ],
     array[
-      'Leave it out in pregnancy and for some weeks after a birth',
-      'Leave it out with high blood pressure, heart conditions, epilepsy, glaucoma, a hernia, a stroke in the past, panic attacks or recent surgery',
+      'Skip it in pregnancy and for some weeks after giving birth',
+      'Skip it with high blood pressure, a heart condition, epilepsy, glaucoma, a hernia, a previous stroke, panic attacks or recent surgery',
       'Learn it with a teacher, sitting down, on an empty stomach and never in or near water',
       'Stop at once and breathe normally if you feel dizzy, tingling or short of breath'
     ]

@@ -18,7 +18,7 @@ export default function DataLayer() {
     <PersistQueryClientProvider
       client={queryClient}
       // A new shape of what is kept gets a new word here, and what was kept is forgotten.
-      persistOptions={{ persister, maxAge: keptFor, buster: '1', dehydrateOptions: whatIsKept }}
+      persistOptions={{ persister, maxAge: keptFor, buster: '2', dehydrateOptions: whatIsKept }}
       // The newest answer may not have been kept before the page was left: what was kept is shown at
       // once, and asked for again.
       onSuccess={() => queryClient.invalidateQueries()}

@@ -39,8 +39,8 @@ const visitor = {
 export const ShowsThePose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Boat' })).toBeVisible();
-    await waitFor(() => expect(document.title).toContain('Boat'));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Boat Pose' })).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Boat Pose'));
     await userEvent.click(page.getByRole('button', { name: 'Start practice' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${boat.id}&source=library`,
@@ -51,7 +51,7 @@ export const ShowsThePose: Story = {
 export const BackLeadsToTheLibrary: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Boat' });
+    await page.findByRole('heading', { level: 1, name: 'Boat Pose' });
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/library');
   },
@@ -62,13 +62,13 @@ export const TogglesBothMarks: Story = {
     const page = within(canvasElement);
     const press = async (name: string) =>
       userEvent.click(await page.findByRole('button', { name }));
-    await press('Add Boat to favorites');
+    await press('Add Boat Pose to favorites');
     await expect(await screen.findByText('Added to favorites')).toBeVisible();
-    await press('Remove Boat from favorites');
+    await press('Remove Boat Pose from favorites');
     await expect(await screen.findByText('Removed from favorites')).toBeVisible();
-    await press('Add Boat to your practice list');
+    await press('Add Boat Pose to your practice list');
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
-    await press('Remove Boat from your practice list');
+    await press('Remove Boat Pose from your practice list');
     await expect(await screen.findByText('Removed from your practice list')).toBeVisible();
   },
 };
@@ -76,11 +76,11 @@ export const TogglesBothMarks: Story = {
 export const UndoesInTheToast: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Add Boat to favorites' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Add Boat Pose to favorites' }));
     await screen.findByText('Added to favorites');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Removed from favorites')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add Boat to favorites' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add Boat Pose to favorites' })).toBeVisible();
     // What was taken back is not offered to be taken back again.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
@@ -106,9 +106,11 @@ export const FavoriteOffline: Story = {
   parameters: mockApi({ addFavorite: unreachable('post', '/rest/v1/user_favorites') }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Add Boat to favorites' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Add Boat Pose to favorites' }));
     await expect(await screen.findByText('Added to favorites')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove Boat from favorites' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: 'Remove Boat Pose from favorites' }),
+    ).toBeVisible();
     const rows = await createOutboxStore().load(student.id);
     await expect(rows).toMatchObject([
       { operation: { mark: 'favorite', asanaId: boat.id, isSet: true } },
@@ -131,9 +133,9 @@ export const FavoriteSlow: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Add Boat to favorites' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Add Boat Pose to favorites' }));
     await expect(
-      await page.findByRole('button', { name: 'Remove Boat from favorites' }),
+      await page.findByRole('button', { name: 'Remove Boat Pose from favorites' }),
     ).toBeVisible();
     await expect(screen.queryByText('Added to favorites')).toBeNull();
     answer.resolve();
@@ -183,8 +185,8 @@ export const VisitorLooksAndIsAskedToLogIn: Story = {
   parameters: visitor,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Boat' })).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Add Boat to favorites' }));
+    await expect(await page.findByRole('heading', { level: 1, name: 'Boat Pose' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Add Boat Pose to favorites' }));
     const dialog = await screen.findByRole('dialog', { name: 'Please log in to save favorites' });
     await userEvent.click(within(dialog).getByRole('link', { name: 'Log in' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
@@ -200,7 +202,7 @@ export const VisitorGoesBackToTheLandingPage: Story = {
   parameters: visitor,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByRole('heading', { level: 1, name: 'Boat' });
+    await page.findByRole('heading', { level: 1, name: 'Boat Pose' });
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/');
   },
@@ -219,7 +221,7 @@ export const DoesWhatTheVisitorAskedFor: Story = {
     const page = within(canvasElement);
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
     await expect(
-      page.getByRole('button', { name: 'Remove Boat from your practice list' }),
+      page.getByRole('button', { name: 'Remove Boat Pose from your practice list' }),
     ).toBeVisible();
     await expect(sessionStorage.getItem('niyama.wish')).toBeNull();
   },

@@ -493,7 +493,7 @@ export const MarkCannotBeSaved: Story = {
       kind: 'mark' as const,
       mark: 'favorite' as const,
       asanaId: '0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff',
-      asanaName: 'Boat',
+      asanaName: 'Boat Pose',
       isSet: true,
       wasSet: false,
     };
@@ -504,10 +504,10 @@ export const MarkCannotBeSaved: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText("1 change couldn't be saved")).toBeVisible();
     await expect(
-      page.getByText('Boat in your favorites: This pose is no longer in the library.'),
+      page.getByText('Boat Pose in your favorites: This pose is no longer in the library.'),
     ).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Discard Boat' }));
-    await waitFor(() => expect(page.queryByText("1 change couldn't be saved")).toBeNull());
+    await userEvent.click(page.getByRole('button', { name: 'Discard Boat Pose' }));
+    await waitFor(() => expect(page.queryByText('1 change could not be saved')).toBeNull());
   },
 };
 

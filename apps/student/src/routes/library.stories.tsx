@@ -37,7 +37,7 @@ const cardOf = async (canvasElement: HTMLElement, name: string) =>
 
 export const ShowsThePoses: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await expect(boat.getByText('Paripurna Navasana')).toBeVisible();
     await expect(within(canvasElement).getByText('8 poses')).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Yoga Library'));
@@ -46,8 +46,8 @@ export const ShowsThePoses: Story = {
 
 export const OpensTheDetails: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
-    await userEvent.click(boat.getByRole('link', { name: 'Boat' }));
+    const boat = await cardOf(canvasElement, 'Boat Pose');
+    await userEvent.click(boat.getByRole('link', { name: 'Boat Pose' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       `/pose/${library[0]?.id}`,
     );
@@ -56,7 +56,7 @@ export const OpensTheDetails: Story = {
 
 export const StartsAPractice: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(boat.getByRole('button', { name: 'Start practice' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${library[0]?.id}&source=library`,
@@ -126,7 +126,7 @@ export const OfflineWithCache: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent('Connection Error');
-    await cardOf(canvasElement, 'Boat');
+    await cardOf(canvasElement, 'Boat Pose');
     await userEvent.type(page.getByRole('searchbox', { name: 'Search poses' }), 'cobra');
     await expect(await page.findByText('1 pose')).toBeVisible();
     isGone = false;
@@ -146,7 +146,7 @@ export const OfflineWithNothingKept: Story = {
 
 export const MarksAFavorite: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     const heart = boat.getByRole('button', { name: 'Favorite' });
     await userEvent.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
@@ -159,7 +159,7 @@ export const MarksAFavorite: Story = {
 
 export const UndoesInTheToast: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     const heart = boat.getByRole('button', { name: 'Favorite' });
     await userEvent.click(heart);
     await screen.findByText('Added to favorites');
@@ -172,7 +172,7 @@ export const UndoesInTheToast: Story = {
 export const FavoriteRefused: Story = {
   parameters: mockApi({ addFavorite: serverError('post', '/rest/v1/user_favorites') }),
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     const heart = boat.getByRole('button', { name: 'Favorite' });
     await userEvent.click(heart);
     await expect(await screen.findByText('Failed to update favorites')).toBeVisible();
@@ -192,7 +192,7 @@ export const FavoriteWaitsOffline: Story = {
           kind: 'mark',
           mark: 'favorite',
           asanaId: library[0]?.id ?? '',
-          asanaName: 'Boat',
+          asanaName: 'Boat Pose',
           isSet: true,
           wasSet: false,
         },
@@ -202,7 +202,7 @@ export const FavoriteWaitsOffline: Story = {
     ]),
   play: async ({ canvasElement }) => {
     await userEvent.click(await screen.findByRole('tab', { name: 'Favorites' }));
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await expect(boat.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
   },
 };
@@ -215,7 +215,7 @@ export const FavoriteAfterTheSessionEnded: Story = {
     ),
   }),
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(boat.getByRole('button', { name: 'Favorite' }));
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       '/auth?next=%2Flibrary',
@@ -262,7 +262,7 @@ export const PracticeWaits: Story = {
 
 export const AddsToThePracticeList: Story = {
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     const add = boat.getByRole('button', { name: 'Add to practice list' });
     await userEvent.click(add);
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
@@ -281,7 +281,7 @@ export const AlreadyOnTheListElsewhere: Story = {
     ),
   }),
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(boat.getByRole('button', { name: 'Add to practice list' }));
     await expect(
       await screen.findByText('This pose is already in your practice list'),
@@ -292,7 +292,7 @@ export const AlreadyOnTheListElsewhere: Story = {
 export const AddingRefused: Story = {
   parameters: mockApi({ addToPracticeList: serverError('post', '/rest/v1/self_practice') }),
   play: async ({ canvasElement }) => {
-    const boat = await cardOf(canvasElement, 'Boat');
+    const boat = await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(boat.getByRole('button', { name: 'Add to practice list' }));
     await expect(await screen.findByText('Failed to add to practice')).toBeVisible();
   },
@@ -308,7 +308,7 @@ export const ViewFromTheAddress: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await cardOf(canvasElement, 'Boat');
+    await cardOf(canvasElement, 'Boat Pose');
     await expect(page.getAllByRole('article')).toHaveLength(1);
     await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search poses' })).toHaveValue('o');
@@ -318,7 +318,7 @@ export const ViewFromTheAddress: Story = {
 export const UnknownTab: Story = {
   parameters: { studentApp: { path: '/library?tab=moon', pattern: '/library' } },
   play: async ({ canvasElement }) => {
-    await cardOf(canvasElement, 'Boat');
+    await cardOf(canvasElement, 'Boat Pose');
     await expect(screen.getByRole('tab', { name: 'Library' })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -329,14 +329,14 @@ export const UnknownTab: Story = {
 export const Filters: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await cardOf(canvasElement, 'Boat');
+    await cardOf(canvasElement, 'Boat Pose');
     await userEvent.click(page.getByRole('button', { name: 'Filters' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Filter poses' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Backbends' }));
     await userEvent.click(drawer.getByRole('button', { name: /^Show \d+ pose/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await cardOf(canvasElement, 'Cobra');
-    await expect(page.queryByRole('article', { name: 'Boat' })).toBeNull();
+    await expect(page.queryByRole('article', { name: 'Boat Pose' })).toBeNull();
   },
 };
 
@@ -411,7 +411,7 @@ export const AcceptsTheReminder: Story = {
   }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await cardOf(canvasElement, 'Boat');
+    await cardOf(canvasElement, 'Boat Pose');
     await expect(browser?.requestPermission).not.toHaveBeenCalled();
     await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
     await expect(browser?.requestPermission).toHaveBeenCalledOnce();

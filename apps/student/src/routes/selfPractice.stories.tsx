@@ -173,13 +173,13 @@ const pick = async (canvasElement: HTMLElement, ...names: string[]) => {
 
 export const AddsSeveralPoses: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await pick(canvasElement, 'Boat', 'Supported Headstand');
+    const dialog = await pick(canvasElement, 'Boat Pose', 'Supported Headstand');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 2 poses' }));
     await expectOrder(canvasElement, [
       'Tree',
       'Warrior II',
       'Cobra',
-      'Boat',
+      'Boat Pose',
       'Supported Headstand',
     ]);
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
@@ -204,7 +204,7 @@ export const AlreadyOnTheListElsewhere: Story = {
     ),
   }),
   play: async ({ canvasElement }) => {
-    const dialog = await pick(canvasElement, 'Boat');
+    const dialog = await pick(canvasElement, 'Boat Pose');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 pose' }));
     await expect(
       await screen.findByText('This pose is already in your practice list'),
@@ -215,7 +215,7 @@ export const AlreadyOnTheListElsewhere: Story = {
 export const AddingFails: Story = {
   parameters: mockApi({ ...remembering, addToPracticeList: serverError('post', path) }),
   play: async ({ canvasElement }) => {
-    const dialog = await pick(canvasElement, 'Boat');
+    const dialog = await pick(canvasElement, 'Boat Pose');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 pose' }));
     await expect(await screen.findByText('Failed to add to practice')).toBeVisible();
     await expectOrder(canvasElement, ['Tree', 'Warrior II', 'Cobra']);
@@ -229,9 +229,9 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('Your practice list is empty')).toBeVisible();
-    const dialog = await pick(canvasElement, 'Boat');
+    const dialog = await pick(canvasElement, 'Boat Pose');
     await userEvent.click(dialog.getByRole('button', { name: 'Add 1 pose' }));
-    await expectOrder(canvasElement, ['Boat']);
+    await expectOrder(canvasElement, ['Boat Pose']);
     await waitFor(() => expect(kept.map(({ asanaId }) => asanaId)).toEqual([boat.id]));
   },
 };

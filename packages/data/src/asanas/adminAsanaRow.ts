@@ -11,6 +11,7 @@ export const adminAsanaRow = z.object({
   key: text,
   name: z.string(),
   sanskrit_name: text,
+  aliases: z.array(z.string()),
   description: z.string(),
   difficulty: z.string(),
   category: z.string(),
@@ -27,7 +28,7 @@ export const adminAsanaRow = z.object({
 
 /** The columns of {@link adminAsanaRow}, for a select. */
 export const adminAsanaColumns =
-  'id, key, name, sanskrit_name, description, difficulty, category, target_area, duration_seconds, two_sided, points, benefits, safety_tips, image_url, video_url, updated_at';
+  'id, key, name, sanskrit_name, aliases, description, difficulty, category, target_area, duration_seconds, two_sided, points, benefits, safety_tips, image_url, video_url, updated_at';
 
 export function toAdminAsana(client: Client, row: z.output<typeof adminAsanaRow>): AdminAsana {
   return {
@@ -35,6 +36,7 @@ export function toAdminAsana(client: Client, row: z.output<typeof adminAsanaRow>
     key: row.key,
     name: row.name,
     sanskritName: row.sanskrit_name,
+    aliases: row.aliases,
     description: row.description,
     difficulty: toDifficulty(row.difficulty),
     category: toCategory(row.category),
@@ -56,6 +58,7 @@ export function toAdminAsana(client: Client, row: z.output<typeof adminAsanaRow>
 export const fieldsToRow = (fields: AsanaFields) => ({
   name: fields.name,
   sanskrit_name: fields.sanskritName,
+  aliases: fields.aliases,
   description: fields.description,
   difficulty: fields.difficulty,
   category: fields.category,

@@ -12,6 +12,7 @@ export const asanaRow = z.object({
   key: text,
   name: z.string(),
   sanskrit_name: text,
+  aliases: texts,
   description: z.catch(z.string(), ''),
   difficulty: z.catch(z.string(), 'beginner'),
   category: z.catch(z.string(), ''),
@@ -27,7 +28,7 @@ export const asanaRow = z.object({
 
 /** The columns of {@link asanaRow}, for a select. */
 export const asanaColumns =
-  'id, key, name, sanskrit_name, description, difficulty, category, target_area, duration_seconds, two_sided, points, benefits, safety_tips, image_url, video_url';
+  'id, key, name, sanskrit_name, aliases, description, difficulty, category, target_area, duration_seconds, two_sided, points, benefits, safety_tips, image_url, video_url';
 
 /** Makes a pose of a row; storage paths become addresses of the project's public buckets. */
 export function toAsana(client: Client, row: z.output<typeof asanaRow>): Asana {
@@ -36,6 +37,7 @@ export function toAsana(client: Client, row: z.output<typeof asanaRow>): Asana {
     key: row.key,
     name: row.name,
     sanskritName: row.sanskrit_name,
+    aliases: row.aliases,
     description: row.description,
     difficulty: toDifficulty(row.difficulty),
     category: toCategory(row.category),

@@ -42,6 +42,7 @@ const library = fc
     fc.record({
       name: named,
       sanskritName: fc.option(named),
+      aliases: fc.array(awkward, { maxLength: 4 }),
       description: named,
       difficulty: fc.constantFrom(...difficulties),
       category: fc.constantFrom(...categories),
@@ -81,6 +82,7 @@ const tree: AdminAsana = {
   key: 'tree',
   name: 'Tree',
   sanskritName: 'Vrikshasana',
+  aliases: ['Tree Pose'],
   description: 'Stand tall.',
   difficulty: 'expert',
   category: 'core',

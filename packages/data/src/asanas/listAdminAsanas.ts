@@ -18,7 +18,7 @@ const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
   parse(z.array(adminAsanaRow), rows).map((row) => toAdminAsana(client, row));
 
 /**
- * One page of the library as admins keep it, by name, searched by name or Sanskrit name.
+ * One page of the library as admins keep it, by name, searched by what a pose is called.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */
@@ -63,5 +63,7 @@ export async function listAllAsanas(client: Client): Promise<AdminAsana[]> {
     all.push(...page);
     isMore = page.length === mostRows;
   }
-  return all.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  // The names are English in every language of the page.
+  const byName = new Intl.Collator('en').compare;
+  return all.toSorted((one, other) => byName(one.name, other.name));
 }

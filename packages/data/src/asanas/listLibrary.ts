@@ -37,7 +37,7 @@ export async function listLibrary(
     .from('asanas')
     .select(`${asanaColumns}, user_favorites(id), self_practice(id)`)
     .is('archived_at', null)
-    .order('name')
+    .order('sort_name')
     .order('id')
     .range(from, from + pageSize - 1);
   const rows = parse(

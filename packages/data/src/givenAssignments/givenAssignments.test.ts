@@ -238,6 +238,26 @@ describe('the list', () => {
     );
   });
 
+  it('is searched by a word of the student and one of the pose, in any order', async () => {
+    await give({ studentIds: [asha.id, mateo.id] });
+    await give({ asanaIds: [cobra.id], studentIds: [mateo.id] });
+    const found = async (search: string) =>
+      (await list({ search })).map(({ student, asana }) => [student.id, asana.id]);
+    expect(await found('vrksasana mateo')).toEqual([[mateo.id, tree.id]]);
+    expect(await found('asha pose')).toEqual([]);
+    // Past forty people the list is gone through by its order instead.
+    await backend.sql(
+      `insert into auth.users (id, email, raw_user_meta_data)
+       select gen_random_uuid(), 'mateo' || n || '@niyama.example',
+         jsonb_build_object('username', 'mateo' || n)
+       from generate_series(1, 41) as n`,
+      [],
+    );
+    expect(await found('vrksasana mateo')).toEqual([[mateo.id, tree.id]]);
+    expect(await found('mateo')).toHaveLength(2);
+    expect(await found('asha pose')).toEqual([]);
+  });
+
   it('comes in pages that leave none out, although many begin in the same moment', async () => {
     await backend.sql(
       `insert into public.assigned_asanas (user_id, asana_id, due_date)

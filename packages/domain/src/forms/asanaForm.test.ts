@@ -7,6 +7,7 @@ import { validateForm } from './validateForm.ts';
 const typed = {
   name: ' Moon ',
   sanskritName: '',
+  aliases: ' Lune \n\nCrescent',
   description: ' Grow quiet. ',
   difficulty: 'expert',
   category: 'seated',
@@ -28,6 +29,7 @@ describe('the form of a pose', () => {
       values: {
         name: 'Moon',
         sanskritName: null,
+        aliases: ['Lune', 'Crescent'],
         description: 'Grow quiet.',
         difficulty: 'expert',
         category: 'seated',
@@ -77,6 +79,7 @@ describe('the form of a pose', () => {
         sanskritName: 'a'.repeat(121),
         description: 'a'.repeat(5001),
         targetArea: 'a'.repeat(1001),
+        aliases: Array.from({ length: 51 }, (_, index) => `N${index}`).join('\n'),
         benefits: Array.from({ length: 51 }, (_, index) => `Line ${index}`).join('\n'),
         safetyTips: 'a'.repeat(10_001),
       }),
@@ -84,6 +87,7 @@ describe('the form of a pose', () => {
       name: 'form.error.asanaNameLong',
       sanskritName: 'form.error.asanaNameLong',
       description: 'form.error.asanaDescriptionLong',
+      aliases: 'form.error.asanaLines',
       targetArea: 'form.error.asanaTargetAreas',
       benefits: 'form.error.asanaLines',
       safetyTips: 'form.error.asanaLines',

@@ -72,6 +72,7 @@ export const asanaForm = z.object({
     ),
     z.transform((text) => (text === '' ? null : text)),
   ),
+  aliases: lines(lineLimit, 'form.error.asanaLines'),
   description: required(description, 'form.error.asanaDescriptionLong'),
   difficulty: z.enum(difficulties),
   category: z.enum(categories),

@@ -3,7 +3,7 @@ import { arrive, offline, open, row, taken, markOf, newPlace } from '../testing/
 import { morning } from '../testing/time.ts';
 
 describe('a mark in the outbox', () => {
-  const boat = { asanaId: 'boat', asanaName: 'Boat' };
+  const boat = { asanaId: 'boat', asanaName: 'Boat Pose' };
 
   it('is sent as it was changed last, in its order among the rest', async () => {
     const { add, mark, place, send, settle, time } = open([], (given) => {

@@ -22,8 +22,8 @@ const poses: Pose[] = [
     difficulty: 'Beginner',
     points: 10,
   },
-  { id: '2', name: 'Boat', sanskritName: 'Navasana', difficulty: 'Intermediate', points: 12 },
-  { id: '3', name: 'Plow', sanskritName: 'Halasana', difficulty: 'Advanced', points: 15 },
+  { id: '2', name: 'Boat Pose', sanskritName: 'Navasana', difficulty: 'Intermediate', points: 12 },
+  { id: '3', name: 'Plow Pose', sanskritName: 'Halasana', difficulty: 'Advanced', points: 15 },
 ];
 const onAction = fn();
 
@@ -94,10 +94,10 @@ export const Rows: Story = {
     const table = within(within(canvasElement).getByRole('grid', { name: 'Poses' }));
     const head = () => table.getByRole('columnheader', { name: 'Name' });
     await expect(head()).toHaveAttribute('aria-sort', 'ascending');
-    await expect(names(canvasElement)).toEqual(['Boat', 'Bridge', 'Plow']);
+    await expect(names(canvasElement)).toEqual(['Boat Pose', 'Bridge', 'Plow Pose']);
     await userEvent.click(head());
     await expect(head()).toHaveAttribute('aria-sort', 'descending');
-    await expect(names(canvasElement)).toEqual(['Plow', 'Bridge', 'Boat']);
+    await expect(names(canvasElement)).toEqual(['Plow Pose', 'Bridge', 'Boat Pose']);
     await expect(table.getByRole('columnheader', { name: 'Points' })).toHaveAttribute(
       'aria-sort',
       'none',
@@ -117,9 +117,9 @@ export const ByKeyboard: Story = {
     const head = within(canvasElement).getByRole('columnheader', { name: 'Name' });
     await waitFor(() => expect(head).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(names(canvasElement)).toEqual(['Plow', 'Bridge', 'Boat']));
+    await waitFor(() => expect(names(canvasElement)).toEqual(['Plow Pose', 'Bridge', 'Boat Pose']));
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    const menu = within(canvasElement).getByRole('button', { name: 'Actions for Plow' });
+    const menu = within(canvasElement).getByRole('button', { name: 'Actions for Plow Pose' });
     for (let step = 0; step < 6 && document.activeElement !== menu; step += 1) {
       await userEvent.keyboard('{ArrowRight}');
     }
@@ -201,7 +201,7 @@ export const Cards: Story = {
     const [card] = page.getAllByRole('row').slice(1);
     await expect(within(card ?? context.canvasElement).getByText('Sanskrit Name')).toBeVisible();
     await userEvent.click(page.getByRole('columnheader', { name: 'Points' }));
-    await expect(names(context.canvasElement)).toEqual(['Bridge', 'Boat', 'Plow']);
+    await expect(names(context.canvasElement)).toEqual(['Bridge', 'Boat Pose', 'Plow Pose']);
   },
 };
 

@@ -12,6 +12,7 @@ const warrior: Asana = {
   key: 'warrior-ii',
   name: 'Warrior II',
   sanskritName: 'Virabhadrasana II',
+  aliases: [],
   description:
     'A wide, steady stance with the arms stretched like a horizon. The front knee bends over the ankle; the gaze rests over the front hand.',
   difficulty: 'intermediate',

@@ -212,12 +212,14 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByLabelText('Target Areas'), 'Balance{Enter}{Enter}patience');
     await expect(dialog.getByText(/^Students won't see: patience\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Strength' }));
+    await userEvent.type(dialog.getByLabelText('Other Names'), 'Luna{Enter}Chandra');
     await userEvent.type(dialog.getByLabelText('Benefits'), 'One{Enter}  {Enter}Two');
     await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Moon',
       sanskritName: null,
+      aliases: ['Luna', 'Chandra'],
       description: 'Grow quiet.',
       difficulty: 'beginner',
       category: 'standing',

@@ -49,10 +49,10 @@ export const Loaded: Story = {
     const changes = within(page.getByRole('region', { name: 'Changes by Admins' }));
     await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Assignment: Tree.*Added$/),
-      expect.stringMatching(/^Asana: Camel.*Changed$/),
+      expect.stringMatching(/^Asana: Camel Pose.*Changed$/),
       expect.stringMatching(/^Community: Early risers.*Deleted$/),
       expect.stringMatching(/^Assignment: Cobra.*Replied$/),
-      expect.stringMatching(/^Asana: Fish.*Restored$/),
+      expect.stringMatching(/^Asana: Fish Pose.*Restored$/),
       expect.stringMatching(/^User: noor.*Role changed$/),
       expect.stringMatching(/^Settings.*Changed$/),
     ]);

@@ -37,7 +37,7 @@ export const AddsOneByOne: Story = {
     const search = dialog.getByRole('searchbox', { name: 'Search by name or Sanskrit name' });
     await userEvent.type(search, 'nāvāsana');
     await expect(dialog.getAllByRole('listitem')).toHaveLength(1);
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Boat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Boat Pose' }));
     await expect(args.onAdd).toHaveBeenCalledWith(boat);
     await userEvent.clear(search);
     const added = dialog.getByRole('button', { name: /^Added: Tree/ });

@@ -1,4 +1,4 @@
-import { type Asana, foldText, mostPresetPoses } from '@niyama/domain';
+import { type Asana, mostPresetPoses, namesKey } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { type PosePickerState, PoseSearchDialog } from '../parts/PoseSearchDialog.tsx';
@@ -13,8 +13,6 @@ export interface AddAsanasDialogProps {
   onClose: () => void;
   onRetry: () => void;
 }
-
-const namesOf = ({ name, sanskritName }: Asana) => foldText(`${name}\n${sanskritName ?? ''}`);
 
 /** Adds poses of the library to a preset, one by one (specification B, section 2). */
 export function AddAsanasDialog({
@@ -40,7 +38,7 @@ export function AddAsanasDialog({
       searchLabel={t('customPresets.picker.search')}
       searchPlaceholder={t('library.search.placeholder')}
       state={state}
-      textOf={namesOf}
+      textOf={namesKey}
       title={t('customPresets.form.add')}
       onClose={onClose}
       onRetry={onRetry}

@@ -84,8 +84,8 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
     await expect(page.getByRole('status')).toHaveTextContent('8 poses');
-    const boat = within(await page.findByRole('article', { name: 'Boat' }));
-    await expect(boat.getByRole('link', { name: 'Boat' })).toHaveAttribute(
+    const boat = within(await page.findByRole('article', { name: 'Boat Pose' }));
+    await expect(boat.getByRole('link', { name: 'Boat Pose' })).toHaveAttribute(
       'href',
       `/pose/${library[0]?.id}`,
     );
@@ -103,7 +103,7 @@ export const Wide: Story = {
   tags: ['dark'],
   globals: { width: '1280' },
   play: async ({ canvasElement }) => {
-    const boat = within(await within(canvasElement).findByRole('article', { name: 'Boat' }));
+    const boat = within(await within(canvasElement).findByRole('article', { name: 'Boat Pose' }));
     await expect(boat.getByRole('link', { name: 'Details' })).toBeVisible();
     await expect(boat.getByText('3 benefits')).toBeVisible();
   },
@@ -128,8 +128,11 @@ export const Searching: Story = {
   play: async ({ canvasElement }) => {
     await found(canvasElement, 'WARRIOR', ['Warrior II']);
     await found(canvasElement, 'bhujaṅgāsana', ['Cobra']);
+    await found(canvasElement, 'vṛkṣāsana', ['Tree']);
+    await found(canvasElement, 'downward dog', ['Downward-Facing Dog']);
+    await found(canvasElement, 'salutation sun', ['Surya Namaskar']);
     await found(canvasElement, 'tailbone', ['Downward-Facing Dog']);
-    await found(canvasElement, 'digest', ['Boat']);
+    await found(canvasElement, 'digest', ['Boat Pose']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 pose');
     await userEvent.keyboard('{Escape}');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('8 poses');
@@ -141,7 +144,9 @@ export const SearchingInGerman: Story = {
   globals: { language: 'de', width: '320' },
   args: { view: { ...usual, query: 'verdauung' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('article', { name: 'Boat' })).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('article', { name: 'Boat Pose' }),
+    ).toBeVisible();
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(1);
   },
 };
@@ -208,7 +213,7 @@ export const KeptOffline: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
-    await expect(await page.findByRole('article', { name: 'Boat' })).toBeVisible();
+    await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
   },
 };
 
@@ -217,7 +222,7 @@ export const KeptAfterFailure: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load poses library');
-    await expect(await page.findByRole('article', { name: 'Boat' })).toBeVisible();
+    await expect(await page.findByRole('article', { name: 'Boat Pose' })).toBeVisible();
   },
 };
 
@@ -304,7 +309,7 @@ export const History: Story = {
     await waitFor(() =>
       expect(page.getAllByRole('heading', { level: 2 }).map((name) => name.textContent)).toEqual([
         'Cobra',
-        'Boat',
+        'Boat Pose',
       ]),
     );
   },
@@ -369,7 +374,7 @@ export const Filtering: Story = {
     await settled();
     await expect(page.getByRole('button', { name: 'Filters, 2 active' })).toBeVisible();
     await expect(page.getAllByRole('article')).toHaveLength(1);
-    await expect(page.getByRole('article', { name: 'Boat' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Boat Pose' })).toBeVisible();
   },
 };
 
@@ -402,7 +407,7 @@ export const FilterDrawerInGerman: Story = {
 export const CardsAsOneLikes: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const card = () => page.findByRole('article', { name: 'Boat' });
+    const card = () => page.findByRole('article', { name: 'Boat Pose' });
     await expect(within(await card()).queryByText('3 benefits')).not.toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Large cards' }));
     await expect(await page.findAllByText('3 benefits')).not.toHaveLength(0);

@@ -72,7 +72,7 @@ export const ByKeyboard: Story = {
     search(dialog).focus();
     await userEvent.keyboard('boat');
     await expect(dialog.getAllByRole('option')).toHaveLength(1);
-    dialog.getByRole('option', { name: /^Boat/ }).focus();
+    dialog.getByRole('option', { name: /^Boat Pose/ }).focus();
     await userEvent.keyboard(' ');
     dialog.getByRole('button', { name: 'Add 1 pose' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -95,6 +95,13 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
             description={t('asanas.form.optional')}
             label={t('asanas.column.sanskritName')}
           />
+          <TextField
+            {...fieldOf('aliases')}
+            multiline
+            autoComplete="off"
+            description={t('asanas.form.aliasesHint')}
+            label={t('asanas.form.aliases')}
+          />
           <TextField {...fieldOf('description')} multiline label={t('asanas.form.description')} />
           <div className={pair}>
             <Select

@@ -3,9 +3,10 @@ import { type AdminAsana, type AsanaFields, newAsana } from '@niyama/domain';
 /** What the fields of the form hold: lists as lines of text. */
 export interface AsanaDraft extends Omit<
   AsanaFields,
-  'sanskritName' | 'targetArea' | 'benefits' | 'safetyTips'
+  'sanskritName' | 'aliases' | 'targetArea' | 'benefits' | 'safetyTips'
 > {
   sanskritName: string;
+  aliases: string;
   targetArea: string;
   benefits: string;
   safetyTips: string;
@@ -17,6 +18,7 @@ export function toDraft(asana: AdminAsana | null): AsanaDraft {
   return {
     name: fields.name,
     sanskritName: fields.sanskritName ?? '',
+    aliases: fields.aliases.join('\n'),
     description: fields.description,
     difficulty: fields.difficulty,
     category: fields.category,
