@@ -92,7 +92,7 @@ test('a favourite set offline survives a reload and arrives once', async ({
   await context.unroute(`${addresses.api}/**`);
   // Both tabs hold the row; whichever is first sends it, and the other one hears of it.
   await other.reload();
-  await expect(page.getByText('1 change to your favorites waits to be saved')).toBeHidden();
+  await expect(page.getByText('1 change to your favorites is waiting to be saved')).toBeHidden();
   await expect(heartOf(other, 'Camel Pose')).toHaveAttribute('aria-pressed', 'true');
   expect([...writes, ...othersWrites]).toEqual([{ method: 'POST', status: 201 }]);
 });

@@ -6,7 +6,7 @@ test('a wrong password is said, and what was typed stays', async ({ page, studen
   await page.goto('/auth');
   await submitLogin(page, { ...student, password: 'something-else' });
   await expect(page.getByRole('alert')).toHaveText(
-    'Error logging in: The email address or the password is not right.',
+    "Error logging in: That email or password isn't right.",
   );
   await expect(page.getByLabel('Email')).toHaveValue(student.email);
   await submitLogin(page, student);
@@ -19,7 +19,7 @@ test('an unconfirmed address gets its mail again', async ({ page, request }) => 
   await page.goto('/auth');
   await submitLogin(page, person);
   await expect(page.getByRole('alert')).toContainText(
-    'Error logging in: Your email address is not confirmed yet.',
+    "Error logging in: Your email address isn't confirmed yet.",
   );
   await page.getByRole('button', { name: 'Resend confirmation email' }).click();
   await expect(
@@ -140,7 +140,7 @@ test.describe('when the server', () => {
     await page.route(login, (route) => route.abort('internetdisconnected'));
     await submitLogin(page, student);
     await expect(page.getByRole('alert')).toHaveText(
-      'Error logging in: There is no connection. Check your network and try again.',
+      "Error logging in: You're offline. Check your connection and try again.",
     );
     await page.unroute(login);
     await page.getByRole('button', { name: 'Log In' }).click();

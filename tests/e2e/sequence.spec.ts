@@ -38,7 +38,7 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
   await practise(page, 'Pose 1 of 2');
   await expect(page.getByText(/^Practice Complete! ./).first()).toBeVisible();
   await expectRest(page, 'Chair Pose');
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await page.getByRole('button', { name: 'Skip rest' }).click();
   await practise(page, 'Pose 2 of 2');
 
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
@@ -59,8 +59,8 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
   await expectRest(page, 'Chair Pose');
   await page.reload();
   await expectRest(page, 'Chair Pose');
-  await expect(page.getByRole('button', { name: 'Continue the rest' })).toBeVisible();
-  await page.getByRole('button', { name: 'Skip the rest' }).click();
+  await expect(page.getByRole('button', { name: 'Resume rest' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip rest' }).click();
 
   await expect(page.getByText('Pose 2 of 2')).toBeVisible();
   await stopClock(page);

@@ -45,25 +45,18 @@ export function useUnsavedChanges(hasChanges: boolean) {
   const guard = useGuard();
   const { pathname } = useLocation();
   const [wanted, setWanted] = useState<Go | null>(null);
-  const isAdded = useRef(false);
+  /** The page that the entry lies above; null when there is none. */
+  const addedAbove = useRef<string | null>(null);
   const isLeaving = useRef(false);
-
-  // The entry lies above one page only.
-  useEffect(
-    () => () => {
-      isAdded.current = false;
-    },
-    [pathname],
-  );
 
   useEffect(() => {
     const addEntry = () => {
       history.pushState(history.state, '');
-      isAdded.current = true;
+      addedAbove.current = pathname;
     };
     const onBack = () => {
-      if (!isAdded.current || location.pathname !== pathname) return;
-      isAdded.current = false;
+      if (addedAbove.current !== pathname || location.pathname !== pathname) return;
+      addedAbove.current = null;
       if (!hasChanges) {
         history.back();
         return;
@@ -81,7 +74,7 @@ export function useUnsavedChanges(hasChanges: boolean) {
     };
     addEventListener('beforeunload', onClose);
     guard.guardWith((go) => setWanted(() => go));
-    if (!isAdded.current) addEntry();
+    if (addedAbove.current !== pathname) addEntry();
     return () => {
       removeEventListener('popstate', onBack);
       removeEventListener('beforeunload', onClose);
@@ -97,7 +90,7 @@ export function useUnsavedChanges(hasChanges: boolean) {
     /** Leaves all the same. */
     discard: () => {
       guard.guardWith(null);
-      isAdded.current = false;
+      addedAbove.current = null;
       isLeaving.current = true;
       setWanted(null);
       wanted?.({ replace: true });

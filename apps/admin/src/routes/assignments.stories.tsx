@@ -206,7 +206,9 @@ export const AsksBeforeWorkIsLost: Story = {
     await userEvent.click(page.getByRole('link', { name: 'Settings' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
-    await expect(page.getByRole('grid', { name: 'Chosen students' })).toHaveTextContent('Asha Rao');
+    await expect(page.getByRole('grid', { name: 'Selected students' })).toHaveTextContent(
+      'Asha Rao',
+    );
     await userEvent.click(page.getByRole('link', { name: 'Settings' }));
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));

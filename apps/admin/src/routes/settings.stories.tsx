@@ -117,7 +117,7 @@ export const OwnPasswordIsAnother: Story = {
   parameters: ofAccount,
   play: async ({ canvasElement }) => {
     const page = await changePassword(canvasElement, 'practice-weekly');
-    await expect(await page.findByText('This is not your current password')).toBeVisible();
+    await expect(await page.findByText("That's not your current password")).toBeVisible();
     await expect(page.getByLabelText('New password')).toHaveValue('quiet-river');
   },
 };

@@ -83,7 +83,7 @@ export const BoardFails: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('The leaderboard could not be loaded')).toBeVisible();
+    await expect(await page.findByText("We couldn't load the leaderboard")).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
     await expect(page.queryByText('Example')).toBeNull();
   },

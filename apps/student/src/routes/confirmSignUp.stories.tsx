@@ -162,7 +162,7 @@ export const NetworkGone: Story = {
   play: async ({ canvasElement }) => {
     const page = await enter(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Error confirming your account: There is no connection.',
+      "Error confirming your account: You're offline.",
     );
     await expect(page.getByLabelText('Password')).toHaveValue('practice-daily');
   },

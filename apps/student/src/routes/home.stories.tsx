@@ -507,7 +507,7 @@ export const MarkCannotBeSaved: Story = {
       page.getByText('Boat Pose in your favorites: This pose is no longer in the library.'),
     ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard Boat Pose' }));
-    await waitFor(() => expect(page.queryByText('1 change could not be saved')).toBeNull());
+    await waitFor(() => expect(page.queryByText("1 change couldn't be saved")).toBeNull());
   },
 };
 

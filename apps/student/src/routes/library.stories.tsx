@@ -436,7 +436,7 @@ export const ReminderIsDenied: Story = {
     await expect(await page.findByText(/as long as the app is open/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remind me' }));
     await expect(await screen.findByText(/so no reminder is set/)).toBeVisible();
-    await waitFor(() => expect(page.queryByText('A reminder in the morning?')).toBeNull());
+    await waitFor(() => expect(page.queryByText('Want a morning reminder?')).toBeNull());
   },
 };
 

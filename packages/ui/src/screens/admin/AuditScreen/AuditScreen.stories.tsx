@@ -80,7 +80,7 @@ export const Empty: Story = {
   args: { state: { status: 'ready', items: [], more: 'none', isBusy: false, kept: null } },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText('No administrator has changed anything yet.'),
+      within(canvasElement).getByText('No admin has changed anything yet.'),
     ).toBeVisible();
   },
 };

@@ -75,7 +75,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Current password');
-    await expect(field).toHaveAccessibleDescription('This is not your current password');
+    await expect(field).toHaveAccessibleDescription("That's not your current password");
     await userEvent.type(field, 'quiet');
     await expect(field).toHaveAccessibleDescription('');
   },

@@ -59,7 +59,7 @@ const states = {
 const boards = {
   loading: { status: 'loading' },
   ready: { status: 'ready', leaderboard, kept: null },
-  failed: { status: 'failed', isOffline: true, reason: 'There is no connection.' },
+  failed: { status: 'failed', isOffline: true, reason: "You're offline." },
   sample: {
     status: 'sample',
     rows: sampleLeaderboard({ name: 'Asha Rao', avatarUrl: null, level: 4 }),

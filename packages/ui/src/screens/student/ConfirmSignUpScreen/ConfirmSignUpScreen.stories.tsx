@@ -71,7 +71,7 @@ const states = {
         status: 'failed',
         signUp,
         password: 'known',
-        message: 'Error confirming your account: There is no connection.',
+        message: "Error confirming your account: You're offline.",
       },
     },
   },

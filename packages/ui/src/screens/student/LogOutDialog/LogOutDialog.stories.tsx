@@ -78,7 +78,7 @@ export const SittingPaused: Story = {
   args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, sit: 'paused' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'A meditation is paused' });
-    await expect(dialog).toHaveTextContent('it ends and earns no points');
+    await expect(dialog).toHaveTextContent("it will end and you won't earn points");
   },
 };
 

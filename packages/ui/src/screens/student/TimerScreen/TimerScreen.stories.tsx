@@ -301,7 +301,7 @@ export const ResetAsks: Story = {
       await userEvent.click(asked.getByRole('button', { name }));
     };
     await reset();
-    await answer('Keep sitting');
+    await answer('Keep meditating');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onReset).not.toHaveBeenCalled();
     await expect(args.onEnd).not.toHaveBeenCalled();
