@@ -91,7 +91,7 @@ describe('a query that asks for too much is refused', () => {
     ['conditions', `asanas?name=in.(${repeat('a', 3000)})`],
     ['conditions', `asanas?or=(${repeat('id.is.null', 900)})`],
     ['text', `asanas?name=like.${'*a'.repeat(4000)}`],
-    ['depth', `asanas?and=${'(or'.repeat(100)}(name.eq.a)${')'.repeat(100)}`],
+    ['depth', `asanas?and=${'(or'.repeat(30)}(name.eq.a)${')'.repeat(30)}`],
   ])('%s', async (what, path) => {
     expect(await ask(path)).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('a query that asks for too much is refused', () => {
 
   test('nested deeper than the service can follow', async () => {
     const path = `asanas?and=${'(or'.repeat(3000)}(name.eq.a)${')'.repeat(3000)}`;
-    expect(await ask(path)).toMatchObject({ status: 400, code: 'PGRST100' });
+    expect(await ask(path)).toMatchObject({ status: 400, code: 'PGRST102' });
     const body: unknown = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
     const answer = await ask('rpc/reorder_practice_list', 'POST', { asana_ids: body });
     expect(answer).toMatchObject({ status: 413, code: '54000' });

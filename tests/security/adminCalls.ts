@@ -55,6 +55,9 @@ export const reads: Record<string, AdminCall> = {
     ask: (client, { community }) =>
       data.listAdminMembers(client, { communityId: community.id, after: null }),
   },
+  listAuditActs: {
+    ask: (client) => data.listAuditActs(client, { view: { who: 'all', what: 'all' }, after: null }),
+  },
   listGivenAssignments: {
     ask: (client) =>
       data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
@@ -205,6 +208,7 @@ export const forEverybody = new Set([
   'listAllAsanas',
   'changeEmail',
   'changePassword',
+  'createConfirmation',
   'createDataClient',
   'currentUserId',
   'deleteCustomPreset',

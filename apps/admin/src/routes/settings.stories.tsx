@@ -77,7 +77,17 @@ const ofAccount = { adminApp: { path: '/admin/settings?tab=account' }, ...mockAp
 
 /** The whole app speaks the language that was chosen, at once. */
 export const OwnLanguage: Story = {
-  parameters: ofAccount,
+  parameters: {
+    ...ofAccount,
+    ...mockApi({
+      // As the toolbar has it: what was chosen here is the language alone.
+      updateProfile: http.patch(api('/rest/v1/profiles'), async ({ request }) => {
+        const { theme } = document.documentElement.dataset;
+        const change = (await request.json()) as object;
+        return HttpResponse.json({ ...profileToRow(instructor), theme, ...change });
+      }),
+    }),
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: /Language$/ }));

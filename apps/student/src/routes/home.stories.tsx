@@ -456,7 +456,7 @@ export const PracticeIsSentAgain: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText(/Set it right and try again/)).toBeVisible();
+    await expect(await page.findByText(/Set it to the right time and try again/)).toBeVisible();
     isClockAhead = false;
     await userEvent.click(page.getByRole('button', { name: /^Try Again/ }));
     await expectToast('1 practice saved');

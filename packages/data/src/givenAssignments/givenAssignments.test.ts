@@ -361,7 +361,7 @@ describe('ending an assignment', () => {
 
   it('leaves the other student’s alone', async () => {
     await give({ studentIds: [asha.id, mateo.id] });
-    const [first] = await list({ search: 'asha' });
+    const [first] = await list({ search: 'asha rao' });
     await endAssignment(admin.client, first?.id ?? '');
     expect(await onlyOne()).toMatchObject({ student: { username: 'mateo' } });
     expect(await failureOf(endAssignment(admin.client, first?.id ?? ''))).toEqual(

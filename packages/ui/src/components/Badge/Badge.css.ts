@@ -11,8 +11,7 @@ export const badge = style({
   fontSize: vars.text.caption,
   fontWeight: 600,
   lineHeight: vars.leading.snug,
-  // Not narrower than its longest word, unless that is all the room there is.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 });
 
 export const tones = styleVariants(vars.color.badge, ({ surface, text }) => ({

@@ -135,9 +135,7 @@ const anyCell: StyleRule = {
   verticalAlign: 'middle',
   outlineOffset: '-3px',
   borderRadius: vars.radius.small,
-  // A word breaks only where the whole column has no room for it, so no column is narrower than its
-  // longest word.
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
   selectors: {
     '&:first-child': { paddingInlineStart: vars.space[5] },
     '&:last-child': { paddingInlineEnd: vars.space[5] },

@@ -55,6 +55,7 @@ const meta = {
       {
         id: 'difficulty',
         label: 'Difficulty',
+        align: 'short',
         cell: ({ difficulty }) => <Badge tone="beginner">{difficulty}</Badge>,
       },
       {

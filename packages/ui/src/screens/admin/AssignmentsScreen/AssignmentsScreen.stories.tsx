@@ -103,7 +103,7 @@ export const Loaded: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onOpen).toHaveBeenCalledWith('end', givenLater);
     const tabs = page.getAllByRole('tab').map(({ textContent }) => textContent);
-    await expect(tabs).toEqual(['All', 'Active', 'Completed']);
+    await expect(tabs).toEqual(['All', 'Active', 'Completed', 'No reply yet']);
     await userEvent.click(page.getByRole('tab', { name: 'Completed' }));
     await expect(args.onTab).toHaveBeenCalledWith('completed');
   },

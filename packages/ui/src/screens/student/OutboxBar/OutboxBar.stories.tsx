@@ -60,7 +60,7 @@ export const RefusedToo: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = page.getByRole('link', {
-      name: '2 practices could not be saved 3 practices are waiting to be saved',
+      name: "2 practices couldn't be saved 3 practices are waiting to be saved",
     });
     const sit = page.getByRole('region', { name: 'Meditation in progress' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(

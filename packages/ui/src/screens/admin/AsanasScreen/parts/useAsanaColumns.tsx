@@ -51,6 +51,7 @@ export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] 
     {
       id: 'difficulty',
       label: t('asanas.column.difficulty'),
+      align: 'short',
       cell: ({ difficulty }) => (
         <Badge tone={difficulty}>{t(`common:difficulty.${difficulty}`)}</Badge>
       ),

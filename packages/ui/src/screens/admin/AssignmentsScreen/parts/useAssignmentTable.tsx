@@ -80,6 +80,7 @@ export function useAssignmentTable(
       {
         id: 'status',
         label: t('assignments.column.status'),
+        align: 'short',
         cell: ({ completed, reflectionAnswer, reply }) => (
           <span className={badges}>
             <Badge tone={completed ? 'done' : 'neutral'}>

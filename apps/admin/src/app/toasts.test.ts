@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+// The rest of the design system needs a browser.
+vi.mock(
+  '@niyama/ui',
+  () => import('../../../../packages/ui/src/components/ToastRegion/toastQueue.ts'),
+);
+const { toasts } = await import('./toasts.ts');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const shown = () => toasts.source.visibleToasts.map(({ content }) => content.message);
+
+it('shows one message, for 1,000,000 ms or until the next one takes its place', async () => {
+  toasts.show({ tone: 'success', message: 'one' });
+  await vi.advanceTimersByTimeAsync(500);
+  toasts.show({ tone: 'error', message: 'two' });
+  expect(shown()).toEqual(['two']);
+  await vi.advanceTimersByTimeAsync(999_999);
+  expect(shown()).toEqual(['two']);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(shown()).toEqual([]);
+});
