@@ -48,7 +48,7 @@ export const SavesAgainAfterALostAnswer: Story = {
       'Failed to save your custom preset',
     );
     await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
-    await expect(await screen.findByText('Timer preset saved: {{name}}')).toBeVisible();
+    await expect(await screen.findByText('Timer preset saved: Evening')).toBeVisible();
     await expect(await screen.findByRole('button', { name: /^Evening/ })).toBeVisible();
     await expect(sent).toHaveLength(2);
     await expect(sent[1]?.['id']).toBe(sent[0]?.['id']);
