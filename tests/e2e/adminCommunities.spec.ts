@@ -41,7 +41,7 @@ test('a community is made with a picture, found and joined by a student, and car
       mimeType: 'image/png',
       buffer: Buffer.from('<!doctype html><script>alert(1)</script>'),
     });
-    await expect(dialog.getByText(/This file is file type isn't supported/)).toBeVisible();
+    await expect(dialog.getByText(/This file type isn't supported/)).toBeVisible();
     await input.setInputFiles({ name: 'moon.png', mimeType: 'image/png', buffer: png });
     await expect(dialog.getByText('moon.png will be uploaded when you save.')).toBeVisible();
     await dialog.getByLabel('Name', { exact: true }).fill(name);

@@ -120,8 +120,9 @@ test('a student joins, practises, appears among the others, hides and leaves', a
   await expect(rowsOf(page, other.fullName).filter({ hasText: `Practiced ${pose}` })).toBeVisible();
   await expect(rowsOf(page, self)).toContainText('Joined the community');
 
-  await practise(page, await poseIdOf(request, pose));
-  await expect(page).toHaveURL('/library');
+  const poseId = await poseIdOf(request, pose);
+  await practise(page, poseId);
+  await expect(page).toHaveURL(`/pose/${poseId}`);
   await page.goto(`/communities/${community.id}`);
   await expect(rowsOf(page, self).filter({ hasText: `Practiced ${pose}` })).toBeVisible();
   await page.getByRole('tab', { name: 'Members' }).click();
