@@ -13,11 +13,14 @@ const description = /<meta name="description" content="(.*?)"\/?>/;
 /**
  * One page as HTML in English, for the build to put into a file. React writes a screen's <title> and
  * description before its content; they are handed back apart, for the page's head.
+ *
+ * @throws what a part of the page threw: React would put its waiting state into the file.
  */
 export async function render(
   path: string,
 ): Promise<{ html: string; title: string; description: string }> {
   const i18n = createI18n('en', { namespaces: ['common', 'student'], catalogues: english });
+  const faults: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
@@ -27,9 +30,13 @@ export async function render(
       </StaticRouter>
     </StrictMode>,
     // Everything in its place: React would send large parts late, moved by an inline script.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onError: (error) => void faults.push(error),
+    },
   );
   const html = await new Response(prelude).text();
+  if (faults.length > 0) throw faults[0];
   return {
     html: html.replace(title, '').replace(description, ''),
     title: title.exec(html)?.[1] ?? '',
