@@ -94,6 +94,7 @@ export const InAStripOfItsOwn: Story = {
       <ToastStrip />
       <Showing {...args} />
       <div style={{ height: '200vh' }} />
+      <div data-end />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -110,6 +111,20 @@ export const InAStripOfItsOwn: Story = {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
     const atRest = header.getBoundingClientRect().bottom;
     await waitFor(() => expect(button.getBoundingClientRect().top).toBe(atRest));
+
+    // Who scrolls the room away loses it unseen: what they look at stays where it is.
+    await userEvent.click(button);
+    const opened = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(button.getBoundingClientRect().top).toBeGreaterThan(atRest));
+    await settled();
+    const end = canvasElement.querySelector('[data-end]') ?? canvasElement;
+    window.scrollTo(0, 400);
+    const seen = end.getBoundingClientRect().top;
+    await waitFor(() => expect(document.querySelector('[data-toast-strip]')?.clientHeight).toBe(0));
+    await expect(end.getBoundingClientRect().top).toBe(seen);
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(opened).not.toBeInTheDocument());
+    await expect(end.getBoundingClientRect().top).toBe(seen);
 
     window.scrollTo(0, 200);
     const place = button.getBoundingClientRect().top;

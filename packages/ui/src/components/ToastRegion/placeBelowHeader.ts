@@ -1,6 +1,7 @@
 import { stripHeight, stripTop } from './ToastRegion.css.ts';
 
 const nameOf = (variable: string) => variable.replace(/^var\((--[^,)]+).*\)$/, '$1');
+const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]');
 
 /**
  * Keeps the toasts below the header while the page moves, and makes room for them there, so that
@@ -12,16 +13,20 @@ const nameOf = (variable: string) => variable.replace(/^var\((--[^,)]+).*\)$/, '
 export function placeBelowHeader(region: HTMLElement): () => void {
   const { style } = document.documentElement;
   // Another screen has another strip. Whether there is room is asked once of each: a page that is
-  // scrolled later must not jump.
-  let strip: Element | null = null;
+  // scrolled back later must not jump.
+  let strip: HTMLElement | null = null;
   let hasRoom = false;
 
   const place = () => {
-    const found = document.querySelector('[data-toast-strip]');
-    const top = found?.getBoundingClientRect().top ?? 0;
-    if (found !== strip) hasRoom = top > 0;
+    const found = findStrip();
+    const box = found?.getBoundingClientRect();
+    if (found !== strip) hasRoom = (box?.top ?? 0) > 0;
     strip = found;
-    style.setProperty(nameOf(stripTop), `${top}px`);
+    if (found && hasRoom && (box?.bottom ?? 0) < 0) {
+      hasRoom = false;
+      closeUnseen(found);
+    }
+    style.setProperty(nameOf(stripTop), `${box?.top ?? 0}px`);
     style.setProperty(nameOf(stripHeight), hasRoom ? `${region.offsetHeight}px` : '0px');
   };
   place();
@@ -36,4 +41,19 @@ export function placeBelowHeader(region: HTMLElement): () => void {
     style.removeProperty(nameOf(stripTop));
     style.removeProperty(nameOf(stripHeight));
   };
+}
+
+/** Takes the room away above what is seen, which must not move: at once, and scrolled by as much. */
+function closeUnseen(strip: HTMLElement): void {
+  const { style } = document.documentElement;
+  const { height } = strip.getBoundingClientRect();
+  strip.style.transition = 'none';
+  // The browser would make up for it a second time.
+  style.overflowAnchor = 'none';
+  style.setProperty(nameOf(stripHeight), '0px');
+  scrollBy({ top: -height, behavior: 'instant' });
+  requestAnimationFrame(() => {
+    strip.style.transition = '';
+    style.overflowAnchor = '';
+  });
 }
