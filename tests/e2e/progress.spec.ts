@@ -78,7 +78,10 @@ test('the third practice of a day starts a streak, which profile and progress sh
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('🔥 Daily streak increased to 1 day!')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Open your profile' }).click();
+  // Where it was begun: the pose, and before it the profile.
+  await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('tab', { name: 'Overview' }).click();
   await expect(figure(page, 'Total practices')).toHaveText('3');
   await expect(figure(page, 'Current streak')).toHaveText('1 day');
   await expect(figure(page, 'Practiced so far')).toHaveText('1 pose');
