@@ -7,6 +7,7 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 
 import { showAppearance } from './appearance.ts';
+import { nestEvents } from './events.ts';
 import { withLandmark } from './landmark.tsx';
 import { speak, withLanguage } from './language.tsx';
 import { modes } from './modes.ts';
@@ -130,6 +131,8 @@ const preview: Preview = {
       return {};
     },
   ],
+  // Only then has Storybook said how it wraps an event.
+  beforeAll: nestEvents,
   beforeEach: forgetProblems,
   afterEach: ({ parameters }) => throwProblems(parameters['expectedConsoleErrors']),
 };

@@ -18,5 +18,16 @@ export function useConnect(): Connect {
   return connect;
 }
 
+const connected = new WeakMap<Promise<Client>, Client>();
+
 /** The client itself, for routes behind the login; suspends until it is connected. */
-export const useClient = () => use(useConnect()());
+export function useClient(): Client {
+  const connecting = useConnect()();
+  const known = connected.get(connecting);
+  // `use` marks a render as one that waits also when there is nothing to wait for. In a story React
+  // then stops as soon as there is more to render, and says that the press was not waited for.
+  if (known) return known;
+  const client = use(connecting);
+  connected.set(connecting, client);
+  return client;
+}

@@ -97,12 +97,13 @@ export const PageIsAway: Story = {
   },
 };
 
-/** Who sees the page is told there, also of the level that the sit has reached (decision C7). */
+/** Who sees the page is told there, also of the level that the sit has reached, one after the other. */
 export const PageIsSeen: Story = {
   play: async () => {
     await resume({ isSeen: true });
+    await expect(await screen.findByText('You reached level 5!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(await earned()).toBeVisible();
-    await expect(screen.getByText('You reached level 5!')).toBeVisible();
     await expect(shown).toEqual([]);
   },
 };
