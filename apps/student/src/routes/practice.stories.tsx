@@ -656,7 +656,7 @@ export const CompletedInAnotherTab: Story = {
     await expect(
       screen.getByText("You've already logged another practice for this time."),
     ).toBeVisible();
-    await press('Close');
+    await userEvent.click(screen.getByText('Close'));
     await arrivedAt('/assignments');
   },
 };

@@ -273,7 +273,7 @@ export const Refused: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent(
       'Could not save assignment completion',
     );
-    await press('Close');
+    await userEvent.click(screen.getByText('Close'));
     await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
   },
 };
