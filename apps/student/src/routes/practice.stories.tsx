@@ -492,7 +492,9 @@ export const HandedOver: Story = {
     const name = practisingLock(student.id);
     const line = openTabLine<ClaimNews>(name);
     line.tell({ type: 'wanted' });
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /another tab/ }),
+    ).toBeVisible();
     const [kept] = running().list();
     await expect(kept?.id).toBe(killed.id);
     await expect(kept?.setNumber).toBe(2);
