@@ -84,7 +84,7 @@ export const OwnLanguage: Story = {
       updateProfile: http.patch(api('/rest/v1/profiles'), async ({ request }) => {
         const { theme } = document.documentElement.dataset;
         const change = (await request.json()) as object;
-        return HttpResponse.json({ ...profileToRow(instructor), theme, ...change });
+        return HttpResponse.json([{ ...profileToRow(instructor), theme, ...change }]);
       }),
     }),
   },

@@ -58,10 +58,10 @@ export function PracticeBegun({
   const startsOver =
     killed === null &&
     ((left !== null && isOutdated(left, openedAt)) ||
-      (found !== null && isStale && isOutdated(found, openedAt)));
-  // Nothing begins anew before it was said that it does.
+      (found !== null && left === null && isStale && isOutdated(found, openedAt)));
+  // Nothing begins anew before it was said that it does, nor after this tab has waited for another.
   const [begins] = useState(() => {
-    if (startsOver) return false;
+    if (startsOver || (claim.hasWaited() && !isTakenOver)) return false;
     if (killed) return startsByItself || isTakenOver;
     return startsByItself || (paused !== null && (isTakenOver || resumesByItself));
   });

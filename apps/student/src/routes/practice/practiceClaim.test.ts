@@ -126,6 +126,35 @@ describe('one tab, one practice', () => {
     expect(one.claim.place()).toEqual(elsewhere(warrior));
   });
 
+  it('is not refused by itself when it is asked twice', async () => {
+    const device = openDevice();
+    const { claim } = device.openTab();
+    expect(await Promise.all([claim.begin(tree), claim.begin(tree)])).toEqual([true, true]);
+    expect(claim.place()).toEqual({ status: 'here' });
+    claim.end();
+    expect(device.isTaken()).toBe(false);
+  });
+
+  it('remembers that it has waited, unless it has taken the practice over', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    const waiting = device.openTab();
+    await one.claim.begin(tree);
+    expect(await waiting.claim.begin(warrior)).toBe(false);
+    one.claim.finish();
+    await settle();
+    expect(waiting.claim.hasWaited()).toBe(true);
+    expect(one.claim.hasWaited()).toBe(false);
+
+    const third = device.openTab();
+    await one.claim.begin(tree);
+    third.claim.takeOver();
+    one.claim.handOver();
+    await settle();
+    expect(third.claim.isHeld()).toBe(true);
+    expect(third.claim.hasWaited()).toBe(false);
+  });
+
   it('keeps nothing that it is given after its page was left', async () => {
     const device = openDevice();
     const { claim, close } = device.openTab();

@@ -37,6 +37,11 @@ export interface PracticeClaim {
   place: () => Place;
   isHeld: () => boolean;
   /**
+   * Whether this tab has waited for another one to be done: nothing begins here by itself any more, for
+   * nobody need be looking.
+   */
+  hasWaited: () => boolean;
+  /**
    * Claims the practice that is about to begin.
    *
    * @returns false when another tab has one; the place says so from then on.
@@ -63,6 +68,9 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
   let giveBack: (() => void) | null = null;
   let practised: Practised | null = null;
   let isFinished = false;
+  let hasWaited = false;
+  /** While the lock is on its way: asked twice, this tab would be refused by itself. */
+  let beginning: Promise<boolean> | null = null;
   let inLine: AbortController | null = null;
 
   function move(next: Place) {
@@ -93,6 +101,7 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       practised = place.practised;
       announce();
     } else {
+      hasWaited = true;
       lock();
     }
     move(here);
@@ -113,6 +122,22 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     }
   }
 
+  async function begin(): Promise<boolean> {
+    if (giveBack) return true;
+    const lock = await takeLock({ ifAvailable: true });
+    if (!line) {
+      lock?.();
+      return false;
+    }
+    if (!lock) {
+      void stepBack(null);
+      line.tell({ type: 'asked' });
+      return false;
+    }
+    giveBack = lock;
+    return true;
+  }
+
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -120,21 +145,13 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     },
     place: () => place,
     isHeld: () => giveBack !== null,
+    hasWaited: () => hasWaited,
     begin: async (what) => {
       isFinished = false;
-      if (!giveBack) {
-        const lock = await takeLock({ ifAvailable: true });
-        if (!line) {
-          lock?.();
-          return false;
-        }
-        if (!lock) {
-          void stepBack(null);
-          line.tell({ type: 'asked' });
-          return false;
-        }
-        giveBack = lock;
-      }
+      beginning ??= begin().finally(() => {
+        beginning = null;
+      });
+      if (!(await beginning)) return false;
       practised = what;
       announce();
       return true;

@@ -51,8 +51,10 @@ export function usePracticeNews(
       message: t('practice.complete', { phrase: t(`practice.phrase.${phrase}`) }),
     });
   });
-  // Told once: what waits may be sent again from the dialog.
-  const isHandedOver = award !== null;
+  // Told once: what waits may be sent again from the dialog. Of a sequence with its last pose alone: its
+  // summary tells of each.
+  const isLast = !step || step.place.number === step.place.total;
+  const isHandedOver = award !== null && isLast;
   useEffect(() => {
     if (isHandedOver) tellComplete();
   }, [isHandedOver]);

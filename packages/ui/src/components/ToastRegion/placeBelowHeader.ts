@@ -20,7 +20,7 @@ export function placeBelowHeader(region: HTMLElement): () => void {
   const place = () => {
     const found = findStrip();
     const box = found?.getBoundingClientRect();
-    if (found !== strip) hasRoom = (box?.top ?? 0) > 0;
+    if (found !== strip) hasRoom = found !== null && (box?.top ?? 0) >= 0;
     strip = found;
     if (found && hasRoom && (box?.bottom ?? 0) < 0) {
       hasRoom = false;

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { ToastStrip } from '../../../components/ToastRegion/ToastStrip.tsx';
 import { EarnedAchievements, LevelUp } from '../PracticeScreen/parts/EarnedAchievements.tsx';
 import * as styles from './SequenceSummaryScreen.css.ts';
 
@@ -25,9 +26,12 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
   }, []);
   return (
     <main ref={page} aria-labelledby={titleId} className={styles.page} tabIndex={-1}>
-      <Heading align="center" id={titleId} level={1}>
-        {t('sequence.summary.title')}
-      </Heading>
+      <div>
+        <ToastStrip />
+        <Heading align="center" id={titleId} level={1}>
+          {t('sequence.summary.title')}
+        </Heading>
+      </div>
       <div className={styles.sun}>
         <Text as="span" size="title" weight="medium">
           {t('achievements.earned', { count: points })}

@@ -2,6 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { ToastStrip } from '../../../../components/ToastRegion/ToastStrip.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 
 export interface AsanaFrameProps {
@@ -26,7 +27,10 @@ export function AsanaFrame({ onBack, picture, children }: AsanaFrameProps) {
         </div>
         {picture}
       </div>
-      <div className={styles.details}>{children}</div>
+      <div className={styles.details}>
+        <ToastStrip />
+        {children}
+      </div>
     </main>
   );
 }
