@@ -40,6 +40,15 @@ function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = '
   return `{{ ${language} }}${between}{{ ${branches.join('{{ else ')}{{ else }}${between}${write('en')}${between}{{ end }}`;
 }
 
+/**
+ * Where the link of a mail leads. That of a sign-up leads to the page that confirms and not to the auth
+ * service: it opens no session, and a filter that looks at it uses nothing up.
+ */
+const linkOf = (kind: Kind) =>
+  kind === 'confirmation'
+    ? '{{ .RedirectTo }}#type=signup&amp;token_hash={{ .TokenHash }}&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}&amp;language={{ .Data.language }}'
+    : '{{ .ConfirmationURL }}';
+
 function body(kind: Kind): string {
   const hasLink = texts.en[kind].action !== '';
   return `${inTheirLanguage((tag) => {
@@ -48,7 +57,7 @@ function body(kind: Kind): string {
       `<h2>${say('subject')}</h2>`,
       `<p>${say('text')}</p>`,
       hasLink
-        ? `<p><a href="{{ .ConfirmationURL }}">${say('action')}</a></p>`
+        ? `<p><a href="${linkOf(kind)}">${say('action')}</a></p>`
         : '<p><strong>{{ .Token }}</strong></p>',
       `<p>${say('ignore')}</p>`,
     ];

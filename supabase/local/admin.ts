@@ -16,7 +16,9 @@ export function isAdminCall(url: URL): boolean {
   return url.pathname === prefix || url.pathname.startsWith(`${prefix}/`);
 }
 
-const isAddress = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+/** Only of a length that an address can have: the expression takes longer than the text is long. */
+const isAddress = (value: string) =>
+  value.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 const notFound = () => authError(404, 'user_not_found', 'User not found');
 const taken = () =>
   authError(422, 'email_exists', 'A user with this email address has already been registered');

@@ -78,6 +78,8 @@ function refuseBody(call: Call): Response | null {
   const isMissing = (value: unknown) => value === undefined || value === null;
   const wrong = texts.find((name) => !isMissing(body[name]) && typeof body[name] !== 'string');
   if (wrong) return authError(400, 'validation_failed', `${wrong} has to be a text`);
+  const long = texts.find((name) => text(body[name]).length > (name === 'email' ? 320 : 4096));
+  if (long) return authError(400, 'validation_failed', `${long} is too long`);
   const { data } = body;
   if (isMissing(data)) return null;
   if (typeof data !== 'object' || Array.isArray(data)) {

@@ -157,9 +157,15 @@ export class EngineHost {
     const live = new Live(this.#options, this.#mailbox);
     this.#ended = live.ended;
     void live.ended.then(() => this.#lost(live));
-    await live.ready;
-    if (this.#serves) await live.ask({ kind: 'startEngine' }, []);
-    return live;
+    try {
+      await live.ready;
+      if (this.#serves) await live.ask({ kind: 'startEngine' }, []);
+      return live;
+    } catch (error) {
+      // The next one waits until this one has let go of the files.
+      live.stop();
+      throw error;
+    }
   }
 
   /** A thread that ended by itself is followed by another. */

@@ -102,14 +102,16 @@ export function createRouter(options: RouterOptions) {
   };
 
   /** Whose turn it is that a call takes; of a call that a function makes, whoever called that. */
-  const callerOf = async ({ headers, peer }: Call): Promise<Caller> => {
+  const callerOf = async ({ headers, peer, url }: Call): Promise<Caller> => {
     const outer = callers.getStore();
     if (outer) return outer;
     const token = bearerOf(headers);
     const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
     if (sub) return { id: `user ${sub}`, patience: patience.signedIn };
     if (role === 'service_role') return { id: 'service', patience: patience.signedIn };
-    return { id: `peer ${peer}`, patience: patience.anonymous };
+    // By service, so that whoever is refused tables keeps nobody at the same address from logging in.
+    const [, service] = url.pathname.split('/');
+    return { id: `peer ${peer} ${service}`, patience: patience.anonymous };
   };
 
   /** Answers in the caller's name, unless the caller is one of those who made the database stop. */
@@ -118,7 +120,8 @@ export function createRouter(options: RouterOptions) {
     const seconds = penalties.waiting(caller.id);
     if (seconds !== null) {
       return json(
-        429,
+        // The clients take 429 for the end of a session that they wanted to refresh.
+        call.url.pathname.startsWith('/auth/') ? 503 : 429,
         { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
         { 'retry-after': String(seconds) },
       );
@@ -178,7 +181,9 @@ export function createRouter(options: RouterOptions) {
               return json(500, {});
             }),
           );
-    const told = answer.status === 500 ? await plainFault(answer) : answer;
+    // The functions are ours, and choose their words themselves.
+    const isOurs = new URL(request.url).pathname.startsWith('/functions/');
+    const told = answer.status === 500 && !isOurs ? await plainFault(answer) : answer;
     return guarded(told, isFile(request), origins.corsHeaders(request.headers.get('origin')));
   };
 }

@@ -57,6 +57,19 @@ describe('turns', () => {
     expect(refused[0]).toMatchObject({ reason: expect.any(Busy) as Busy });
   });
 
+  test('a hundred who wait for one thing each are not refused for one who comes later', async () => {
+    const turns = new Turns();
+    const { open, opened } = gate();
+    const first = as('a', () => turns.run(() => opened));
+    const waiting = Array.from({ length: 100 }, (_, index) =>
+      as(`student ${index}`, () => turns.run(async () => index)),
+    );
+    await expect(as('late', () => turns.run(async () => 'late'))).rejects.toBeInstanceOf(Busy);
+    open();
+    await first;
+    expect(await Promise.all(waiting)).toHaveLength(100);
+  });
+
   test('what lasts too long is interrupted, counted from its turn on', async () => {
     vi.useFakeTimers();
     const interrupt = vi.fn();

@@ -128,11 +128,16 @@ export class Turns {
     });
   }
 
-  /** For the one that comes, the longest line loses its last one. */
+  /**
+   * For the one that comes, the longest line loses its last one.
+   *
+   * @throws {Busy} when nobody has more than one: those who wait were here before.
+   */
   #makeRoom(): void {
     const lines = [...this.#lines].filter(([id]) => id !== '').map(([, line]) => line);
     if (lines.reduce((sum, line) => sum + line.length, 0) < room) return;
     const longest = lines.reduce((most, line) => (line.length > most.length ? line : most));
+    if (longest.length === 1) throw new Busy('Too many requests are waiting');
     longest.pop()?.refuse(new Busy('Too many requests are waiting'));
   }
 

@@ -99,7 +99,13 @@ begin
     hold := given.duration_seconds;
     earned := greatest(1, hold / 60);
   end if;
-  given := private.countable(given, hold, before.created_at, at);
+  -- A profile may have been made long after its account, which is what could be practised under.
+  given := private.countable(
+    given,
+    hold,
+    least(before.created_at, (select created_at from auth.users where id = student)),
+    at
+  );
 
   done := private.local_day(given.finished_at, given.time_zone);
   today := private.local_day(at, given.time_zone);

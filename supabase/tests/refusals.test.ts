@@ -114,6 +114,16 @@ describe('the clock of the device', () => {
     expect(await standingOf(backend, newcomer)).toMatchObject({ points: 0, ledger_rows: 0 });
   });
 
+  it('counts what was practised under an account that got its profile late', async () => {
+    const someone = await backend.createUser({ joinedAt: new Date() });
+    await backend.sql(
+      `update auth.users set created_at = now() - interval '10 days' where id = $1`,
+      [someone.id],
+    );
+    const kept = practiceOf(pose, { endedAt: Date.now() - day });
+    expect(await record(someone, kept)).toMatchObject({ points: 12 });
+  });
+
   it('counts what was held within a week of a practice that was left and taken up again', async () => {
     const end = Date.now() - minute;
     const leftFor = (ms: number) =>

@@ -36,6 +36,7 @@ const hostedProject = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
     email text,
+    created_at timestamptz not null default now(),
     raw_user_meta_data jsonb,
     raw_app_meta_data jsonb
   );

@@ -22,7 +22,8 @@ export function readNewUser(body: unknown): NewUser | Refusal {
   const role = metadata['role'] ?? 'user';
 
   if ('code' in names) return names;
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  // No address is longer, and the expression takes longer than the text is long.
+  if (email.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
     return invalid('email_invalid', 'Please enter a valid email address');
   }
   if (password.length < 8) {
