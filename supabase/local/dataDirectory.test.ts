@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -223,6 +231,16 @@ describe('others on this machine', () => {
     lockDataDirectory(dataDir)();
     expect([dataDir, join(dataDir, 'database'), folder].map(modeOf)).toEqual([0o700, 0o700, 0o700]);
     expect(modeOf(file)).toBe(0o600);
+  });
+
+  test('get no less than before of a folder in which other things lie', () => {
+    const home = dataDir;
+    const letters = join(home, 'letters');
+    mkdirSync(letters, { recursive: true, mode: 0o755 });
+    mkdirSync(join(home, 'database'), { mode: 0o755 });
+    chmodSync(home, 0o755);
+    lockDataDirectory(home)();
+    expect([home, letters, join(home, 'database')].map(modeOf)).toEqual([0o755, 0o755, 0o700]);
   });
 });
 

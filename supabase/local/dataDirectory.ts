@@ -92,12 +92,23 @@ function closeToOthers(path: string): void {
   if ((mode & 0o777) !== own) chmodSync(path, own);
 }
 
-/** A folder of an earlier version may be open to others. */
-function closeAll(dataDir: string): void {
-  closeToOthers(dataDir);
-  const within = readdirSync(dataDir, { recursive: true, withFileTypes: true });
-  for (const entry of within) {
-    if (entry.isFile() || entry.isDirectory()) closeToOthers(join(entry.parentPath, entry.name));
+/** What the backend keeps in the folder. */
+const ours = new Set(['database', 'files', 'lock', 'mails.jsonl', 'secret']);
+
+/**
+ * A folder of an earlier version may be open to others. Whoever named a folder in which other things
+ * lie, such as their home, keeps it as it is: only what is ours in it is closed.
+ */
+function closeOurs(dataDir: string): void {
+  const names = readdirSync(dataDir);
+  if (names.every((name) => ours.has(name))) closeToOthers(dataDir);
+  for (const name of names.filter((each) => ours.has(each))) {
+    const path = join(dataDir, name);
+    closeToOthers(path);
+    if (!statSync(path).isDirectory()) continue;
+    for (const entry of readdirSync(path, { recursive: true, withFileTypes: true })) {
+      if (entry.isFile() || entry.isDirectory()) closeToOthers(join(entry.parentPath, entry.name));
+    }
   }
 }
 
@@ -107,6 +118,8 @@ function closeAll(dataDir: string): void {
  * @param dataDir the folder, for the sentence.
  */
 export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
+  const isFull = /ENOSPC|No space left|could not extend/.test(String(cause));
+  if (isFull && ways['ENOSPC']) return new DataDirectoryError(ways['ENOSPC'](dataDir), { cause });
   return new DataDirectoryError(
     `The database in ${dataDir} is damaged and does not open: keep a copy of that folder if it matters, then \`npm run reset\` starts over.`,
     { cause },
@@ -124,7 +137,7 @@ export function lockDataDirectory(dataDir: string): () => void {
   return using(dataDir, () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const unlock = lock(dataDir);
-    closeAll(dataDir);
+    closeOurs(dataDir);
     return unlock;
   });
 }

@@ -75,10 +75,11 @@ interface AdminShellProps {
  */
 export function AdminShell({ frame, children }: AdminShellProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const { isCollapsed } = frame;
+  // The menu belongs to the page over which it was opened: Back leads away from both.
+  const [openedOver, setOpenedOver] = useState<string | null>(null);
+  const { isCollapsed, currentPath } = frame;
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
-  const closeMenu = () => setMenuOpen(false);
+  const closeMenu = () => setOpenedOver(null);
   return (
     <div className={styles.shell}>
       <a className={skip} href={`#${mainId}`}>
@@ -102,13 +103,13 @@ export function AdminShell({ frame, children }: AdminShellProps) {
           icon={<Menu aria-hidden size="1.375rem" strokeWidth={1.75} />}
           label={t('layout.openMenu')}
           variant="sand"
-          onPress={() => setMenuOpen(true)}
+          onPress={() => setOpenedOver(currentPath)}
         />
         <span className={styles.product}>{t('common:product')}</span>
       </header>
       <Drawer
         closeLabel={t('layout.closeMenu')}
-        isOpen={isMenuOpen}
+        isOpen={openedOver === currentPath}
         side="left"
         title={t('common:product')}
         onClose={closeMenu}

@@ -138,13 +138,14 @@ interface StudentShellProps {
 /** Main navigation and side menu, which stay while one screen makes way for another. */
 export function StudentShell({ frame, children }: StudentShellProps) {
   const { t } = useTranslation(['student', 'common']);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const [wasMenuOpened, setMenuOpened] = useState(false);
   const { person, currentPath } = frame;
+  // The menu belongs to the page over which it was opened: Back leads away from both.
+  const [openedOver, setOpenedOver] = useState<string | null>(null);
+  const [wasMenuOpened, setMenuOpened] = useState(false);
   const openMenu = useCallback(() => {
     setMenuOpened(true);
-    setMenuOpen(true);
-  }, []);
+    setOpenedOver(currentPath);
+  }, [currentPath]);
   return (
     <PageShell
       navigation={{
@@ -162,7 +163,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
             avatarSrc={person.avatarUrl}
             closeLabel={t('menu.close')}
             initial={person.username ?? t('menu.defaultInitial')}
-            isOpen={isMenuOpen}
+            isOpen={openedOver === currentPath}
             levelLabel={t('common:amount.level', { level: person.level ?? 1 })}
             links={menuLinks(t, currentPath, person.inCommunity)}
             logout={{ label: t('menu.logout'), onPress: frame.onLogOut }}
@@ -170,7 +171,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
             navigationLabel={t('menu.label')}
             notice={{ label: t('menu.health'), onPress: frame.onOpenHealthNotice }}
             product={t('common:product')}
-            onClose={() => setMenuOpen(false)}
+            onClose={() => setOpenedOver(null)}
           />
         </Suspense>
       ) : null}
