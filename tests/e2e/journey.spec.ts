@@ -131,7 +131,7 @@ async function practiseTwoSets(page: Page, words: Words) {
   await page.getByRole('textbox', { name: words.sets }).press('ArrowUp');
   await expect(page.getByRole('textbox', { name: words.sets })).toHaveValue('2');
   await stopClock(page);
-  await page.getByRole('button', { name: words.start }).click();
+  await page.getByRole('button', { name: words.start, exact: true }).click();
   await getReady(page);
   await expect(page.getByRole('timer')).toHaveText('01:30');
   await runClock(page, hold);
@@ -185,7 +185,7 @@ test('a new student signs up, practises two sets of the daily practice and keeps
   await journey(page, english);
   // The notice on health stands before the first practice only.
   await page.getByRole('button', { name: english.begin }).click();
-  await expect(page.getByRole('button', { name: english.start })).toBeVisible();
+  await expect(page.getByRole('button', { name: english.start, exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 

@@ -24,7 +24,7 @@ async function begin(page: Page, sets: number) {
   for (let chosen = 1; chosen < sets; chosen += 1) await chooser.press('ArrowUp');
   await expect(chooser).toHaveValue(String(sets));
   await stopClock(page);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('timer', { name: 'Get ready' })).toHaveText('00:03');
   await getReady(page);
   await expect(page.getByRole('timer')).toHaveText('01:30');
@@ -141,7 +141,7 @@ test('a practice that runs in another tab is said to, and moves here with all th
   const notice = other.getByRole('heading', { name: /another tab/ });
   await expect(notice).toBeVisible();
   await expect(other.getByText(/^Surya Namaskar /)).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Start' })).toBeHidden();
+  await expect(other.getByRole('button', { name: 'Start', exact: true })).toBeHidden();
 
   await other.getByRole('button', { name: 'Continue here' }).click();
   await expect(other.getByText('Set 2 of 2', { exact: true })).toBeVisible();
@@ -162,7 +162,7 @@ test('a practice that runs in another tab is said to, and moves here with all th
   await closeProgress(other);
   // Where this tab was before, and the other one is free for the next practice.
   await expect(other).toHaveURL('/library?q=tree');
-  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
 });
 
 test('what was begun from a search comes back to it, and what was begun from a pose to the pose', async ({

@@ -44,7 +44,7 @@ export async function practiseAndAnswer(
   answer: { seconds: number; to: string; words: string },
 ): Promise<void> {
   await stopClock(page);
-  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
   await getReady(page);
   await runClock(page, answer.seconds);
   await page.clock.resume();
