@@ -12,16 +12,15 @@ const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]'
  */
 export function placeBelowHeader(region: HTMLElement): () => void {
   const { style } = document.documentElement;
-  // Another screen has another strip. Whether there is room is asked once of each: a page that is
-  // scrolled back later must not jump.
-  let strip: HTMLElement | null = null;
-  let hasRoom = false;
+  // Asked once: a page that is scrolled back later must not jump, and neither must another screen that
+  // takes up the place where it was left.
+  const strip = findStrip();
+  let hasRoom = strip !== null && strip.getBoundingClientRect().top >= 0;
 
   const place = () => {
     const found = findStrip();
     const box = found?.getBoundingClientRect();
-    if (found !== strip) hasRoom = found !== null && (box?.top ?? 0) >= 0;
-    strip = found;
+    if (found !== strip) hasRoom = false;
     if (found && hasRoom && (box?.bottom ?? 0) < 0) {
       hasRoom = false;
       closeUnseen(found);
