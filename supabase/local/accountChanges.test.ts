@@ -1,5 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
+import type * as Passwords from './passwords.ts';
 import { createTestBackend, testPassword, type TestBackend, type TestUser } from './testing.ts';
+
+/** What every comparison of a password waits for. */
+const gate = vi.hoisted(() => ({ reached: () => {}, opened: Promise.resolve() }));
+vi.mock(import('./passwords.ts'), async (original) => {
+  const real: typeof Passwords = await original();
+  return {
+    ...real,
+    comparePassword: async (...given) => {
+      gate.reached();
+      await gate.opened;
+      return real.comparePassword(...given);
+    },
+  };
+});
 
 let backend: TestBackend;
 let maya: TestUser;
@@ -96,6 +120,23 @@ describe('a new password', () => {
     expect((await client.auth.updateUser({ password })).error).toMatchObject({
       code: 'current_password_required',
     });
+  });
+
+  test('is compared while the database answers others, and counts for the one that it was', async () => {
+    const other = await backend.createUser();
+    let open = () => undefined as void;
+    gate.opened = new Promise<void>((resolve) => (open = resolve));
+    onTestFinished(() => open());
+    const reached = new Promise<void>((resolve) => (gate.reached = resolve));
+    const changed = change(maya, password);
+    await reached;
+    expect((await other.client.from('profiles').select('id')).status).toBe(200);
+    // Meanwhile it is another one.
+    const admin = backend.clientFor('service').auth.admin;
+    await admin.updateUserById(maya.id, { password: 'chosen-by-another' });
+    open();
+    expect((await changed).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    expect((await logIn('chosen-by-another')).error).toBeNull();
   });
 
   test('has at most 72 bytes, however few characters these are', async () => {

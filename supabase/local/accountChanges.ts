@@ -1,6 +1,13 @@
-import { findAddress, isTooLong, mostMetadata, passwordFits, type User } from './accounts.ts';
+import {
+  findAddress,
+  hashPassword,
+  isTooLong,
+  mostMetadata,
+  passwordFits,
+  type User,
+} from './accounts.ts';
 import type { Database } from './database.ts';
-import type { Engine } from './engine.ts';
+import { prove, type Engine } from './engine.ts';
 import {
   authError,
   bearerOf,
@@ -66,22 +73,31 @@ export function createAccountChanges(options: AccountChangesOptions) {
   };
 
   /**
-   * Whether the caller knows the current password: a session alone may be a phone that lay open.
-   * The link of a reset mail stands for it once, and who has no password has none to tell.
+   * The hash that the caller has to know the password of before setting another: a session alone may
+   * be a phone that lay open. The link of a reset mail stands for it once. Call it with the lock held.
    */
-  const refuseStranger = async (call: Call, user: User, given: unknown) => {
+  const standing = async (call: Call, user: User) => {
     const hash = (await findAddress(unlockedSql, user.email))?.hash ?? null;
-    if (hash === null || (await isRecovery(call))) return null;
-    if (typeof given !== 'string' || given === '') {
-      return authError(
-        400,
-        'current_password_required',
-        'Current password required when setting new password.',
-      );
+    return { hash, isFree: hash === null || (await isRecovery(call)) };
+  };
+  type Standing = Awaited<ReturnType<typeof standing>>;
+  const wrongPassword = () => authError(400, 'invalid_credentials', 'Invalid login credentials');
+
+  /** Compares and hashes, which is slow on purpose. Call it without the lock. */
+  const provePassword = async ({ hash, isFree }: Standing, password: string, given: unknown) => {
+    if (!isFree) {
+      if (typeof given !== 'string' || given === '') {
+        return authError(
+          400,
+          'current_password_required',
+          'Current password required when setting new password.',
+        );
+      }
+      if (!(await passwordFits(given, hash))) return wrongPassword();
     }
-    return (await passwordFits(given, hash))
-      ? null
-      : authError(400, 'invalid_credentials', 'Invalid login credentials');
+    const isSame = hash !== null && (await passwordFits(password, hash));
+    prove(password, isSame ? hash : await hashPassword(password));
+    return null;
   };
   const isRecovery = async (call: Call) => {
     const [session] = await unlockedSql(
@@ -123,17 +139,28 @@ export function createAccountChanges(options: AccountChangesOptions) {
     },
 
     /** PUT /user */
-    change: (call: Call): Promise<Response> =>
-      database.exclusive.run(async () => {
+    change: async (call: Call): Promise<Response> => {
+      const { email, password, nonce, current_password: current, data } = jsonBody(call) ?? {};
+      const before = await database.exclusive.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
-        const { email, password, nonce, current_password: current, data } = jsonBody(call) ?? {};
         const wait = limits.take(
           email === undefined ? 'changeUser' : 'changeEmail',
           call.peer,
           user.id,
         );
-        if (wait !== null) return tooManyRequests(wait);
+        return wait === null ? standing(call, user) : tooManyRequests(wait);
+      });
+      if (before instanceof Response) return before;
+      if (typeof password === 'string') {
+        const refusal = isTooLong(password)
+          ? tooLong()
+          : await provePassword(before, password, current);
+        if (refusal) return refusal;
+      }
+      return database.exclusive.run(async () => {
+        const user = await callerOf(call);
+        if (user instanceof Response) return user;
         // Each change adds to the last one.
         if (
           JSON.stringify({ ...user.user_metadata, ...(data as object | null) }).length >
@@ -141,11 +168,11 @@ export function createAccountChanges(options: AccountChangesOptions) {
         ) {
           return authError(400, 'validation_failed', 'data is too large');
         }
-        if (typeof password === 'string' && isTooLong(password)) return tooLong();
         if (password !== undefined) {
-          const refusal =
-            (await refuseStranger(call, user, current)) ??
-            (await refuseStaleLogin(call, user, nonce));
+          const { hash, isFree } = await standing(call, user);
+          // Somebody was quicker with another password, or with the link of the mail.
+          if (hash !== before.hash || isFree !== before.isFree) return wrongPassword();
+          const refusal = await refuseStaleLogin(call, user, nonce);
           if (refusal) return refusal;
         }
         const answer = await engine.unlockedFetch(requestOf(call));
@@ -161,7 +188,8 @@ export function createAccountChanges(options: AccountChangesOptions) {
           );
         }
         return answer;
-      }),
+      });
+    },
 
     /** GET /reauthenticate: mails the code that a stale login needs for a new password. */
     reauthenticate: (call: Call): Promise<Response> =>

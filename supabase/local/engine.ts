@@ -13,7 +13,7 @@ import type { FileStore } from './fileStore.ts';
 export interface RequestContext {
   /** Where the link in the mail shall lead in the end; already checked against the allow-list. */
   redirectTo: string;
-  /** A password and its hash, found out before the request took its turn. */
+  /** A password and the one hash that it fits, found out before the request took its turn. */
   proof?: { password: string; hash: string };
 }
 
@@ -21,7 +21,7 @@ export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /**
  * Spares the service the hashing of this password, which is slow on purpose, while it holds the
- * database: for the rest of the request this hash is the one of this password.
+ * database: for the rest of the request the password fits this hash and no other.
  */
 export function prove(password: string, hash: string): void {
   const context = requestContext.getStore();
@@ -37,7 +37,7 @@ Object.assign(bcrypt, {
   },
   compare: async (password: string, hash: string) => {
     const proof = requestContext.getStore()?.proof;
-    return (proof?.password === password && proof.hash === hash) || compare(password, hash);
+    return proof?.password === password ? proof.hash === hash : compare(password, hash);
   },
 });
 
