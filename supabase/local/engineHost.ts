@@ -35,6 +35,8 @@ type Failure = Record<string, string | undefined>;
 
 export type FromWorker =
   | { ready: true }
+  /** A statement has brought the thread into a state in which it cannot go on. */
+  | { broken: true }
   | { mail: NewMail }
   | { id: number; result: unknown }
   | { id: number; error: Failure };
@@ -227,6 +229,7 @@ class Live {
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
         if ('ready' in message) resolve();
+        else if ('broken' in message) this.#drop(true);
         else if ('mail' in message) mailbox.add(message.mail);
         else this.#settle(message);
       });
@@ -263,10 +266,10 @@ class Live {
   }
 
   /** What has not been answered will not be. */
-  #drop(): void {
+  #drop(isOfCaller = false): void {
     this.#over = true;
     for (const { reject } of this.#pending.values()) {
-      reject(new Interrupted('The database was stopped'));
+      reject(new Interrupted('The database was stopped', isOfCaller));
     }
     this.#pending.clear();
   }

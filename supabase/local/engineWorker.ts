@@ -60,7 +60,10 @@ for (const name of ['query', 'exec'] as const) {
       try {
         return await run(...call);
       } catch (error) {
-        if (isBroken(error)) process.exit(1);
+        if (isBroken(error)) {
+          post({ broken: true });
+          process.exit(1);
+        }
         throw error;
       }
     },

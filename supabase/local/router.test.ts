@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend, type TestUser } from './testing.ts';
+import { Interrupted } from './turns.ts';
 
 let backend: TestBackend;
 let student: TestUser;
@@ -161,5 +162,19 @@ describe('bodies and pages', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('access-control-allow-headers')).toBe('apikey, authorization');
     expect(answer.headers.get('access-control-allow-origin')).toBe('http://localhost:8080');
+  });
+});
+
+describe('whoever was there when the database stopped', () => {
+  test.each([
+    ['by what they asked is refused for a while', true, 429],
+    ['by itself is answered again', false, 200],
+  ])('%s', async (_what, isOfCaller, status) => {
+    const someone = await backend.createUser();
+    const stopped = vi.spyOn(backend.assembly.engine, 'fetch');
+    stopped.mockRejectedValueOnce(new Interrupted('The database was stopped', isOfCaller));
+    expect((await asCaller(someone.accessToken)).status).toBe(504);
+    stopped.mockRestore();
+    expect((await asCaller(someone.accessToken)).status).toBe(status);
   });
 });

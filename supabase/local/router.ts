@@ -134,7 +134,7 @@ export function createRouter(options: RouterOptions) {
         return json(503, { code: 'busy', message }, { 'retry-after': '2' });
       }
       if (error instanceof Interrupted) {
-        penalties.add(caller.id);
+        if (error.isOfCaller) penalties.add(caller.id);
         // Whether a write was made is not known.
         return json(504, { code: 'statement_timeout', message: 'The request took too long' });
       }

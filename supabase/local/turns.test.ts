@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { MessageChannel } from 'node:worker_threads';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPenalties } from './penalties.ts';
 import { hashPassword } from './passwords.ts';
 import { createTestBackend } from './testing.ts';
@@ -71,7 +72,7 @@ describe('turns', () => {
   });
 
   test('what lasts too long is interrupted, counted from its turn on', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const interrupt = vi.fn();
     const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
     const { open, opened } = gate();
@@ -89,6 +90,25 @@ describe('turns', () => {
     expect(interrupt).toHaveBeenCalledOnce();
     vi.useRealTimers();
     expect(await turns.run(async () => 'next')).toBe('next');
+  });
+
+  test('an answer that is there counts, also when this thread was held up past the deadline', async () => {
+    const interrupt = vi.fn();
+    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    const answered = as(
+      'a',
+      () =>
+        turns.run(() => {
+          port2.postMessage('answer');
+          for (const end = performance.now() + 30; performance.now() < end;);
+          return new Promise((resolve) => port1.once('message', resolve));
+        }),
+      10,
+    );
+    expect(await answered).toBe('answer');
+    expect(interrupt).not.toHaveBeenCalled();
   });
 
   test('closing refuses whoever waits or comes', async () => {

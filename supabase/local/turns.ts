@@ -19,6 +19,13 @@ export class Busy extends Error {
 /** The database was stopped in the middle: what the caller asked for is done, or it is not. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
+  /** Whether what the caller asked for is the reason, and not the machine or the end of the backend. */
+  readonly isOfCaller: boolean;
+
+  constructor(message: string, isOfCaller = false) {
+    super(message);
+    this.isOfCaller = isOfCaller;
+  }
 }
 
 const places = new AsyncLocalStorage<unknown>();
@@ -102,15 +109,20 @@ export class Turns {
     const workplace = this.#workplace;
     if (!caller || !workplace) return work();
     let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        reject(new Interrupted(`A request took longer than ${caller.patience} ms`));
+      const stop = () => {
+        if (isOver) return;
+        reject(new Interrupted(`A request took longer than ${caller.patience} ms`, true));
         workplace.interrupt();
-      }, caller.patience);
+      };
+      // When this thread itself was held up, the answer is waiting and comes first.
+      timer = setTimeout(() => setImmediate(stop), caller.patience);
     });
     try {
       return await Promise.race([work(), late]);
     } finally {
+      isOver = true;
       clearTimeout(timer);
     }
   }
