@@ -15,7 +15,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
-import { lockDataDirectory, resetData } from './dataDirectory.ts';
+import { damaged, lockDataDirectory, resetData } from './dataDirectory.ts';
 import { secretOf } from './keys.ts';
 import { createTestBackend } from './testing.ts';
 
@@ -245,6 +245,31 @@ describe('others on this machine', () => {
 });
 
 describe('a folder that cannot be used is told in one sentence:', () => {
+  test.each([
+    [
+      'damaged',
+      new Error('RuntimeError: Aborted()\nand ten more lines'),
+      /is damaged .*\n\(Error: RuntimeError: Aborted\(\)\)$/,
+    ],
+    [
+      'a full disk',
+      new Error('could not extend file'),
+      /no room left .*\n\(Error: could not extend file\)$/,
+    ],
+    [
+      'little memory',
+      Object.assign(new Error('Worker terminated'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }),
+      /too little memory .*\n\(Error: Worker terminated\)$/,
+    ],
+    [
+      'rights',
+      Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }),
+      /cannot be written by you.*\n\(Error: EACCES: permission denied\)$/,
+    ],
+  ])('why the database does not open, with its cause below: %s', (_what, cause, message) => {
+    expect(damaged(dataDir, cause).message).toMatch(message);
+  });
+
   test('a file in its place', () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');

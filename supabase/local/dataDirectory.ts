@@ -72,6 +72,13 @@ const ways: Record<string, (dataDir: string) => string> = {
     `There is no room left for the data in ${dataDir}: free some, or name another folder in NIYAMA_DATA.`,
 };
 
+/** Why a database that is whole may not open. */
+const passing: Record<string, (dataDir: string) => string> = {
+  ...ways,
+  ERR_WORKER_OUT_OF_MEMORY: (dataDir) =>
+    `There is too little memory to open the database in ${dataDir}: end something else, and start again.`,
+};
+
 /** Runs what touches the folder, and says in one sentence why it cannot be used. */
 function using<Result>(dataDir: string, work: () => Result): Result {
   try {
@@ -118,12 +125,13 @@ function closeOurs(dataDir: string): void {
  * @param dataDir the folder, for the sentence.
  */
 export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
-  const isFull = /ENOSPC|No space left|could not extend/.test(String(cause));
-  if (isFull && ways['ENOSPC']) return new DataDirectoryError(ways['ENOSPC'](dataDir), { cause });
-  return new DataDirectoryError(
-    `The database in ${dataDir} is damaged and does not open: keep a copy of that folder if it matters, then \`npm run reset\` starts over.`,
-    { cause },
-  );
+  const text = String(cause);
+  const isFull = /ENOSPC|No space left|could not extend/.test(text);
+  const way = passing[isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException).code ?? '')];
+  const sentence =
+    way?.(dataDir) ??
+    `The database in ${dataDir} is damaged and does not open: keep a copy of that folder if it matters, then \`npm run reset\` starts over.`;
+  return new DataDirectoryError(`${sentence}\n(${text.split('\n', 1)[0]})`, { cause });
 }
 
 /**
