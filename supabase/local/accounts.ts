@@ -144,7 +144,7 @@ export async function waitingSignUp(sql: Sql, token: string): Promise<WaitingSig
   return waiting ?? null;
 }
 
-/** Forgets the sign-ups that nobody has confirmed for a week; hosted does it on a schedule. */
-export async function removeUnconfirmed(sql: Sql): Promise<void> {
-  await sql('select private.remove_unconfirmed_sign_ups()', []);
+/** Forgets sign-ups that nobody has confirmed for a week, all or the oldest; hosted does it on a schedule. */
+export async function removeUnconfirmed(sql: Sql, most: number | null): Promise<void> {
+  await sql('select private.remove_unconfirmed_sign_ups($1)', [most]);
 }

@@ -25,6 +25,7 @@ import type { Mailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
 import type { Origins } from './origins.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
+import { callers } from './turns.ts';
 
 interface AuthOptions {
   database: Database;
@@ -76,7 +77,10 @@ function refuseBody(call: Call): Response | null {
   const body = jsonBody(call);
   if (body === null) return authError(400, 'bad_json', 'Could not parse request body as JSON');
   const isMissing = (value: unknown) => value === undefined || value === null;
-  const wrong = texts.find((name) => !isMissing(body[name]) && typeof body[name] !== 'string');
+  const mayBeMissing = (name: string) =>
+    // The service takes null for these as something to work with.
+    name === 'email' || name === 'password' ? body[name] === undefined : isMissing(body[name]);
+  const wrong = texts.find((name) => !mayBeMissing(name) && typeof body[name] !== 'string');
   if (wrong) return authError(400, 'validation_failed', `${wrong} has to be a text`);
   const long = texts.find((name) => text(body[name]).length > (name === 'email' ? 320 : 4096));
   if (long) return authError(400, 'validation_failed', `${long} is too long`);
@@ -126,8 +130,11 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     if (!email || !acceptable(password)) return engine.fetch(requestOf(call));
     // For a known address too: as slow as making an account, and the answer looks like one.
     prove(password, await hashPassword(password));
+    // In a turn of our own: whoever signs up answers for neither its time nor its failure.
+    await callers
+      .exit(() => removeUnconfirmed(database.sql, 50))
+      .catch((error: unknown) => console.error('Old sign-ups have stayed:', error));
     return database.exclusive.run(async () => {
-      await removeUnconfirmed(database.unlockedSql);
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
       if (!known.confirmed) await confirmAgain(known.id, email);

@@ -179,7 +179,7 @@ async function prepareDatabase(database: Database, options: BackendOptions): Pro
   const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
     await migrate(database, migrations);
-    if (!options.migrations) await removeUnconfirmed(database.sql);
+    if (!options.migrations) await removeUnconfirmed(database.sql, null);
     if (options.seed === 'product' || options.seed === 'demo') {
       await seed(database, join(seeds, 'product'));
     }

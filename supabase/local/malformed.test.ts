@@ -33,6 +33,8 @@ describe('what no service can make sense of', () => {
     ['half a string of JSON', 'PUT', '/auth/v1/user', `"${'\\"'.repeat(200_000)}`],
     ['an address with a NUL', 'POST', login, String.raw`{"email":"a\u0000@b.c","password":"x"}`],
     ['an address that is a list', 'POST', login, '{"email":["a@b.c"],"password":"abcdef"}'],
+    ['no address', 'PUT', '/auth/v1/user', '{"email":null}'],
+    ['no password', 'PUT', '/auth/v1/user', '{"password":null}'],
     ['an endless address', 'POST', '/auth/v1/signup', `{"email":"a@${'.'.repeat(100_000)}@"}`],
     ['a token that is an object', 'POST', refresh, '{"refresh_token":{}}'],
     ['a token that is a list', 'POST', refresh, '{"refresh_token":[]}'],

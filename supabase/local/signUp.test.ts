@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
 
 const studentApp = 'http://localhost:8080';
@@ -227,9 +236,13 @@ describe('a sign-up that nobody confirms', () => {
   const others = () =>
     backend.sql<{ email: string }>('select email from auth.users order by email');
   const age = (days: number) =>
-    backend.sql(`update auth.users set confirmation_sent_at = now() - make_interval(days => $1)`, [
-      days,
-    ]);
+    backend.sql(
+      `update auth.users
+       set created_at = now() - make_interval(days => $1),
+         confirmation_sent_at = now() - make_interval(days => $1)
+       where email_confirmed_at is null`,
+      [days],
+    );
 
   test('is removed after seven days, and its username is free again', async () => {
     const known = await backend.createUser();
@@ -244,9 +257,49 @@ describe('a sign-up that nobody confirms', () => {
     expect(isFree).toBe(true);
   });
 
+  test('is kept by no further mail for longer than its link works', async () => {
+    await signUp();
+    const remove = () => backend.sql('select private.remove_unconfirmed_sign_ups()', []);
+    await age(7);
+    await nobody().auth.resend({ type: 'signup', email });
+    await remove();
+    expect(await others()).toEqual([{ email }]);
+    await backend.sql(`update auth.users set created_at = created_at - interval '61 minutes'`);
+    await remove();
+    expect(await others()).toEqual([]);
+  });
+
+  test('is removed with few others at once, and whoever comes does not answer for it', async () => {
+    await backend.sql(
+      `insert into auth.users (id, email, confirmation_sent_at)
+       select gen_random_uuid(), 'old' || n || '@niyama.example', now()
+       from generate_series(1, 60) as n`,
+    );
+    await age(8);
+    expect((await signUp()).error).toBeNull();
+    expect(await others()).toHaveLength(11);
+    await backend.sql(
+      `create function private.fail() returns trigger language plpgsql
+         as $$ begin raise exception 'cannot be removed'; end $$;
+       create trigger fail before delete on auth.users
+         for each row execute function private.fail();`,
+    );
+    onTestFinished(async () => {
+      await backend.sql('drop trigger fail on auth.users; drop function private.fail();');
+    });
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { error } = await nobody().auth.signUp({
+      email: 'next@niyama.example',
+      password: testPassword,
+    });
+    printed.mockRestore();
+    expect(error).toBeNull();
+    expect(await others()).toContainEqual({ email: 'next@niyama.example' });
+  });
+
   test.each(['anon', 'authenticated', 'service_role'])('is not removed by %s', async (role) => {
     const [right] = await backend.sql<{ may: boolean }>(
-      `select has_function_privilege($1, 'private.remove_unconfirmed_sign_ups()', 'execute') as may`,
+      `select has_function_privilege($1, 'private.remove_unconfirmed_sign_ups(int)', 'execute') as may`,
       [role],
     );
     expect(right?.may).toBe(false);
