@@ -185,6 +185,46 @@ function travel(...rows: [hours: number, zone: string][]): SentCompletion[] {
 const farBehind = 'Etc/GMT+12';
 const farAhead = 'Etc/GMT-14';
 
+/** Surya Namaskar every day. */
+async function assignDaily(student: TestUser) {
+  await backend.sql(
+    `insert into public.assigned_asanas (user_id, asana_id, frequency, due_date)
+     values ($1, $2, 'daily', '2026-01-01')`,
+    [student.id, surya.id],
+  );
+}
+
+const doneOf = (student: TestUser) =>
+  backend.sql(
+    `select id from public.assigned_asanas where user_id = $1 and origin = 'teacher' and completed`,
+    [student.id],
+  );
+
+/** Before eight by the clock farthest behind. */
+const isEarly = (moment: number) => new Date(moment - 12 * hour).getUTCHours() < 8;
+
+/** The ledger and the months say of each row what its counted day says. */
+async function expectSettled(student: TestUser, days: Counted[]) {
+  const rows = await backend.sql<{ day: string }>(
+    `select local_date::text as day from public.practice_ledger
+     where user_id = $1 and kind <> 'achievement' order by finished_at`,
+    [student.id],
+  );
+  expect(rows.map(({ day: date }) => date)).toEqual(days.map(({ day: date }) => date));
+  const [months] = await backend.sql<{ differ: number }>(
+    `select count(*)::int as differ
+     from (
+       select date_trunc('month', local_date)::date as month, sum(points)::int as points
+       from public.practice_ledger where user_id = $1 group by 1
+     ) as counted
+     full join (select * from public.month_points where user_id = $1 and points > 0) as kept
+       using (month)
+     where counted.points is distinct from kept.points`,
+    [student.id],
+  );
+  expect(months?.differ).toBe(0);
+}
+
 describe('a time zone does not make days', () => {
   it('two practices within minutes are of one day, whatever zones are named', async () => {
     const student = await backend.createUser();
@@ -196,6 +236,32 @@ describe('a time zone does not make days', () => {
     expect(days.map((row) => row.day)).toEqual(
       days.map((row) => localDay(row.finished, farBehind)),
     );
+  });
+
+  it('nor a second assignment of the day, another month, or an early hour', async () => {
+    const student = await backend.createUser();
+    await assignDaily(student);
+    for (const completion of travel([0, farBehind], [0.1, farAhead], [0.2, 'Etc/GMT-4'])) {
+      await recordAt(student, completion);
+    }
+    expect(await doneOf(student)).toHaveLength(1);
+    const days = await countedDays(student);
+    await expectSettled(student, days);
+    const [early] = await backend.sql<{ practices: number }>(
+      `select private.metric_value($1, 'early_practices', null) as practices`,
+      [student.id],
+    );
+    expect(early?.practices).toBe(days.filter(({ finished }) => isEarly(finished)).length);
+  });
+
+  it('a row that arrives late takes what came with a zone ahead back with it', async () => {
+    const student = await backend.createUser();
+    await assignDaily(student);
+    const [first, second] = travel([0, farBehind], [0.1, farAhead]);
+    await recordAt(student, second as SentCompletion);
+    await recordAt(student, first as SentCompletion);
+    expect(await doneOf(student)).toHaveLength(1);
+    await expectSettled(student, await countedDays(student));
   });
 
   it('a zone counts as many hours later as it is ahead, and not one sooner', async () => {
@@ -266,12 +332,21 @@ describe('a time zone does not make days', () => {
         const results = [];
         for (const order of [inOrder, arrival.flatMap((index) => inOrder[index] ?? [])]) {
           const student = await backend.createUser();
+          await assignDaily(student);
+          let best = 0;
           for (const completion of order) {
             expect(await recordAt(student, { ...completion, id: randomUUID() })).toBe(true);
+            const { best_streak } = await standingOf(backend, student);
+            expect(best_streak).toBeGreaterThanOrEqual(best);
+            best = best_streak;
           }
-          const { daily_streak, current_streak, best_streak } = await standingOf(backend, student);
+          const { daily_streak, current_streak } = await standingOf(backend, student);
+          expect(best).toBeGreaterThanOrEqual(current_streak);
           const days = await countedDays(student);
-          results.push({ daily_streak, current_streak, best_streak, days });
+          await expectSettled(student, days);
+          results.push({ daily_streak, current_streak, days });
+          const passed = ((days.at(-1)?.finished ?? 0) - (days[0]?.finished ?? 0)) / day;
+          expect((await doneOf(student)).length).toBeLessThanOrEqual(Math.floor(passed) + 2 + 1);
         }
         expect(results[1]).toEqual(results[0]);
 
