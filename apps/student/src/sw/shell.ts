@@ -30,7 +30,11 @@ export function createShell(files: readonly ShellFile[], { caches, fetch }: Shel
     const known = revision === null ? await caches.match(path, exactly) : undefined;
     const response = known ?? (await fetch(path, revision === null ? {} : { cache: 'no-cache' }));
     if (!response.ok) throw new Error(`${path} could not be fetched: ${response.status}`);
-    await cache.put(path, response);
+    // Some hosts send on to the address without '.html'; anywhere else lies another file.
+    if (response.redirected && new URL(response.url).pathname !== path.replace(/\.html$/, '')) {
+      throw new Error(`${path} leads elsewhere: ${response.url}`);
+    }
+    await cache.put(path, direct(response));
   };
 
   return {
@@ -58,7 +62,8 @@ export function createShell(files: readonly ShellFile[], { caches, fetch }: Shel
       return kept ?? fetch(request);
     },
 
-    page: async () => (await (await openCache()).match(page, exactly)) ?? fetch(page),
+    page: async () =>
+      direct((await (await openCache()).match(page, exactly)) ?? (await fetch(page))),
 
     /**
      * The same page with the headers that the server sends now: they name the backend, which may
@@ -70,14 +75,20 @@ export function createShell(files: readonly ShellFile[], { caches, fetch }: Shel
         cache.match(page, exactly),
         fetch(page, { cache: 'no-cache' }),
       ]);
-      if (!kept || !fresh.ok || fresh.redirected) return;
+      if (!kept || !fresh.ok) return;
       const [before, now] = await Promise.all([kept.text(), fresh.clone().text()]);
-      if (before === now) await cache.put(page, fresh);
+      if (before === now) await cache.put(page, direct(fresh));
     },
   };
 }
 
 export type Shell = ReturnType<typeof createShell>;
+
+/** The answer without the way to it: browsers refuse to show a page that a worker was led to. */
+function direct(response: Response): Response {
+  const { body, status, statusText, headers } = response;
+  return response.redirected ? new Response(body, { status, statusText, headers }) : response;
+}
 
 /** The same files give the same name. */
 async function nameOf(files: readonly ShellFile[]) {

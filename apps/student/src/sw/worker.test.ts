@@ -93,6 +93,45 @@ describe('the shell', () => {
     expect(await ask(site, shell, '/picture.png', navigation)).toBeNull();
   });
 
+  describe('on a host that sends on', () => {
+    /** A site of which one file lies at another address. */
+    const leading = (path: string, to: string) => {
+      const site = newSite();
+      const { fetch } = site;
+      const through = (answer: Response) =>
+        Object.defineProperties(answer, {
+          redirected: { value: true },
+          url: { value: new URL(to, origin).href },
+          clone: { value: () => through(Response.prototype.clone.call(answer)) },
+        });
+      const plain = fetch.getMockImplementation();
+      fetch.mockImplementation(async (input, init) => {
+        const answer = (await plain?.(input, init)) ?? Response.error();
+        return input === path ? through(answer) : answer;
+      });
+      return site;
+    };
+
+    it('from /app.html to /app keeps a page that a browser shows', async () => {
+      const site = leading('/app.html', '/app');
+      const shell = await site.install(first);
+      const policy = { 'content-security-policy': 'moved' };
+      site.serve('/app.html', 'app.html 1', { headers: policy });
+      expect((await shell.page()).redirected).toBe(false);
+      await ask(site, shell, '/homepage', navigation);
+      const page = await shell.page();
+      expect(page.redirected).toBe(false);
+      expect(page.headers.get('content-security-policy')).toBe('moved');
+      for (const key of await site.caches.keys()) await site.caches.delete(key);
+      expect((await shell.page()).redirected).toBe(false);
+    });
+
+    it('to another page is missing a file', async () => {
+      const site = leading('/boot.js', '/');
+      await expect(site.install(first)).rejects.toThrow('/boot.js');
+    });
+  });
+
   it('asks the server when its own copy was thrown away', async () => {
     const site = newSite();
     const shell = await site.install(first);
