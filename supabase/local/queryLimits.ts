@@ -6,14 +6,15 @@ import { refusal } from './databaseErrors.ts';
  * keeps the one session of the database busy for long.
  */
 const limits = {
-  /** Embedded tables, over all levels. */
   embeds: 24,
-  /** Columns of the answer, over all levels. */
+  /** Levels of embedded tables: rows that embed rows that embed rows grow with each level's power. */
+  levels: 1,
+  /** Columns of the answer, with those of embedded tables. */
   columns: 400,
   /** Conditions, and the values of their lists. */
   conditions: 600,
   orders: 24,
-  /** Levels of `and`, `or` and `not`, and of embedded tables. */
+  /** Levels of `and`, `or` and `not`. */
   depth: 24,
   /** Characters of one value that is compared with. */
   text: 4000,
@@ -41,9 +42,9 @@ class Meter {
   }
 
   /** A query and the tables embedded in it. */
-  query(query: Tree, depth: number): void {
-    if (depth > limits.depth) throw tooMuch('depth');
-    this.where(query['where'], depth);
+  query(query: Tree, level: number): void {
+    if (level > limits.levels) throw tooMuch('levels');
+    this.where(query['where'], 0);
     for (const _ of listOf(query['order'])) this.take('orders');
     for (const column of listOf(query['select'])) {
       this.take('columns');
@@ -51,7 +52,7 @@ class Meter {
       for (const embedded of Object.values(column)) {
         if (!isTree(embedded) || !('select' in embedded)) continue;
         this.take('embeds');
-        this.query(embedded, depth + 1);
+        this.query(embedded, level + 1);
       }
     }
   }

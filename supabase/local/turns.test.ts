@@ -92,6 +92,24 @@ describe('turns', () => {
     expect(await turns.run(async () => 'next')).toBe('next');
   });
 
+  test('what the caller of such a call waits for as well is refused with it, and nothing of others', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const interrupt = vi.fn();
+    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const endless = () =>
+      as('a', () => turns.run(() => new Promise<void>(() => undefined)), 3000).catch(
+        (error: unknown) => error,
+      );
+    const [first, ...burst] = Array.from({ length: 12 }, endless);
+    const other = as('b', () => turns.run(async () => 'answer'), 3000);
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(await first).toBeInstanceOf(Interrupted);
+    expect(await other).toBe('answer');
+    for (const refused of await Promise.all(burst)) expect(refused).toBeInstanceOf(Busy);
+    expect(interrupt).toHaveBeenCalledOnce();
+  });
+
   test('an answer that is there counts, also when this thread was held up past the deadline', async () => {
     const interrupt = vi.fn();
     const turns = new Turns({ ready: () => Promise.resolve(), interrupt });

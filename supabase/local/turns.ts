@@ -83,6 +83,9 @@ export class Turns {
         throw new Busy('The database does not start', { cause: error });
       });
       return await places.run(place, () => this.#inTime(caller, work));
+    } catch (error) {
+      if (caller && error instanceof Interrupted && error.isOfCaller) this.#refuse(caller.id);
+      throw error;
     } finally {
       this.#next();
     }
@@ -151,6 +154,13 @@ export class Turns {
     const longest = lines.reduce((most, line) => (line.length > most.length ? line : most));
     if (longest.length === 1) throw new Busy('Too many requests are waiting');
     longest.pop()?.refuse(new Busy('Too many requests are waiting'));
+  }
+
+  /** What a caller asked for at once must not stop the database once for each call. */
+  #refuse(id: string): void {
+    const line = this.#lines.get(id) ?? [];
+    this.#lines.delete(id);
+    for (const { refuse } of line) refuse(new Busy('The same caller stopped the database'));
   }
 
   #next(): void {
