@@ -58,7 +58,7 @@ test('an instructor assigns to two students, reads an answer, replies, and both 
   await read(admin, 'Welcome to Admin Dashboard');
   await admin.goto(`${addresses.admin}/admin/assignments`);
   await expect(admin.getByRole('heading', { level: 1, name: 'Assignments' })).toBeVisible();
-  const submit = admin.getByRole('button', { name: 'Create Assignments' });
+  const submit = admin.getByRole('button', { name: 'Create Assignments', exact: true });
   await expect(submit).toBeDisabled();
   for (const person of [student, other])
     await pickFound(admin.getByRole('combobox', { name: 'Students' }), person.email);

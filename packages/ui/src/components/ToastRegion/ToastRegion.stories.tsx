@@ -242,6 +242,51 @@ export const WaitsUnderFocus: Story = {
   },
 };
 
+/** A pointer that rests where it appears, as after the press that led to it, does not keep it. */
+export const LeavesUnderARestingPointer: Story = {
+  args: { options: { timeout: 500 } },
+  play: async ({ canvasElement }) => {
+    // What a browser tells of a pointer that something appeared under: no movement.
+    const over = screen
+      .findByRole('alertdialog')
+      .then((toast) => fireEvent.pointerOver(toast, { pointerType: 'mouse' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    await over;
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** Pressed once, the toasts take the focus from nobody afterwards. */
+export const LeavesTheFocusAlone: Story = {
+  args: {
+    messages: [
+      {
+        tone: 'success',
+        message: 'Removed from favorites',
+        action: { label: 'Undo', onAction: fn() },
+      },
+      { tone: 'success', message: 'Added to favorites' },
+      { tone: 'info', message: 'Welcome back!' },
+    ],
+  },
+  render: (args) => (
+    <>
+      <Showing {...args} />
+      <input aria-label="Name" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const region = await show(canvasElement, 3);
+    await userEvent.click(region.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Added to favorites')).toBeVisible();
+    const name = within(canvasElement).getByRole('textbox', { name: 'Name' });
+    await userEvent.click(name);
+    await expect(await screen.findByText('Welcome back!', {}, { timeout: 5000 })).toBeVisible();
+    await settled();
+    await expect(name).toHaveFocus();
+  },
+};
+
 export const LongGermanText: Story = {
   args: {
     labels: {

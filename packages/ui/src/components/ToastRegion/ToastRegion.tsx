@@ -5,10 +5,11 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { pauseWhileAttended } from './pauseWhileAttended.ts';
 import { placeBelowHeader } from './placeBelowHeader.ts';
 import type { ToastQueue, ToastTone } from './toastQueue.ts';
 import {
@@ -44,14 +45,26 @@ const toneIcons: Record<ToastTone, LucideIcon> = {
 
 /**
  * Where toasts appear: top center, in the strip below the page's header (see ToastStrip). They wait
- * while the pointer or the focus is on them; F6 leads to them from anywhere. An app renders one
+ * while the pointer moves on them or the focus is in them; F6 leads to them from anywhere. An app renders one
  * region, at its root.
  */
 export function ToastRegion({ queue, labels }: ToastRegionProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
+  const shown = useSyncExternalStore(
+    (onChange) => queue.source.subscribe(onChange),
+    () => queue.source.visibleToasts[0]?.key,
+    () => undefined,
+  );
   useLayoutEffect(() => (element ? placeBelowHeader(element) : undefined), [element]);
+  useLayoutEffect(
+    () => (element ? pauseWhileAttended(element, queue) : undefined),
+    [element, queue],
+  );
   return (
     <AriaToastRegion
+      // One kept for the next toast would believe that the focus is still in the closed one, and
+      // take it away from whatever has it then.
+      key={shown}
       ref={setElement}
       aria-label={labels.region}
       className={region}

@@ -44,6 +44,9 @@ export interface ToastQueue {
    * over what has to be watched.
    */
   hold(): () => void;
+  /** Stops the present toast's time until `resume`. */
+  pause(): void;
+  resume(): void;
   /** For ToastRegion only. */
   readonly source: AriaToastQueue<ToastMessage>;
 }
@@ -65,21 +68,9 @@ interface Standing extends Waiting {
   leftAt: number;
 }
 
-/** Tells when the pointer or the focus rests on the toast: its time stands still then. */
-class PausableSource extends AriaToastQueue<ToastMessage> {
-  onPause: () => void = () => undefined;
-  onResume: () => void = () => undefined;
-  override pauseAll() {
-    this.onPause();
-  }
-  override resumeAll() {
-    this.onResume();
-  }
-}
-
 /** Makes a queue; an app has one. */
 export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = {}): ToastQueue {
-  const source = new PausableSource({ maxVisibleToasts: 1 });
+  const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
   let waiting: Waiting[] = [];
   let standing: Standing | null = null;
   let isPaused = false;
@@ -137,20 +128,6 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
     });
   }
 
-  source.onPause = () => {
-    if (!standing || isPaused) return;
-    const now = Date.now();
-    standing.left -= now - standing.leftAt;
-    isPaused = true;
-    clearTimeout(timer);
-  };
-  source.onResume = () => {
-    if (!standing || !isPaused) return;
-    standing.leftAt = Date.now();
-    isPaused = false;
-    countDown();
-  };
-
   const closeAll = (isMeant: (entry: Waiting) => boolean) => {
     waiting = waiting.filter((entry) => !isMeant(entry));
     if (standing && isMeant(standing)) source.close(standing.shownAs);
@@ -170,6 +147,18 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
     clear: () => closeAll(() => true),
     // What stays until it is answered is the app's own, such as a newer version of it.
     closeOffers: () => closeAll(isOffer),
+    pause: () => {
+      if (!standing || isPaused) return;
+      standing.left -= Date.now() - standing.leftAt;
+      isPaused = true;
+      clearTimeout(timer);
+    },
+    resume: () => {
+      if (!standing || !isPaused) return;
+      standing.leftAt = Date.now();
+      isPaused = false;
+      countDown();
+    },
     hold: () => {
       holds += 1;
       let isHeld = true;

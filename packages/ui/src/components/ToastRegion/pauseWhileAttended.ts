@@ -1,0 +1,44 @@
+import type { ToastQueue } from './toastQueue.ts';
+
+/**
+ * Stops a toast's time while a pointer moves on it or the focus is in it. React Aria would stop it
+ * for a pointer that only rests where the toast appeared, such as after the press that led to it,
+ * and the toast would lie over what is below it until the pointer is taken away.
+ * @param region Holds the toast; it comes and goes with it.
+ * @returns Ends the watch and lets the time go on.
+ */
+export function pauseWhileAttended(region: HTMLElement, queue: ToastQueue): () => void {
+  let isPointedAt = false;
+  let isFocused = region.contains(document.activeElement);
+  const tell = () => (isPointedAt || isFocused ? queue.pause() : queue.resume());
+  const onPointerMove = ({ pointerType }: PointerEvent) => {
+    // A finger does not stay: its leaving is not always told.
+    if (pointerType === 'touch') return;
+    isPointedAt = true;
+    tell();
+  };
+  const onPointerLeave = () => {
+    isPointedAt = false;
+    tell();
+  };
+  const onFocusIn = () => {
+    isFocused = true;
+    tell();
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    isFocused = relatedTarget instanceof Node && region.contains(relatedTarget);
+    tell();
+  };
+  tell();
+  region.addEventListener('pointermove', onPointerMove);
+  region.addEventListener('pointerleave', onPointerLeave);
+  region.addEventListener('focusin', onFocusIn);
+  region.addEventListener('focusout', onFocusOut);
+  return () => {
+    region.removeEventListener('pointermove', onPointerMove);
+    region.removeEventListener('pointerleave', onPointerLeave);
+    region.removeEventListener('focusin', onFocusIn);
+    region.removeEventListener('focusout', onFocusOut);
+    queue.resume();
+  };
+}
