@@ -12,7 +12,8 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import TimerRoute from '../routes/timer.tsx';
@@ -141,6 +142,36 @@ export const AsksBeforeEndingASit: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'End and log out' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
     await expect(createSitStore(student.id, { storage: () => localStorage }).readSit()).toBeNull();
+  },
+};
+
+let goTo: NavigateFunction | null = null;
+
+/** The page, with what the browser's own Back and Forward would do. */
+function WithAHistory() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    goTo = navigate;
+  }, [navigate]);
+  return <TimerRoute />;
+}
+
+/** What was asked over one page is not asked over the page before it, nor when one comes back. */
+export const ClosesWhatWasOpenedOverAnotherPage: Story = {
+  render: () => <WithAHistory />,
+  parameters: { studentApp: { pattern: '/:page' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Open menu' });
+    await goTo?.('/library');
+    await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Practice safely' }));
+    await expect(await screen.findByRole('dialog', { name: 'Practice safely' })).toBeVisible();
+    await goTo?.(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await goTo?.(1);
+    await expect(await page.findByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
 import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSessionActor } from './session.tsx';
 import { useOnlyHere } from './useOnlyHere.ts';
 
@@ -16,13 +17,25 @@ interface Dialogs {
   openHealthNotice: () => void;
 }
 
+/** What is open: the health notice, or the question what a logout may throw away. */
+interface Opened {
+  what: 'health' | OnlyHere;
+  /** The page over which it was opened. */
+  over: string;
+}
+
 const DialogsContext = createContext<Dialogs | null>(null);
 
 /** The dialogs that can be opened from every screen behind the login. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const session = useSessionActor();
   const { lookWhenKnown, forget } = useOnlyHere();
-  const [open, setOpen] = useState<'health' | OnlyHere | null>(null);
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // A dialog belongs to the page over which it was opened: Back leads away from both.
+  if (opened !== null && opened.over !== pathname) setOpened(null);
+  const open = opened?.what ?? null;
+  const setOpen = (what: Opened['what']) => setOpened({ what, over: pathname });
 
   const logOut = async (clearsLog: boolean) => {
     await forget(clearsLog);
@@ -39,7 +52,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     askToLogOut: () => void askToLogOut(),
     openHealthNotice: () => setOpen('health'),
   };
-  const close = () => setOpen(null);
+  const close = () => setOpened(null);
   return (
     <DialogsContext value={dialogs}>
       {children}

@@ -24,7 +24,7 @@ export const useHomeQuery = () => homeQuery(useClient(), useUserId(), deviceTime
 
 /** What every screen behind the login hands to its frame. */
 export function useFrame(): Frame {
-  const { data: home } = useQuery(useHomeQuery());
+  const { data: home, isLoading } = useQuery(useHomeQuery());
   const { pathname } = useLocation();
   const { askToLogOut, openHealthNotice } = useDialogs();
   const isSitUnderway = useSitUnderway() !== null;
@@ -35,7 +35,8 @@ export function useFrame(): Frame {
       username: profile?.username ?? null,
       avatarUrl: profile?.avatarUrl ?? null,
       level: profile?.level ?? null,
-      points: profile?.points ?? null,
+      // What could not be had is shown as nothing (specification A, section 2, 'Top header').
+      points: profile?.points ?? (isLoading ? null : 0),
       inCommunity: home?.inCommunity ?? false,
     },
     currentPath: pathname,

@@ -16,7 +16,8 @@ import { type BroughtSignUp, useSignUpLink } from '../app/useSignUpLink.ts';
 
 /** How far the page has come with its sign-up. */
 type Step =
-  | { status: 'idle' | 'busy' | 'usernameTaken' | 'linkExpired' }
+  | { status: 'idle' | 'busy' | 'usernameTaken' }
+  | { status: 'linkExpired' }
   | { status: 'failed'; message: string };
 
 /** /auth/confirm: where the link of a confirmation mail leads. */
@@ -34,7 +35,9 @@ export default function ConfirmSignUpRoute() {
   const state = ((): ConfirmSignUpState => {
     if (status === 'loading') return { status: 'checking' };
     if (user !== null && status === 'signedIn') return { status: 'signedIn', email: user.email };
-    if (!signUp || step.status === 'linkExpired') return { status: 'linkExpired' };
+    if (!signUp || step.status === 'linkExpired') {
+      return { status: 'linkExpired', hasOtherPassword: password === 'chosen' };
+    }
     return { ...step, signUp, password };
   })();
   return (

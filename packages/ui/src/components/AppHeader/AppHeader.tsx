@@ -2,6 +2,7 @@ import { ChevronLeft, Menu } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import {
   avatar as avatarLink,
   end,
@@ -20,10 +21,13 @@ type Leading =
 interface AppHeaderContent {
   /** The page's heading (level 1). */
   title: string;
-  /** The points badge: its words ('340 points') and where it leads, /progress. */
-  points?: { text: string; href: string };
-  /** The person's avatar: an accessible name such as 'Your profile', and where it leads, /profile. */
-  avatar?: { label: string; href: string; name: string; src: string | null };
+  /** The points badge: its words ('340 points'), null while they load, and where it leads, /progress. */
+  points?: { text: string | null; href: string };
+  /**
+   * The person's avatar: an accessible name such as 'Your profile', and where it leads, /profile. Its
+   * name is null while it loads.
+   */
+  avatar?: { label: string; href: string; name: string | null; src: string | null };
 }
 
 export type AppHeaderProps = AppHeaderContent & Leading;
@@ -60,14 +64,19 @@ export function AppHeader({
       <h1 className={hasEnd ? titleBelow : heading}>{title}</h1>
       {hasEnd ? (
         <div className={end}>
-          {points ? (
+          {points?.text === null ? <Skeleton height="2.75rem" shape="block" width="6rem" /> : null}
+          {points && points.text !== null ? (
             <Link className={pointsLink} href={points.href}>
               {points.text}
             </Link>
           ) : null}
           {avatar ? (
             <Link aria-label={avatar.label} className={avatarLink} href={avatar.href}>
-              <Avatar isDecorative name={avatar.name} size="small" src={avatar.src} />
+              {avatar.name === null ? (
+                <Skeleton shape="circle" width="2.25rem" />
+              ) : (
+                <Avatar isDecorative name={avatar.name} size="small" src={avatar.src} />
+              )}
             </Link>
           ) : null}
         </div>

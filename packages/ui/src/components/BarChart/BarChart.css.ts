@@ -25,10 +25,12 @@ export const chart = style({
 
 export const column = style({
   display: 'grid',
-  gridTemplateRows: 'auto auto auto',
+  gridTemplateRows: 'auto auto',
   justifyItems: 'center',
   minWidth: 0,
 });
+
+const lineOfAWord = `calc(${vars.text.caption} * ${vars.leading.body})`;
 
 const word = style({
   // A bar is narrower than its number; the neighbours have none.
@@ -38,7 +40,8 @@ const word = style({
   whiteSpace: 'nowrap',
   fontSize: vars.text.caption,
   lineHeight: vars.leading.body,
-  minHeight: `calc(${vars.text.caption} * ${vars.leading.body})`,
+  minHeight: lineOfAWord,
+  flexShrink: 0,
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -55,19 +58,23 @@ const room = style({
   boxSizing: 'border-box',
   justifySelf: 'stretch',
   display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'center',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  // Each number stands on its own bar; over the highest one it has this room.
+  paddingTop: lineOfAWord,
   marginInline: 'calc(clamp(2px, 1.2vw, 0.75rem) / -2)',
   paddingInline: 'calc(clamp(2px, 1.2vw, 0.75rem) / 2)',
   borderBottom: `2px solid ${vars.color.line}`,
 });
 
 export const rooms = styleVariants({
-  usual: [room, { height: '8.5rem' }],
-  low: [room, { height: '4.5rem' }],
+  usual: [room, { height: `calc(8.5rem + ${lineOfAWord})` }],
+  low: [room, { height: `calc(4.5rem + ${lineOfAWord})` }],
 });
 
 const bar = style({
+  flexShrink: 0,
   width: '100%',
   maxWidth: '1.5rem',
   height: part,
@@ -98,6 +105,7 @@ export const bars = styleVariants({
 
 /** Nothing yet: a trace, so that the place is not taken for a mistake. */
 export const none = style({
+  flexShrink: 0,
   width: '0.25rem',
   height: '0.25rem',
   marginBottom: vars.space[1],

@@ -38,6 +38,21 @@ export const Default: Story = {
   },
 };
 
+/** A number stands on its own bar, however low: over an empty week it would float at the top. */
+export const NumbersOnTheirBars: Story = {
+  args: {
+    bars: bars.map((bar, index) => (index === 11 ? { ...bar, value: 0, valueLabel: '0' } : bar)),
+  },
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement);
+    for (const number of ['0', '150']) {
+      const label = chart.getByText(number);
+      const below = label.nextElementSibling?.getBoundingClientRect().top ?? 0;
+      await expect(Math.abs(below - label.getBoundingClientRect().bottom)).toBeLessThan(4);
+    }
+  },
+};
+
 /** A scale with an end: three of five are not all that there is. */
 export const LowWithAFullHeight: Story = {
   args: {
@@ -47,7 +62,8 @@ export const LowWithAFullHeight: Story = {
   },
   play: async ({ canvasElement }) => {
     const [drawn = 0] = heights(canvasElement);
-    const room = canvasElement.querySelector('[style]')?.parentElement?.clientHeight ?? 0;
+    const column = canvasElement.querySelector('[style]')?.parentElement ?? canvasElement;
+    const room = column.clientHeight - parseFloat(getComputedStyle(column).paddingTop);
     await expect(drawn / room).toBeCloseTo(3 / 5, 1);
   },
 };

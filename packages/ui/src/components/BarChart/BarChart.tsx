@@ -34,8 +34,8 @@ export function BarChart({ summary, bars, full, height = 'usual' }: BarChartProp
       <div aria-hidden className={styles.chart}>
         {bars.map(({ id, value, valueLabel, tick }, index) => (
           <div key={id} className={styles.column}>
-            <span className={styles.number}>{valueLabel}</span>
             <span className={styles.rooms[height]}>
+              <span className={styles.number}>{valueLabel}</span>
               {value > 0 ? (
                 <span
                   className={styles.bars[index === bars.length - 1 ? 'current' : 'past']}

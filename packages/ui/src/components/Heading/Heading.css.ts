@@ -14,7 +14,11 @@ export const heading = style({
 export const sizes = styleVariants({
   title: { fontSize: vars.text.title, lineHeight: vars.leading.snug },
   heading: { fontSize: vars.text.heading, lineHeight: vars.leading.snug },
-  display: { fontSize: vars.text.display, lineHeight: vars.leading.tight },
+  /** Smaller where the window is narrow: a long German word keeps its line. */
+  display: {
+    fontSize: `clamp(${vars.text.heading}, 7.5vw, ${vars.text.display})`,
+    lineHeight: vars.leading.tight,
+  },
   /** The landing page; smaller where the window is narrow. */
   hero: {
     fontSize: `clamp(${vars.text.display}, 7vw, ${vars.text.hero})`,

@@ -16,10 +16,16 @@ export const icon = style({
   pointerEvents: 'none',
 });
 
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  pointerEvents: 'none',
+});
+
 export const select = style({
   appearance: 'none',
   minHeight: '2.75rem',
-  paddingInline: `${vars.space[10]} ${vars.space[4]}`,
+  paddingInline: vars.space[10],
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: 'transparent',

@@ -1,6 +1,6 @@
-import { Globe } from 'lucide-react';
+import { ChevronDown, Globe } from 'lucide-react';
 import { useEarlyChoice } from '../../hydration/useEarlyChoice.ts';
-import { frame, icon, option, select } from './LanguageSelect.css.ts';
+import { arrow, frame, icon, option, select } from './LanguageSelect.css.ts';
 
 export interface LanguageSelectProps<Tag extends string> {
   /** What is chosen here, for those who do not see the globe. */
@@ -43,6 +43,7 @@ export function LanguageSelect<Tag extends string>({
           </option>
         ))}
       </select>
+      <ChevronDown aria-hidden className={arrow} size="1.125rem" strokeWidth={1.75} />
     </span>
   );
 }

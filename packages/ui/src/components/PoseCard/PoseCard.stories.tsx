@@ -37,6 +37,7 @@ const english: PoseCardLabels = {
   details: 'Details',
   favorite: 'Favorite',
   addToPractice: 'Add to practice list',
+  inPracticeList: 'On your practice list',
   start: 'Start practice',
 };
 
@@ -69,6 +70,7 @@ const meta = {
     detailsHref: '#pose',
     isFavorite: false,
     onToggleFavorite: fn(),
+    isInPracticeList: false,
     onAddToPractice: fn(),
     onStart: fn(),
   },
@@ -96,6 +98,17 @@ export const Full: Story = {
     await expect(start).toHaveAccessibleDescription('Warrior II');
     await userEvent.click(start);
     await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** A pose that is on the list already says so before it is pressed. */
+export const InPracticeList: Story = {
+  args: { isInPracticeList: true },
+  play: async ({ args, canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.queryByRole('button', { name: 'Add to practice list' })).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'On your practice list' }));
+    await expect(args.onAddToPractice).toHaveBeenCalledOnce();
   },
 };
 
@@ -187,6 +200,7 @@ const german: PoseCardLabels = {
   details: 'Einzelheiten',
   favorite: 'Lieblingshaltung',
   addToPractice: 'Zur Übungsliste hinzufügen',
+  inPracticeList: 'In deiner Übungsliste',
   start: 'Übung starten',
 };
 
@@ -218,6 +232,7 @@ export const Japanese: Story = {
       details: '詳細',
       favorite: 'お気に入り',
       addToPractice: '練習リストに追加',
+      inPracticeList: '練習リストに追加済み',
       start: '練習をはじめる',
     },
   },

@@ -1,5 +1,5 @@
 import type { Asana } from '@niyama/domain';
-import { ListPlus, Play } from 'lucide-react';
+import { ListChecks, ListPlus, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-aria-components';
 import { Badge } from '../Badge/Badge.tsx';
@@ -30,6 +30,8 @@ export interface PoseCardLabels {
   /** One word for both states, such as 'Favorite'. */
   favorite: string;
   addToPractice: string;
+  /** What stands in its place while the pose is on the list. */
+  inPracticeList: string;
   start: string;
 }
 
@@ -42,6 +44,8 @@ export interface PoseCardProps {
   detailsState?: unknown;
   isFavorite: boolean;
   onToggleFavorite: () => void;
+  /** Whether the pose is on the practice list already. */
+  isInPracticeList: boolean;
   onAddToPractice: () => void;
   onStart: () => void;
   /** `compact` fits two to a row on a small screen; pressed anywhere it opens the details. @default 'full' */
@@ -64,6 +68,7 @@ export function PoseCard({
   detailsState,
   isFavorite,
   onToggleFavorite,
+  isInPracticeList,
   onAddToPractice,
   onStart,
   form = 'full',
@@ -83,11 +88,12 @@ export function PoseCard({
       <VisuallyHidden>{labels.exactDuration}</VisuallyHidden>
     </span>
   );
+  const ListIcon = isInPracticeList ? ListChecks : ListPlus;
   const add = (
     <IconButton
       aria-describedby={nameId}
-      icon={<ListPlus aria-hidden size="1.375rem" strokeWidth={1.75} />}
-      label={labels.addToPractice}
+      icon={<ListIcon aria-hidden size="1.375rem" strokeWidth={1.75} />}
+      label={isInPracticeList ? labels.inPracticeList : labels.addToPractice}
       variant="sand"
       onPress={onAddToPractice}
     />

@@ -78,6 +78,7 @@ export function AdminShell({ frame, children }: AdminShellProps) {
   // The menu belongs to the page over which it was opened: Back leads away from both.
   const [openedOver, setOpenedOver] = useState<string | null>(null);
   const { isCollapsed, currentPath } = frame;
+  if (openedOver !== null && openedOver !== currentPath) setOpenedOver(null);
   const Toggle = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   const closeMenu = () => setOpenedOver(null);
   return (
@@ -109,7 +110,7 @@ export function AdminShell({ frame, children }: AdminShellProps) {
       </header>
       <Drawer
         closeLabel={t('layout.closeMenu')}
-        isOpen={openedOver === currentPath}
+        isOpen={openedOver !== null}
         side="left"
         title={t('common:product')}
         onClose={closeMenu}

@@ -23,15 +23,16 @@ type Story = StoryObj<typeof meta>;
 const states = {
   checking: { args: { state: { status: 'checking' } } },
   linkExpired: {
-    args: { state: { status: 'linkExpired' } },
+    args: { state: { status: 'linkExpired', hasOtherPassword: false } },
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('alert')).toHaveTextContent('This link no longer works');
-      await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute(
-        'href',
-        '/auth',
-      );
-      await expect(page.getByRole('link', { name: 'Set a new password' })).toBeVisible();
+      const ways = within(page.getByRole('main')).getAllByRole('link');
+      await expect(ways.map(({ textContent }) => textContent)).toEqual([
+        'Go to login',
+        'Set a new password',
+      ]);
+      await expect(ways[0]).toHaveAttribute('href', '/auth');
     },
   },
   signedIn: { args: { state: { status: 'signedIn', email: 'asha@niyama.example' } } },
@@ -109,11 +110,44 @@ export const ChoosesAPassword: Story = {
     });
   },
 };
+/** Why a password is chosen stays said while something else went wrong. */
+export const ChoosingFailed: Story = {
+  args: {
+    state: {
+      status: 'failed',
+      signUp,
+      password: 'chosen',
+      message: "Error confirming your account: You're offline.",
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const alerts = within(canvasElement).getAllByRole('alert');
+    await expect(alerts.map(({ textContent }) => textContent)).toEqual([
+      "Error confirming your account: You're offline.",
+      expect.stringContaining('not the password of this sign-up'),
+    ]);
+  },
+};
+
+/** Nobody knows this account's password: a login could only fail. */
+export const LinkExpiredWithAnotherPassword: Story = {
+  args: { state: { status: 'linkExpired', hasOtherPassword: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const ways = within(page.getByRole('main')).getAllByRole('link');
+    await expect(ways.map(({ textContent }) => textContent)).toEqual([
+      'Set a new password',
+      'Go to login',
+    ]);
+    await expect(page.getByRole('alert')).toHaveTextContent('not the password of this account');
+  },
+};
+
 export const German: Story = {
   args: { language: 'de', state: { status: 'idle', signUp, password: 'chosen' } },
   globals: { language: 'de', width: '320' },
 };
 export const Japanese: Story = {
-  args: { language: 'ja', state: { status: 'linkExpired' } },
+  args: { language: 'ja', state: { status: 'linkExpired', hasOtherPassword: true } },
   globals: { language: 'ja', width: '375' },
 };

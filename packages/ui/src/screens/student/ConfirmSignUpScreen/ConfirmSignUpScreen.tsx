@@ -36,8 +36,11 @@ interface FormState {
 export type ConfirmSignUpState =
   /** Whether somebody is logged in is being looked up. */
   | { status: 'checking' }
-  /** Expired, used, replaced by a newer one, or no link at all. */
-  | { status: 'linkExpired' }
+  /**
+   * Expired, used, replaced by a newer one, or no link at all. With a password that is not the
+   * account's a login can only fail: a new one is offered first.
+   */
+  | { status: 'linkExpired'; hasOtherPassword: boolean }
   /** Somebody else is logged in on this device. */
   | { status: 'signedIn'; email: string }
   | ({ status: 'idle' } & FormState)
@@ -76,14 +79,25 @@ export function ConfirmSignUpScreen({
       {state.status === 'linkExpired' ? (
         <ErrorState
           actions={
-            <>
-              <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
-              <LinkButton href={paths.forgotPassword()} variant="secondary">
-                {t('auth.reset.title')}
-              </LinkButton>
-            </>
+            state.hasOtherPassword ? (
+              <>
+                <LinkButton href={paths.forgotPassword()}>{t('auth.reset.title')}</LinkButton>
+                <LinkButton href={paths.auth()} variant="secondary">
+                  {t('auth.confirm.toLogin')}
+                </LinkButton>
+              </>
+            ) : (
+              <>
+                <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
+                <LinkButton href={paths.forgotPassword()} variant="secondary">
+                  {t('auth.reset.title')}
+                </LinkButton>
+              </>
+            )
           }
-          description={t('auth.confirm.expiredText')}
+          description={t(
+            state.hasOtherPassword ? 'auth.confirm.expiredChooseText' : 'auth.confirm.expiredText',
+          )}
           headingLevel={1}
           title={t('auth.link.expiredTitle')}
         />
@@ -136,7 +150,7 @@ function ConfirmForm({ state, onSubmit, onMendUsername }: ConfirmFormProps) {
           {t(isChosen ? 'auth.confirm.chooseText' : 'auth.confirm.text', { email: signUp.email })}
         </Text>
         {status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
-        {isChosen && status === 'idle' ? <FormAlert>{t('auth.confirm.choose')}</FormAlert> : null}
+        {isChosen ? <FormAlert>{t('auth.confirm.choose')}</FormAlert> : null}
         {/* For password managers: what they keep belongs to this address. */}
         <input hidden readOnly autoComplete="username" type="email" value={signUp.email} />
         <TextField

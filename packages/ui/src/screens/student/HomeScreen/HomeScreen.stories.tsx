@@ -160,6 +160,9 @@ export const NewStudent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Good evening, happy Friday')).toBeVisible();
+    // A streak that has not begun is nothing to be greeted with.
+    await expect(page.getByText('0 points')).toBeVisible();
+    await expect(page.queryByText(/streak/)).toBeNull();
     await expect(page.getByRole('region', { name: 'Daily Mandatory Practice' })).toBeVisible();
     await expect(page.queryByRole('link', { name: 'View All Assignments' })).toBeNull();
     await expect(page.queryByRole('button', { name: /Resume/ })).toBeNull();
@@ -201,6 +204,7 @@ export const Loading: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Namaste' })).toBeVisible();
     await expect(page.getByText('Loading...')).toBeInTheDocument();
+    await expect(page.queryByText('Y')).toBeNull();
     await expect(page.queryByText(/Still loading/)).toBeNull();
     await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
   },

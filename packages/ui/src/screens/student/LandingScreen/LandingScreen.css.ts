@@ -2,11 +2,18 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/index.ts';
 
-export const onlySmall = style({ '@media': { [media.wide]: { display: 'none' } } });
+/** As high as the screen at least, with the footer: on a telephone all of it is seen at once. */
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });
+
+export const onlySmall = style({
+  display: 'flex',
+  flex: 1,
+  '@media': { [media.wide]: { display: 'none' } },
+});
 
 export const onlyWide = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block', flex: 1 } },
 });
 
 export const footer = style({

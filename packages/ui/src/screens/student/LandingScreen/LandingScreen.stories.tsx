@@ -54,6 +54,8 @@ export const Small: Story = {
       'href',
       '/auth?signup=true',
     );
+    // With its footer it is as high as the screen: nothing has to be scrolled to.
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 };
 

@@ -28,7 +28,7 @@ export function LandingScreen({
   const { t } = useTranslation(['student', 'common']);
   const languageSelect = <ChooseLanguage language={language} onChange={onChangeLanguage} />;
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.onlySmall}>
         <LandingPoster isSignedIn={isSignedIn} languageSelect={languageSelect} />
       </div>
@@ -46,6 +46,6 @@ export function LandingScreen({
           </Link>
         </nav>
       </footer>
-    </>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ export function usePoseLabels(
     details: t('pose.details'),
     favorite: t('pose.favorite.label'),
     addToPractice: t('pose.list.label'),
+    inPracticeList: t('pose.list.on'),
     start: t('pose.startPractice'),
   };
 }

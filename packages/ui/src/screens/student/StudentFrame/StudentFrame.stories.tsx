@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
-import { type Frame, StudentFrame } from './StudentFrame.tsx';
+import { type Frame, StudentFrame, StudentShell } from './StudentFrame.tsx';
 
 const frame: Frame = {
   person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
@@ -104,6 +105,40 @@ export const MenuByKeyboard: Story = {
   },
 };
 
+let goTo: (path: string) => void = fn();
+
+function Moving() {
+  const [currentPath, setPath] = useState('/library');
+  useEffect(() => {
+    goTo = setPath;
+  }, []);
+  const moved = { ...frame, currentPath };
+  return (
+    <StudentShell frame={moved}>
+      <StudentFrame frame={moved} title="Yoga Library">
+        <Text>The screen stands here.</Text>
+      </StudentFrame>
+    </StudentShell>
+  );
+}
+
+/** Back leads away from the menu too, and whoever comes back does not find it open again. */
+export const MenuClosesWithItsPage: Story = {
+  render: () => <Moving />,
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+    goTo('/homepage');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    goTo('/library');
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('link', { name: 'Library', current: 'page' }),
+      ).toBeVisible(),
+    );
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 /** Members find Communities after the fourth link; the menu holds the health notice and Logout. */
 export const MenuOfAMember: Story = {
   args: { frame: { ...frame, person: { ...frame.person, inCommunity: true } } },
@@ -124,10 +159,24 @@ export const MenuLogsOut: Story = {
   },
 };
 
-/** Before the profile is known: the product's user on level 1, with the letter Y. */
-export const MenuOfNobodyYet: Story = {
+/** While the person loads nothing is claimed: neither points nor a letter. */
+export const PersonLoading: Story = {
+  tags: ['dark'],
   args: {
     frame: { ...frame, person: { ...frame.person, username: null, level: null, points: null } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByText('0 points')).toBeNull();
+    await expect(page.queryByText('Y')).toBeNull();
+    await expect(page.getByRole('link', { name: 'Open your profile' })).toBeVisible();
+  },
+};
+
+/** Where the profile could not be had: the product's user on level 1, with the letter Y. */
+export const MenuOfNobodyYet: Story = {
+  args: {
+    frame: { ...frame, person: { ...frame.person, username: null, level: null, points: 0 } },
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: '0 points' })).toBeVisible();

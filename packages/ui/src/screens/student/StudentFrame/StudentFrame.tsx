@@ -23,11 +23,12 @@ const SideMenu = lazy(() =>
   })),
 );
 
-/** Who is using the app, as far as the frame shows it. Null stands for what is not loaded yet. */
+/** Who is using the app, as far as the frame shows it. Null stands for what is not known. */
 export interface FramePerson {
   username: string | null;
   avatarUrl: string | null;
   level: number | null;
+  /** Null while the person is being loaded: neither points nor a letter is claimed until then. */
   points: number | null;
   inCommunity: boolean;
 }
@@ -97,7 +98,8 @@ function FramedColumn({
   ...column
 }: StudentFrameProps & { openMenu: () => void }) {
   const { t } = useTranslation(['student', 'common']);
-  const points = person.points ?? 0;
+  const { points } = person;
+  const isLoading = points === null;
   const leading = onBack
     ? { onBack, backLabel: t('header.back') }
     : { onMenu: openMenu, menuLabel: t('menu.open') };
@@ -113,12 +115,15 @@ function FramedColumn({
             avatar={{
               label: t('header.profile'),
               href: paths.profile(),
-              name: person.username ?? t('menu.defaultInitial'),
+              name: isLoading ? null : (person.username ?? t('menu.defaultInitial')),
               src: person.avatarUrl,
             }}
             points={
               showsPoints
-                ? { text: t('common:amount.points', { count: points }), href: paths.progress() }
+                ? {
+                    text: isLoading ? null : t('common:amount.points', { count: points }),
+                    href: paths.progress(),
+                  }
                 : undefined
             }
             title={title}
@@ -141,6 +146,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
   const { person, currentPath } = frame;
   // The menu belongs to the page over which it was opened: Back leads away from both.
   const [openedOver, setOpenedOver] = useState<string | null>(null);
+  if (openedOver !== null && openedOver !== currentPath) setOpenedOver(null);
   const [wasMenuOpened, setMenuOpened] = useState(false);
   const openMenu = useCallback(() => {
     setMenuOpened(true);
@@ -163,7 +169,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
             avatarSrc={person.avatarUrl}
             closeLabel={t('menu.close')}
             initial={person.username ?? t('menu.defaultInitial')}
-            isOpen={openedOver === currentPath}
+            isOpen={openedOver !== null}
             levelLabel={t('common:amount.level', { level: person.level ?? 1 })}
             links={menuLinks(t, currentPath, person.inCommunity)}
             logout={{ label: t('menu.logout'), onPress: frame.onLogOut }}

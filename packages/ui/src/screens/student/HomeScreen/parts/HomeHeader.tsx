@@ -43,7 +43,11 @@ export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: H
           onPress={onOpenMenu}
         />
         <Link aria-label={t('header.profile')} className={styles.avatar} href={paths.profile()}>
-          <Avatar isDecorative name={name ?? t('menu.defaultInitial')} src={avatarUrl} />
+          {isLoading ? (
+            <Skeleton shape="circle" width="3rem" />
+          ) : (
+            <Avatar isDecorative name={name ?? t('menu.defaultInitial')} src={avatarUrl} />
+          )}
         </Link>
       </div>
       {profile ? (
@@ -54,9 +58,11 @@ export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: H
           <li>
             <Badge>{t('common:amount.points', { count: profile.points })}</Badge>
           </li>
-          <li>
-            <Badge>{t('home.streak', { count: profile.dailyStreak })}</Badge>
-          </li>
+          {profile.dailyStreak > 0 ? (
+            <li>
+              <Badge>{t('home.streak', { count: profile.dailyStreak })}</Badge>
+            </li>
+          ) : null}
         </ul>
       ) : null}
       {isLoading ? (

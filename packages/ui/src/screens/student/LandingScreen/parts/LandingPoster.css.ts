@@ -4,10 +4,13 @@ import { vars } from '../../../../theme/index.ts';
 export const poster = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100svh',
+  flex: 1,
+  minWidth: 0,
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[6]}`,
   textAlign: 'center',
   gap: vars.space[5],
+  // The light of the sun fills the screen; the words stand where it has ended.
+  backgroundImage: `radial-gradient(circle at 50% 35%, color-mix(in oklab, ${vars.color.sun} 60%, ${vars.color.paper}), ${vars.color.paper} 62%)`,
 });
 
 export const top = style({
@@ -20,13 +23,16 @@ export const top = style({
 
 export const product = style({ fontFamily: vars.font.heading, fontSize: vars.text.heading });
 
+/** As large as the words leave room for, and never so small that nobody is seen. */
 export const figure = style({
-  flex: 1,
+  containerType: 'size',
+  flex: '1 1 0',
+  minHeight: '10rem',
   display: 'grid',
   placeItems: 'center',
-  width: 'min(100%, 26rem, 52svh)',
-  marginInline: 'auto',
 });
+
+export const picture = style({ width: 'min(100cqw, 100cqh, 32rem)' });
 
 export const words = style({ display: 'grid', gap: vars.space[2] });
 

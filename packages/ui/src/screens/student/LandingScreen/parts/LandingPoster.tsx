@@ -20,7 +20,9 @@ export function LandingPoster({ isSignedIn, languageSelect }: LandingPosterProps
         {languageSelect}
       </div>
       <div className={styles.figure}>
-        <PoseFigure decorative category="standing" ground="sun" name="" pose="tree" />
+        <div className={styles.picture}>
+          <PoseFigure decorative category="standing" ground="sun" name="" pose="tree" />
+        </div>
       </div>
       <div className={styles.words}>
         <h1 className={styles.title}>{t('landing.title')}</h1>

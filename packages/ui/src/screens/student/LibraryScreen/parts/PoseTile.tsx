@@ -26,6 +26,7 @@ export const PoseTile = memo(function PoseTile({
       form={form}
       headingLevel={2}
       isFavorite={asana.isFavorite}
+      isInPracticeList={asana.inPracticeList}
       labels={labels}
       onAddToPractice={() => onAddToPractice(asana)}
       onStart={() => onStart(asana)}
