@@ -453,7 +453,7 @@ export const RunsInAnotherTab: Story = {
 async function practiseElsewhere() {
   const name = practisingLock(student.id);
   const other = createPracticeClaim({
-    takeLock: (options) => takeLock(name, options),
+    takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
     openLine: (onNews) => openTabLine(name, onNews),
   });
   const close = other.open();
@@ -476,6 +476,36 @@ export const TakenOver: Story = {
     ).toBeVisible();
     await expect(screen.getByText(/^Tree /)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    await press('Continue here');
+    await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  },
+};
+
+/** Another tab that has said what it practises and was put to sleep, with all its locks. */
+function sleepElsewhere() {
+  running().write(killed);
+  const name = practisingLock(student.id);
+  const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
+  const line = openTabLine<ClaimNews>(name, ({ type }) => {
+    if (type === 'asked') line.tell({ type: 'practised', practised: tree });
+  });
+  const giveBack = [holdLock(name), holdLock(practiceLock(killed.id))];
+  return () => {
+    line.close();
+    for (const give of giveBack) give();
+  };
+}
+
+/** A tab that cannot let go keeps nobody from practicing: what it had written down goes on here. */
+export const TakenFromASleepingTab: Story = {
+  ...KilledTab,
+  beforeEach: sleepElsewhere,
+  play: async () => {
+    await press('Continue here');
+    await expect(
+      await screen.findByText(/^That tab isn’t responding/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
     await press('Continue here');
     await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();

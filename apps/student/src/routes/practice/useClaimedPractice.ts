@@ -23,6 +23,7 @@ export function useClaimedPractice(
     if (isOver) claim.finish();
   }, [claim, isOver]);
   return (begin) => {
+    claim.attend();
     const claimAndBegin = async () => {
       if (await claim.begin({ asanaId: asana.id, name: asana.name, source })) begin();
     };
