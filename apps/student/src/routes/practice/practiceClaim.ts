@@ -4,7 +4,8 @@ import type { PracticeSource } from '@niyama/domain';
 /** What is practised in a tab, as far as the others have to know. */
 export interface Practised {
   asanaId: string;
-  name: string;
+  /** Null while the pose is loading. */
+  name: string | null;
   source: PracticeSource;
 }
 
