@@ -28,6 +28,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -344,6 +345,38 @@ export const PausedAndResumed: Story = {
   },
 };
 
+/** What the history keeps of the page, over a reload too. */
+function KeptState() {
+  return (
+    <div hidden data-testid="state">
+      {JSON.stringify(useLocation().state)}
+    </div>
+  );
+}
+
+/** What home resumes runs without another tap, once: a reload finds it standing. */
+export const ResumedFromHome: Story = {
+  parameters: {
+    ...mockApi({ asanas: practiceOf(warriorTwo, leftWarrior) }),
+    studentApp: {
+      path: paths.practice(warriorTwo.id, 'home'),
+      state: { isBegunHere: true, resumes: true },
+    },
+  },
+  render: () => (
+    <>
+      <PracticeRoute />
+      <KeptState />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(screen.getByTestId('state')).toHaveTextContent(
+      JSON.stringify({ isBegunHere: true, resumes: false }),
+    );
+  },
+};
+
 const weekAgo = Date.now() - 7 * 24 * 3_600_000;
 
 /** What was left so long ago that it would not count starts over, and says so before Start. */
@@ -479,6 +512,20 @@ export const TakenOver: Story = {
     await press('Continue here');
     await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tree' })).toHaveFocus());
+  },
+};
+
+/** Whoever pressed Start hears that nothing runs, although the button is gone. */
+export const RefusedStart: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Start' });
+    const giveBack = await takeLock(practisingLock(student.id), {});
+    await userEvent.click(button);
+    const heading = await screen.findByRole('heading', { level: 1, name: /another tab/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    giveBack?.();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tree' })).toHaveFocus());
   },
 };
 

@@ -31,7 +31,7 @@ export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
     claim.takeOver();
   };
   return (
-    <Page title={t('practice.elsewhere.title')}>
+    <Page part="elsewhere" title={t('practice.elsewhere.title')}>
       <PracticeScreen
         {...silent}
         state={{
