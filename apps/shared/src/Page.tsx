@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 interface PageProps {
@@ -7,13 +7,15 @@ interface PageProps {
   title: string | null;
   /** For search engines; only public pages have one. */
   description?: string;
+  /** Tells apart what takes each other's place at one address. @default none */
+  part?: string;
   children: ReactNode;
 }
 
 /** What every route does for its page: the browser's title and, after a navigation, the focus. */
-export function Page({ title, description, children }: PageProps) {
+export function Page({ title, description, part, children }: PageProps) {
   const { t } = useTranslation('common');
-  useFocusOnArrival();
+  useFocusOnArrival(part);
   return (
     <>
       <title>
@@ -26,7 +28,7 @@ export function Page({ title, description, children }: PageProps) {
 }
 
 /** The page that had the focus last; the first page of a visit keeps the browser's own. */
-let arrivedAt: string | null = null;
+let arrivedAt: { pathname: string; part: string | undefined } | null = null;
 
 /** The page's heading: of two layouts the one that is shown, and a screen's own before the frame's. */
 const findHeading = () =>
@@ -48,16 +50,24 @@ const deeds = ['keydown', 'pointerdown'] as const;
  * After a navigation a screen reader should begin at the new page's heading, as it would after a
  * load. A screen that loads first has its heading later, or another one then, which takes the focus
  * as long as nobody has done anything. Going back leaves the focus alone: the browser's own scroll
- * position is worth more there.
+ * position is worth more there. Where another part takes the place at the same address, the heading
+ * takes a focus that went with the old one.
  */
-function useFocusOnArrival() {
+function useFocusOnArrival(part: string | undefined) {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  useEffect(() => {
-    const isArrival = arrivedAt !== null && arrivedAt !== pathname;
-    arrivedAt = pathname;
-    if (!isArrival || how === NavigationType.Pop) return undefined;
+  const arrive = useEffectEvent((): boolean => {
+    const before = arrivedAt;
+    arrivedAt = { pathname, part };
+    if (before === null) return false;
+    if (before.pathname === pathname) return before.part !== part;
+    if (how === NavigationType.Pop) return false;
     focusHeading();
+    return true;
+  });
+  useEffect(() => {
+    if (!arrive()) return undefined;
+    if (document.activeElement === document.body) focusHeading();
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) focusHeading();
     });
@@ -68,5 +78,5 @@ function useFocusOnArrival() {
       end();
       for (const deed of deeds) removeEventListener(deed, end, { capture: true });
     };
-  }, [pathname, how]);
+  }, [pathname, part]);
 }

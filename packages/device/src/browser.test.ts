@@ -200,6 +200,24 @@ describe('a lock over all tabs', () => {
     await expect(takeLock('sit', { ifAvailable: true }, null)).resolves.not.toBeNull();
   });
 
+  it('tells whoever held it that it was stolen, and nobody who had given it back', async () => {
+    const onStolen = vi.fn<() => void>();
+    const robbed = await takeLock('stolen', { onStolen });
+    const thief = await takeLock('stolen', { steal: true });
+    await settle();
+    expect(onStolen).toHaveBeenCalledTimes(1);
+    // It is no longer the robbed one's to give.
+    robbed?.();
+    await expect(takeLock('stolen', { ifAvailable: true })).resolves.toBeNull();
+    thief?.();
+    const honest = await takeLock('stolen', { onStolen });
+    honest?.();
+    const next = await takeLock('stolen', { steal: true });
+    await settle();
+    expect(onStolen).toHaveBeenCalledTimes(1);
+    next?.();
+  });
+
   describe('of a browser that blocks site data', () => {
     /** As Chromium does there. */
     const locks = {

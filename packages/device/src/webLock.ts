@@ -58,25 +58,36 @@ export async function withFreeLock<Value>(
 /**
  * Takes a lock for as long as something lives in this tab.
  *
- * @param options `ifAvailable` does not wait for whoever holds it; a `signal` ends the waiting.
+ * @param options `ifAvailable` does not wait for whoever holds it; a `signal` ends the waiting; `steal`
+ * takes it from whoever holds it.
+ * @param options.onStolen hears that another tab has stolen it, unless it was given back before.
  * @returns gives it back; null when it was not to be had. Where the browser has no locks, or refuses
  * them because it blocks site data, it is taken.
  */
 export function takeLock(
   name: string,
-  options: LockOptions,
+  { onStolen, ...options }: LockOptions & { onStolen?: () => void },
   locks: LockManager | null = navigator.locks,
 ): Promise<(() => void) | null> {
   // Outside a secure context the browser has none, whatever its types say.
   if (!locks) return Promise.resolve(() => undefined);
   const taken = Promise.withResolvers<(() => void) | null>();
   const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  const giveBack = () => {
+    isHeld = false;
+    held.resolve();
+  };
   locks
     .request(name, options, (lock) => {
-      taken.resolve(lock && held.resolve);
+      isHeld = lock !== null;
+      taken.resolve(lock && giveBack);
       return lock ? held.promise : undefined;
     })
-    // Either the waiting was ended, or the page may have no locks.
-    .catch(() => taken.resolve(options.signal?.aborted ? null : held.resolve));
+    // It was stolen, or the waiting was ended, or the page may have no locks.
+    .catch(() => {
+      if (isHeld) onStolen?.();
+      else taken.resolve(options.signal?.aborted ? null : giveBack);
+    });
   return taken.promise;
 }

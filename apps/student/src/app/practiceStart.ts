@@ -1,5 +1,6 @@
 import type { LibraryAsana, PracticeSource } from '@niyama/domain';
 import { paths } from '@niyama/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** What a page hands on to the practice that it leads to. */
@@ -21,10 +22,25 @@ export function useStartPractice(): (start: Start) => void {
     });
 }
 
-/** What the page before said of the practice; the browser keeps it over a reload. */
-export function useStart(): { isBegunHere: boolean; resumes: boolean } {
-  const state: unknown = useLocation().state;
-  const says = (what: string) =>
-    typeof state === 'object' && state !== null && Reflect.get(state, what) === true;
-  return { isBegunHere: says('isBegunHere'), resumes: says('resumes') };
+const says = (state: unknown, what: string): boolean =>
+  typeof state === 'object' && state !== null && Reflect.get(state, what) === true;
+
+/** Whether the page before has led here; the browser keeps it over a reload. */
+export const useIsBegunHere = (): boolean => says(useLocation().state, 'isBegunHere');
+
+/**
+ * Whether what was paused goes on without another tap. That holds for the tap that led here alone: a
+ * page that is reloaded, or restored with its browser, must not count behind anybody's back.
+ */
+export function useResumesOnce(): boolean {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const [resumes] = useState(() => says(state, 'resumes'));
+  const useUp = useEffectEvent(() => {
+    void navigate({ pathname, search }, { replace: true, state: { ...state, resumes: false } });
+  });
+  useEffect(() => {
+    if (resumes) useUp();
+  }, [resumes]);
+  return resumes;
 }

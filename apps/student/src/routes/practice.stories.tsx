@@ -28,6 +28,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -344,6 +345,38 @@ export const PausedAndResumed: Story = {
   },
 };
 
+/** What the history keeps of the page, over a reload too. */
+function KeptState() {
+  return (
+    <div hidden data-testid="state">
+      {JSON.stringify(useLocation().state)}
+    </div>
+  );
+}
+
+/** What home resumes runs without another tap, once: a reload finds it standing. */
+export const ResumedFromHome: Story = {
+  parameters: {
+    ...mockApi({ asanas: practiceOf(warriorTwo, leftWarrior) }),
+    studentApp: {
+      path: paths.practice(warriorTwo.id, 'home'),
+      state: { isBegunHere: true, resumes: true },
+    },
+  },
+  render: () => (
+    <>
+      <PracticeRoute />
+      <KeptState />
+    </>
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(screen.getByTestId('state')).toHaveTextContent(
+      JSON.stringify({ isBegunHere: true, resumes: false }),
+    );
+  },
+};
+
 const weekAgo = Date.now() - 7 * 24 * 3_600_000;
 
 /** What was left so long ago that it would not count starts over, and says so before Start. */
@@ -453,7 +486,7 @@ export const RunsInAnotherTab: Story = {
 async function practiseElsewhere() {
   const name = practisingLock(student.id);
   const other = createPracticeClaim({
-    takeLock: (options) => takeLock(name, options),
+    takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
     openLine: (onNews) => openTabLine(name, onNews),
   });
   const close = other.open();
@@ -476,6 +509,50 @@ export const TakenOver: Story = {
     ).toBeVisible();
     await expect(screen.getByText(/^Tree /)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
+    await press('Continue here');
+    await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tree' })).toHaveFocus());
+  },
+};
+
+/** Whoever pressed Start hears that nothing runs, although the button is gone. */
+export const RefusedStart: Story = {
+  play: async () => {
+    const button = await screen.findByRole('button', { name: 'Start' });
+    const giveBack = await takeLock(practisingLock(student.id), {});
+    await userEvent.click(button);
+    const heading = await screen.findByRole('heading', { level: 1, name: /another tab/ });
+    await waitFor(() => expect(heading).toHaveFocus());
+    giveBack?.();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Tree' })).toHaveFocus());
+  },
+};
+
+/** Another tab that has said what it practises and was put to sleep, with all its locks. */
+function sleepElsewhere() {
+  running().write(killed);
+  const name = practisingLock(student.id);
+  const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
+  const line = openTabLine<ClaimNews>(name, ({ type }) => {
+    if (type === 'asked') line.tell({ type: 'practised', practised: tree });
+  });
+  const giveBack = [holdLock(name), holdLock(practiceLock(killed.id))];
+  return () => {
+    line.close();
+    for (const give of giveBack) give();
+  };
+}
+
+/** A tab that cannot let go keeps nobody from practicing: what it had written down goes on here. */
+export const TakenFromASleepingTab: Story = {
+  ...KilledTab,
+  beforeEach: sleepElsewhere,
+  play: async () => {
+    await press('Continue here');
+    await expect(
+      await screen.findByText(/^That tab isn’t responding/, undefined, { timeout: 5000 }),
+    ).toBeVisible();
     await press('Continue here');
     await expect(await screen.findByText('Set 2 of 3')).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();

@@ -1,4 +1,11 @@
-import { createOutboxStore, createRunningPracticeStore, createSequenceStore } from '@niyama/device';
+import {
+  createOutboxStore,
+  createRunningPracticeStore,
+  createSequenceStore,
+  openTabLine,
+  practisingLock,
+  takeLock,
+} from '@niyama/device';
 import { type Asana, newSequence, paths, type Sequence } from '@niyama/domain';
 import {
   api,
@@ -20,6 +27,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
+import { createPracticeClaim } from './practice/practiceClaim.ts';
 
 /** Poses that take a second, so that nobody waits for a story. */
 const tree: Asana = { ...treePose, durationSeconds: 1 };
@@ -185,6 +193,52 @@ export const ReloadedAtTheRest: Story = {
     await skipRest();
     await startNow();
     await expect(within(await summary()).getByText('1 pose')).toBeVisible();
+  },
+};
+
+/** Another tab of this device, as it finds the practice there. */
+function openAnotherTab() {
+  const name = practisingLock(student.id);
+  const claim = createPracticeClaim({
+    takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
+    openLine: (onNews) => openTabLine(name, onNews),
+  });
+  return { claim, close: claim.open() };
+}
+
+/** To the other tabs a sequence is one practice: it is not free during a rest, and moves as a whole. */
+export const ClaimedThroughTheRest: Story = {
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    const { claim, close } = openAnotherTab();
+    await waitFor(() =>
+      expect(claim.place()).toMatchObject({
+        status: 'elsewhere',
+        practised: { asanaId: warrior.id, name: 'Warrior II', source: 'assignment' },
+      }),
+    );
+    claim.takeOver();
+    await waitFor(() => expect(claim.isHeld()).toBe(true));
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: /another tab/ }),
+    ).toBeVisible();
+    await expect(sequences().read()).toMatchObject({ index: 1 });
+    close();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Rest' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Resume rest' })).toBeVisible();
+  },
+};
+
+export const FreeAtItsEnd: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([tree]) }),
+  play: async () => {
+    await startNow();
+    await summary();
+    const { claim, close } = openAnotherTab();
+    const free = { asanaId: warrior.id, name: 'Warrior II', source: 'library' } as const;
+    await expect(await claim.begin(free)).toBe(true);
+    close();
   },
 };
 

@@ -41,7 +41,7 @@ export function PracticeBegun({
 }: PracticeBegunProps) {
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
-  const [isTakenOver] = useState(claim.isHeld);
+  const [isTakenOver] = useState(() => claim.hasTakenOver(practice.asana.id));
   // What another device paused since goes on, unless every set was done here.
   const [isStale] = useState(
     () =>
@@ -76,6 +76,7 @@ export function PracticeBegun({
   useEffect(() => holdLock(practiceLock(id)), [id]);
 
   const takeUp = async () => {
+    claim.attend();
     if (await claim.begin(practised)) setAsking(false);
   };
 

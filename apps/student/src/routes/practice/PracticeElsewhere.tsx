@@ -21,7 +21,7 @@ export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);
-  const { practised, isWanted } = place;
+  const { practised, isWanted, isSilent } = place;
   // By now what was practised here is written down, for the tab that goes on with it.
   useEffect(() => claim.handOver(), [claim]);
   const takeOver = () => {
@@ -31,10 +31,15 @@ export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
     claim.takeOver();
   };
   return (
-    <Page title={t('practice.elsewhere.title')}>
+    <Page part="elsewhere" title={t('practice.elsewhere.title')}>
       <PracticeScreen
         {...silent}
-        state={{ status: 'elsewhere', name: practised?.name ?? null, isTakingOver: isWanted }}
+        state={{
+          status: 'elsewhere',
+          name: practised?.name ?? null,
+          isWaiting: !isSilent && (isWanted || !practised),
+          isSilent,
+        }}
         onBack={leave}
         onTakeOver={takeOver}
       />

@@ -4,7 +4,7 @@ import type { PracticeSource } from '@niyama/domain';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useState } from 'react';
 import { useUserId } from '../../app/session.tsx';
-import { useStart } from '../../app/practiceStart.ts';
+import { useResumesOnce } from '../../app/practiceStart.ts';
 import { useAbandonedPractice } from '../../app/useAbandonedPractice.ts';
 import { PracticeBegun } from './PracticeBegun.tsx';
 import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
@@ -32,7 +32,7 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
   useAbandonedPractice(asana.id);
 
   const hasNoticeBeen = useHasNoticeBeen();
-  const { resumes } = useStart();
+  const resumes = useResumesOnce();
   const isExpected = step !== null || resumes;
 
   // What begins by itself knows before whether the notice has to be read.

@@ -7,6 +7,7 @@ import { PracticeOpened } from './PracticeOpened.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { silent } from './silent.ts';
+import { useClaimedRest } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeOpening } from './usePracticeOpening.ts';
 import { useSkippedPose } from './useSkippedPose.ts';
@@ -24,6 +25,7 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
   const { opening, retry } = usePracticeOpening(id, useKnownAsana(id));
   const leave = useLeavePractice(source);
   const asana = asanaOf();
+  useClaimedRest({ id, source, step }, asana);
   useSkippedPose(step, opening.status === 'notFound');
   return <Page title={title()}>{body()}</Page>;
 

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { PracticePage } from './PracticePage.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
+import { useClaimedSequence } from './useClaimedPractice.ts';
 import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
 import { useSequenceNews } from './useSequenceNews.ts';
 
@@ -15,6 +16,7 @@ interface PracticeSequenceProps {
 /** Several poses one after the other (decision C36). */
 export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
+  useClaimedSequence(snapshot);
   useSequenceNews(snapshot);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);

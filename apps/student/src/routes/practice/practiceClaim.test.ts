@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ClaimNews, createPracticeClaim, type Practised } from './practiceClaim.ts';
 
 const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
@@ -8,23 +8,36 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One device: a lock that waits in line as the browser's does, and a line that hears the others. */
 function openDevice() {
-  let isTaken = false;
+  let holder: { onStolen: () => void } | null = null;
   const waiting: (() => void)[] = [];
   const ears = new Set<(news: ClaimNews) => void>();
-  const give = () => {
-    isTaken = true;
+  const give = (onStolen: () => void) => {
+    const mine = { onStolen };
+    holder = mine;
     return () => {
-      isTaken = false;
+      if (holder !== mine) return;
+      holder = null;
       waiting.shift()?.();
     };
   };
   const openTab = () => {
+    /** What a tab that sleeps will find when it wakes up; null while it is awake. */
+    let missed: (() => void)[] | null = null;
+    const whenAwake = (act: () => void) => {
+      if (missed) missed.push(act);
+      else act();
+    };
     const claim = createPracticeClaim({
-      takeLock: ({ ifAvailable, signal }) => {
-        if (!isTaken) return Promise.resolve(give());
+      takeLock: ({ ifAvailable, signal, steal }, onStolen) => {
+        const giveHere = () => give(() => whenAwake(onStolen));
+        if (!holder) return Promise.resolve(giveHere());
+        if (steal) {
+          holder.onStolen();
+          return Promise.resolve(giveHere());
+        }
         if (ifAvailable) return Promise.resolve(null);
         return new Promise((resolve) => {
-          const take = () => resolve(give());
+          const take = () => resolve(giveHere());
           waiting.push(take);
           signal?.addEventListener('abort', () => {
             const place = waiting.indexOf(take);
@@ -34,26 +47,39 @@ function openDevice() {
         });
       },
       openLine: (onNews) => {
-        ears.add(onNews);
+        const hear = (news: ClaimNews) => whenAwake(() => onNews(news));
+        ears.add(hear);
         return {
           tell: (news) => {
-            for (const ear of ears) if (ear !== onNews) ear(news);
+            for (const ear of ears) if (ear !== hear) ear(news);
           },
-          close: () => void ears.delete(onNews),
+          close: () => void ears.delete(hear),
         };
       },
     });
     const close = claim.open();
-    return { claim, close };
+    const sleep = () => {
+      missed = [];
+    };
+    const wake = () => {
+      const found = missed ?? [];
+      missed = null;
+      for (const act of found) act();
+    };
+    return { claim, close, sleep, wake };
   };
-  return { openTab, isTaken: () => isTaken };
+  return { openTab, isTaken: () => holder !== null };
 }
 
-const elsewhere = (practised: Practised | null, isWanted = false) => ({
+const elsewhere = (practised: Practised | null, isWanted = false, isSilent = false) => ({
   status: 'elsewhere',
   practised,
   isWanted,
+  isSilent,
 });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
 
 describe('one tab, one practice', () => {
   it('tells a tab that was open before, and one that is opened later', async () => {
@@ -153,6 +179,68 @@ describe('one tab, one practice', () => {
     await settle();
     expect(third.claim.isHeld()).toBe(true);
     expect(third.claim.hasWaited()).toBe(false);
+  });
+
+  it('takes what is not handed over, from a tab that finds out when it wakes up', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    const other = device.openTab();
+    await one.claim.begin(tree);
+    one.sleep();
+    other.claim.takeOver();
+    vi.advanceTimersByTime(2999);
+    expect(other.claim.place()).toEqual(elsewhere(tree, true));
+    vi.advanceTimersByTime(1);
+    expect(other.claim.place()).toEqual(elsewhere(tree, true, true));
+    other.claim.takeOver();
+    await settle();
+    expect(other.claim.place()).toEqual({ status: 'here' });
+    expect(other.claim.isHeld()).toBe(true);
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    one.wake();
+    expect(one.claim.isHeld()).toBe(false);
+    expect(one.claim.place()).toEqual(elsewhere(tree));
+    // What was taken from it is not its own to give, and comes back by asking alone.
+    one.claim.handOver();
+    one.claim.takeOver();
+    other.claim.handOver();
+    await settle();
+    expect([one.claim.isHeld(), other.claim.isHeld()]).toEqual([true, false]);
+  });
+
+  it('hears of a late answer, and asks again', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    const other = device.openTab();
+    await one.claim.begin(tree);
+    one.sleep();
+    other.claim.takeOver();
+    vi.advanceTimersByTime(3000);
+    device.openTab();
+    one.wake();
+    one.claim.handOver();
+    await settle();
+    expect(other.claim.isHeld()).toBe(true);
+  });
+
+  it('knows of a tab that has never answered nothing to begin with by itself', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    await one.claim.begin(tree);
+    one.sleep();
+    const other = device.openTab();
+    expect(await other.claim.begin(warrior)).toBe(false);
+    expect(other.claim.place()).toEqual(elsewhere(null));
+    vi.advanceTimersByTime(3000);
+    expect(other.claim.place()).toEqual(elsewhere(null, false, true));
+    other.claim.takeOver();
+    await settle();
+    expect(other.claim.place()).toEqual({ status: 'here' });
+    expect(other.claim.hasWaited()).toBe(true);
+    expect(other.claim.hasTakenOver('warrior')).toBe(false);
+    other.claim.attend();
+    expect(await other.claim.begin(warrior)).toBe(true);
+    expect(other.claim.hasWaited()).toBe(false);
   });
 
   it('keeps nothing that it is given after its page was left', async () => {

@@ -4,7 +4,8 @@ import type { PracticeSource } from '@niyama/domain';
 /** What is practised in a tab, as far as the others have to know. */
 export interface Practised {
   asanaId: string;
-  name: string;
+  /** Null while the pose is loading. */
+  name: string | null;
   source: PracticeSource;
 }
 
@@ -17,14 +18,24 @@ export type ClaimNews =
   | { type: 'wanted' };
 
 /** Where the student's practice runs, if one does. */
-export type Place =
-  | { status: 'here' }
-  /** `practised` is null until the other tab has answered. */
-  | { status: 'elsewhere'; practised: Practised | null; isWanted: boolean };
+export type Place = { status: 'here' } | Elsewhere;
+
+interface Elsewhere {
+  status: 'elsewhere';
+  /** Null until the other tab has answered. */
+  practised: Practised | null;
+  /** Whether it shall go on here. */
+  isWanted: boolean;
+  /** Whether the other tab has not answered in time: a browser may have put it to sleep. */
+  isSilent: boolean;
+}
 
 export interface ClaimPorts {
-  /** @returns gives it back; null when it was not to be had. */
-  takeLock: (options: LockOptions) => Promise<(() => void) | null>;
+  /**
+   * @param onStolen hears that another tab has taken it away.
+   * @returns gives it back; null when it was not to be had.
+   */
+  takeLock: (options: LockOptions, onStolen: () => void) => Promise<(() => void) | null>;
   openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
 }
 
@@ -41,6 +52,10 @@ export interface PracticeClaim {
    * nobody need be looking.
    */
   hasWaited: () => boolean;
+  /** Somebody has pressed something here. */
+  attend: () => void;
+  /** Whether this tab goes on with a pose that another one practised, and has not begun yet. */
+  hasTakenOver: (asanaId: string) => boolean;
   /**
    * Claims the practice that is about to begin.
    *
@@ -51,7 +66,10 @@ export interface PracticeClaim {
   end: () => void;
   /** What ran here is over and shows how it went: nothing that begins elsewhere covers that. */
   finish: () => void;
-  /** Asks the other tab for its practice, and holds the claim as soon as that has let go. */
+  /**
+   * Asks the other tab for its practice, and holds the claim as soon as that has let go. From a tab
+   * that does not answer it is taken, with what is written down on the device.
+   */
   takeOver: () => void;
   /** Lets go after another tab has asked, when this one has put away what it practised. */
   handOver: () => void;
@@ -61,6 +79,9 @@ export interface PracticeClaim {
 
 const here: Place = { status: 'here' };
 
+/** How long a tab has to answer. One that is awake does at once. */
+const patienceMs = 3000;
+
 export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): PracticeClaim {
   const listeners = new Set<() => void>();
   let place: Place = here;
@@ -69,9 +90,11 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
   let practised: Practised | null = null;
   let isFinished = false;
   let hasWaited = false;
+  let takenOver: string | null = null;
   /** While the lock is on its way: asked twice, this tab would be refused by itself. */
   let beginning: Promise<boolean> | null = null;
   let inLine: AbortController | null = null;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   function move(next: Place) {
     place = next;
@@ -82,56 +105,102 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     giveBack?.();
     giveBack = null;
     practised = null;
+    takenOver = null;
+  }
+
+  async function take(options: LockOptions) {
+    const lock = await takeLock(options, () => {
+      if (giveBack === lock) lose();
+    });
+    return lock;
+  }
+
+  /** Another tab has waited in vain for an answer, and goes on with what is written down. */
+  function lose() {
+    const known = practised;
+    release();
+    void stepBack(known);
+    line?.tell({ type: 'asked' });
   }
 
   /** Shows what runs elsewhere, and waits until that is over or handed over. */
   async function stepBack(known: Practised | null) {
-    move({ status: 'elsewhere', practised: known, isWanted: false });
+    move({ status: 'elsewhere', practised: known, isWanted: false, isSilent: false });
     inLine?.abort();
-    const line = new AbortController();
-    inLine = line;
-    const lock = await takeLock({ signal: line.signal });
-    if (line.signal.aborted || !lock) {
+    const turn = new AbortController();
+    inLine = turn;
+    const lock = await take({ signal: turn.signal });
+    if (turn.signal.aborted || !lock) {
       lock?.();
       return;
     }
     inLine = null;
     if (place.status === 'elsewhere' && place.isWanted) {
-      giveBack = lock;
-      practised = place.practised;
-      announce();
+      goOnWith(place.practised, lock);
     } else {
       hasWaited = true;
       lock();
+      move(here);
     }
+  }
+
+  function goOnWith(taken: Practised | null, lock: () => void) {
+    giveBack = lock;
+    practised = taken;
+    takenOver = taken?.asanaId ?? null;
+    // What it takes up without knowing it shall not begin by itself.
+    hasWaited = taken === null;
+    announce();
     move(here);
+  }
+
+  async function steal({ practised: known }: Elsewhere) {
+    inLine?.abort();
+    inLine = null;
+    const lock = await take({ steal: true });
+    if (lock && line) goOnWith(known, lock);
+    else lock?.();
   }
 
   function announce() {
     if (practised) line?.tell({ type: 'practised', practised });
   }
 
+  function ask(question: ClaimNews) {
+    line?.tell(question);
+    clearTimeout(patience);
+    patience = setTimeout(() => {
+      if (place.status !== 'elsewhere') return;
+      if (place.isWanted || !place.practised) move({ ...place, isSilent: true });
+    }, patienceMs);
+  }
+
   function hear(news: ClaimNews) {
     if (news.type === 'asked') announce();
     if (news.type === 'wanted' && giveBack) {
-      move({ status: 'elsewhere', practised, isWanted: false });
+      move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
     }
     if (news.type === 'practised' && !giveBack && !isFinished) {
-      if (place.status === 'here') void stepBack(news.practised);
-      else move({ ...place, practised: news.practised });
+      if (place.status === 'here') {
+        void stepBack(news.practised);
+        return;
+      }
+      const isAwake = place.isSilent && place.isWanted;
+      move({ ...place, practised: news.practised, isSilent: false });
+      if (isAwake) ask({ type: 'wanted' });
     }
   }
 
   async function begin(): Promise<boolean> {
     if (giveBack) return true;
-    const lock = await takeLock({ ifAvailable: true });
+    const lock = await take({ ifAvailable: true });
     if (!line) {
       lock?.();
       return false;
     }
     if (!lock) {
       void stepBack(null);
-      line.tell({ type: 'asked' });
+      ask({ type: 'asked' });
       return false;
     }
     giveBack = lock;
@@ -146,6 +215,10 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     place: () => place,
     isHeld: () => giveBack !== null,
     hasWaited: () => hasWaited,
+    attend: () => {
+      hasWaited = false;
+    },
+    hasTakenOver: (asanaId) => giveBack !== null && takenOver === asanaId,
     begin: async (what) => {
       isFinished = false;
       beginning ??= begin().finally(() => {
@@ -153,6 +226,7 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       });
       if (!(await beginning)) return false;
       practised = what;
+      takenOver = null;
       announce();
       return true;
     },
@@ -166,8 +240,11 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     },
     takeOver: () => {
       if (place.status !== 'elsewhere') return;
-      move({ ...place, isWanted: true });
-      line?.tell({ type: 'wanted' });
+      const { isSilent } = place;
+      const wanted = { ...place, isWanted: true, isSilent: false };
+      move(wanted);
+      if (isSilent) void steal(wanted);
+      else ask({ type: 'wanted' });
     },
     handOver: () => {
       if (place.status !== 'elsewhere' || !giveBack) return;
@@ -182,6 +259,7 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       return () => {
         opened.close();
         line = null;
+        clearTimeout(patience);
         inLine?.abort();
         release();
         move(here);

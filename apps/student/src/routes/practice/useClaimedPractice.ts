@@ -1,21 +1,24 @@
 import type { Asana, PracticeSource } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Practised } from './practiceClaim.ts';
+import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
+import type { SequenceSnapshot } from './useSequenceMachine.ts';
 
 /**
- * Gives the claim back when nothing runs any more.
+ * Gives the claim back when nothing runs any more. A sequence keeps it from its first pose to its end.
  *
  * @returns does what begins the practice, unless another tab has one: the page says so then.
  */
 export function useClaimedPractice(
   snapshot: PracticeSnapshot,
-  { asana, source }: { asana: Asana; source: PracticeSource },
+  { asana, source, step }: { asana: Asana; source: PracticeSource; step: SequenceStep | null },
 ): (begin: () => void) => void {
   const claim = usePracticeClaim();
-  const isLaidDown = snapshot.matches('choosingSets');
-  const isOver = snapshot.matches('achievements') || snapshot.status === 'done';
+  const isAlone = step === null;
+  const isLaidDown = isAlone && snapshot.matches('choosingSets');
+  const isOver = isAlone && (snapshot.matches('achievements') || snapshot.status === 'done');
   useEffect(() => {
     if (isLaidDown) claim.end();
   }, [claim, isLaidDown]);
@@ -23,6 +26,7 @@ export function useClaimedPractice(
     if (isOver) claim.finish();
   }, [claim, isOver]);
   return (begin) => {
+    claim.attend();
     const claimAndBegin = async () => {
       if (await claim.begin({ asanaId: asana.id, name: asana.name, source })) begin();
     };
@@ -30,6 +34,32 @@ export function useClaimedPractice(
     if (claim.isHeld()) begin();
     else void claimAndBegin();
   };
+}
+
+/**
+ * Tells the other tabs which pose a sequence goes on with, from the rest before it.
+ *
+ * @param asana null while it is loading.
+ */
+export function useClaimedRest(
+  { id, source, step }: { id: string; source: PracticeSource; step: SequenceStep | null },
+  asana: Asana | null,
+): void {
+  const claim = usePracticeClaim();
+  const isResting = step?.rest != null;
+  const name = asana?.name ?? null;
+  useEffect(() => {
+    if (isResting && claim.isHeld()) void claim.begin({ asanaId: id, name, source });
+  }, [claim, id, isResting, name, source]);
+}
+
+/** Keeps the claim over the rests of a sequence, until that is over. */
+export function useClaimedSequence({ context: { outcome } }: SequenceSnapshot): void {
+  const claim = usePracticeClaim();
+  const isOver = outcome !== null;
+  useEffect(() => {
+    if (isOver) claim.finish();
+  }, [claim, isOver]);
 }
 
 /**

@@ -1,15 +1,17 @@
 import { practiceLock, type RunningPracticeStore, withFreeLock } from '@niyama/device';
 import type { RunningPractice } from '@niyama/domain';
 import { useEffect, useState } from 'react';
+import { usePracticeClaim } from './usePracticeClaim.ts';
 
 /**
  * The practice of this pose that a killed tab left behind, the latest one; never one that another
- * tab still shows.
+ * tab still shows, unless the claim was taken from it: that tab may hold on to its lock in its sleep.
  *
  * @returns undefined until that is known, null when there is none.
  */
 export function useKilledPractice(store: RunningPracticeStore, asanaId: string) {
   const [candidates] = useState(() => store.list().filter((one) => one.asanaId === asanaId));
+  const claim = usePracticeClaim();
   const [killed, setKilled] = useState<RunningPractice | null | undefined>(
     candidates.length === 0 ? null : undefined,
   );
@@ -17,6 +19,8 @@ export function useKilledPractice(store: RunningPracticeStore, asanaId: string) 
   useEffect(() => {
     let isWanted = true;
     const find = async () => {
+      const [latest] = candidates;
+      if (latest && claim.isHeld()) return latest;
       for (const candidate of candidates) {
         const found = await withFreeLock(practiceLock(candidate.id), async () => candidate);
         if (found) return found;
@@ -31,7 +35,7 @@ export function useKilledPractice(store: RunningPracticeStore, asanaId: string) 
     return () => {
       isWanted = false;
     };
-  }, [candidates]);
+  }, [candidates, claim]);
 
   return killed;
 }

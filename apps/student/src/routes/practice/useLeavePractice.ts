@@ -1,7 +1,7 @@
 import { type PracticeSource, returnPath } from '@niyama/domain';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useStart } from '../../app/practiceStart.ts';
+import { useIsBegunHere } from '../../app/practiceStart.ts';
 
 /**
  * Goes back to the page where the practice was begun, as it was left there: its search, its filters and
@@ -10,7 +10,7 @@ import { useStart } from '../../app/practiceStart.ts';
  */
 export function useLeavePractice(source: PracticeSource): () => void {
   const navigate = useNavigate();
-  const { isBegunHere } = useStart();
+  const isBegunHere = useIsBegunHere();
   const isLeaving = useRef(false);
   return () => {
     // A second press would go back one page further.

@@ -11,7 +11,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: Place } {
   const [claim] = useState(() => {
     const name = practisingLock(userId);
     return createPracticeClaim({
-      takeLock: (options) => takeLock(name, options),
+      takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
       openLine: (onNews) => openTabLine(name, onNews),
     });
   });

@@ -6,17 +6,22 @@ import { useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useUserId } from '../../app/session.tsx';
 import { useWakeLock } from '../../app/useWakeLock.ts';
+import { usePracticeClaim } from './usePracticeClaim.ts';
 
 export type SequenceSnapshot = SnapshotFrom<typeof sequenceMachine>;
 
 /** The sequence machine with this device behind its ports. */
 export function useSequenceMachine(sequence: Sequence) {
   const userId = useUserId();
+  const claim = usePracticeClaim();
   const [store] = useState(() => createSequenceStore(userId, { storage: () => localStorage }));
   const actor = useActorRef(
     sequenceMachine.provide({
       actions: {
-        writeDown: (_, standing) => store.write(standing),
+        writeDown: (_, standing) => {
+          // What another tab has taken over stands further there.
+          if (claim.isHeld() || claim.place().status === 'here') store.write(standing);
+        },
         forget: (_, id) => store.forget(id),
       },
     }),

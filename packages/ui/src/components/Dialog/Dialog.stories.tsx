@@ -88,6 +88,30 @@ export const ClosedByItsButton: Story = {
   },
 };
 
+/** The animations with which an element would go, whatever the window's size. */
+function exitsOf(element: Element): Set<string> {
+  const names = (rules: CSSRuleList): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSMediaRule) return names(rule.cssRules);
+      if (!(rule instanceof CSSStyleRule) || !rule.selectorText.includes('[data-exiting]'))
+        return [];
+      const isMeant = element.matches(rule.selectorText.replaceAll('[data-exiting]', ''));
+      return isMeant ? [rule.style.animationName] : [];
+    });
+  return new Set([...document.styleSheets].flatMap((sheet) => names(sheet.cssRules)));
+}
+
+/** Another one in its place would cancel the first, and the dialog would stay for good. */
+export const ResizedWhileItGoes: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const [surface, overlay] = [dialog.parentElement, dialog.parentElement?.parentElement];
+    for (const element of [surface, overlay]) {
+      await expect(element && exitsOf(element).size).toBe(1);
+    }
+  },
+};
+
 export const Confirmation: Story = {
   args: {
     role: 'alertdialog',

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { giving } from '../../theme/giving.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
@@ -6,10 +6,25 @@ import { vars } from '../../theme/index.ts';
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const comeFromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
-const settle = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
+
+const startOpacity = createVar();
+const startTransform = createVar();
+
+/**
+ * One name for every width: a window that is resized while a dialog goes would cancel an animation of
+ * another name, and React Aria waits for its end for ever.
+ */
+const come = keyframes({ from: { opacity: startOpacity, transform: startTransform } });
 
 const entering = (name: string) => `${name} ${vars.motion.calm} ${vars.motion.ease}`;
 const exiting = (name: string) => `${name} ${vars.motion.quick} ease-in reverse forwards`;
+
+const motionOf = (name: string) => ({
+  selectors: {
+    '&[data-entering]': { animation: entering(name) },
+    '&[data-exiting]': { animation: exiting(name) },
+  },
+});
 
 export const overlay = style({
   position: 'fixed',
@@ -22,12 +37,7 @@ export const overlay = style({
   height: 'var(--visual-viewport-height, 100dvh)',
   backgroundColor: vars.color.scrim,
   '@media': {
-    [media.motion]: {
-      selectors: {
-        '&[data-entering]': { animation: entering(appear) },
-        '&[data-exiting]': { animation: exiting(appear) },
-      },
-    },
+    [media.motion]: motionOf(appear),
   },
 });
 
@@ -51,21 +61,16 @@ const bottomSheet = {
   paddingBottom: 'env(safe-area-inset-bottom)',
 } as const;
 
-const sheetMotion = {
-  selectors: {
-    '&[data-entering]': { animation: entering(rise) },
-    '&[data-exiting]': { animation: exiting(rise) },
-  },
-};
-
 export const surfaces = styleVariants({
   center: [
     surface,
     bottomSheet,
     {
+      vars: { [startOpacity]: '1', [startTransform]: 'translateY(100%)' },
       '@media': {
-        [media.motion]: sheetMotion,
+        [media.motion]: motionOf(come),
         [media.wide]: {
+          vars: { [startOpacity]: '0', [startTransform]: 'translateY(0.75rem) scale(0.98)' },
           alignSelf: 'center',
           margin: 'auto',
           width: 'auto',
@@ -76,12 +81,6 @@ export const surfaces = styleVariants({
           borderRadius: vars.radius.large,
           paddingBottom: 0,
         },
-        [`${media.wide} and ${media.motion}`]: {
-          selectors: {
-            '&[data-entering]': { animation: entering(settle) },
-            '&[data-exiting]': { animation: exiting(settle) },
-          },
-        },
       },
     },
   ],
@@ -91,7 +90,7 @@ export const surfaces = styleVariants({
     {
       marginInline: 'auto',
       '@media': {
-        [media.motion]: sheetMotion,
+        [media.motion]: motionOf(rise),
         [media.wide]: { maxWidth: '40rem', borderWidth: '1px 1px 0' },
       },
     },
@@ -105,12 +104,7 @@ export const surfaces = styleVariants({
       borderRadius: `0 ${vars.radius.large} ${vars.radius.large} 0`,
       paddingLeft: 'env(safe-area-inset-left)',
       '@media': {
-        [media.motion]: {
-          selectors: {
-            '&[data-entering]': { animation: entering(comeFromLeft) },
-            '&[data-exiting]': { animation: exiting(comeFromLeft) },
-          },
-        },
+        [media.motion]: motionOf(comeFromLeft),
       },
     },
   ],

@@ -59,7 +59,7 @@ const states = {
     isOffline: false,
     reason: 'Something went wrong. Please try again later.',
   },
-  elsewhere: { status: 'elsewhere', name: 'Tree', isTakingOver: false },
+  elsewhere: { status: 'elsewhere', name: 'Tree', isWaiting: false, isSilent: false },
   resumeOffer: { ...standing, status: 'resumeOffer' },
   choosingSets: {
     ...standing,
@@ -598,17 +598,40 @@ export const Elsewhere: Story = {
   },
 };
 
-/** Which pose it is has not been said yet. */
+/** Which pose it is has not been said yet, and so nothing can be taken over. */
 export const ElsewhereUnknown: Story = {
-  args: { state: { ...states.elsewhere, name: null } },
-  play: async ({ canvasElement }) => {
-    await expect(pageOf(canvasElement).getByText(/^A practice /)).toBeVisible();
+  args: { state: { ...states.elsewhere, name: null, isWaiting: true } },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^A practice /)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Loading...' }));
+    await expect(args.onTakeOver).not.toHaveBeenCalled();
+  },
+};
+
+/** The other tab does not answer: it is said, and there is a way on all the same. */
+export const ElsewhereSilent: Story = {
+  tags: ['dark'],
+  args: { state: { ...states.elsewhere, isSilent: true } },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^That tab isn’t responding/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
+
+export const ElsewhereSilentInGerman: Story = {
+  args: { state: { ...states.elsewhere, isSilent: true } },
+  globals: { language: 'de', width: '320', textSize: '200' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
   },
 };
 
 /** The other tab has been asked to let go. */
 export const TakingOver: Story = {
-  args: { state: { ...states.elsewhere, isTakingOver: true } },
+  args: { state: { ...states.elsewhere, isWaiting: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
     await expect(args.onTakeOver).not.toHaveBeenCalled();

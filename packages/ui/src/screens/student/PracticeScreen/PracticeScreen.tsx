@@ -81,9 +81,10 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
             <EmptyState
               action={
                 <Stack gap="2">
+                  <Text as="output">{state.isSilent ? t('practice.elsewhere.silent') : null}</Text>
                   <Button
                     busyLabel={t('common:loading')}
-                    isBusy={state.isTakingOver}
+                    isBusy={state.isWaiting}
                     onPress={actions.onTakeOver}
                   >
                     {t('practice.elsewhere.takeOver')}

@@ -66,8 +66,11 @@ export type PracticeState =
   | { status: 'loading'; asana: Asana | null }
   | { status: 'notFound' }
   | { status: 'failed'; isOffline: boolean; reason: string }
-  /** Another tab practises; `name` of the pose is null until it has said so. */
-  | { status: 'elsewhere'; name: string | null; isTakingOver: boolean }
+  /**
+   * Another tab practises; `name` of the pose is null until it has said so. `isWaiting` while it has
+   * not answered, `isSilent` when it does not.
+   */
+  | { status: 'elsewhere'; name: string | null; isWaiting: boolean; isSilent: boolean }
   | PracticeStageState;
 
 /** What a person can ask for during a practice. */
@@ -80,7 +83,7 @@ export interface PracticeActions {
   onRetry: () => void;
   /** Takes up the practice of a killed tab. */
   onTakeUp: () => void;
-  /** Goes on here with what another tab practises. */
+  /** Goes on here with what another tab practises, whether that answers or not. */
   onTakeOver: () => void;
   /** Drops the practice of a killed tab. */
   onStartOver: () => void;
