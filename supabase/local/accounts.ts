@@ -12,7 +12,8 @@ export interface User {
 
 export interface NewAccount {
   email: string;
-  password: string;
+  /** Null for somebody who cannot log in. */
+  password: string | null;
   /** Of the password, made before: nobody holds the database while it is made. */
   hash?: string;
   confirmed: boolean;
@@ -55,7 +56,7 @@ export async function addAccount(sql: Sql, account: NewAccount): Promise<string>
     [
       id,
       email,
-      account.hash ?? (await hashPassword(account.password)),
+      account.hash ?? (account.password === null ? null : await hashPassword(account.password)),
       account.confirmed,
       { ...account.userMetadata, ...known },
       { ...account.appMetadata, provider: 'email', providers: ['email'] },

@@ -22,6 +22,7 @@ import { createOrigins } from './origins.ts';
 import { createPenalties } from './penalties.ts';
 import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
 import { createRouter } from './router.ts';
+import { addSchool, hasSchool } from './school/school.ts';
 import { createSessionCheck } from './sessions.ts';
 import { createStorage } from './storage.ts';
 
@@ -30,6 +31,8 @@ export interface BackendOptions {
   dataDir?: string | undefined;
   /** What a new database begins with. @default 'none' */
   seed?: 'none' | 'product' | 'demo';
+  /** An invented school around the accounts of a new demo. */
+  school?: boolean;
   /** Address of the student app: where mails lead, and an origin that may call. */
   siteUrl: string;
   /** Address of the admin app: the other origin that may call. */
@@ -58,6 +61,8 @@ export interface Backend {
   mails: () => Mail[];
   /** The page that shows the mails; to be served on loopback only. */
   mailbox: (request: Request) => Promise<Response>;
+  /** Whether the invented school is among the data. */
+  hasSchool: () => Promise<boolean>;
   anonKey: string;
   serviceKey: string;
   supabaseUrl: string;
@@ -145,6 +150,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       },
       mails: () => mailbox.list(),
       mailbox: async (request) => showMailbox(request, mailbox.list()),
+      hasSchool: () => hasSchool(database.sql),
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
       supabaseUrl,
@@ -185,10 +191,20 @@ async function prepareDatabase(database: Database, options: BackendOptions): Pro
     }
     if (options.seed === 'demo') {
       await addDemoAccounts(database);
+      if (options.school) await addSchoolOnce(database);
       await seed(database, join(seeds, 'demo'));
     }
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** A demo that was there before stays as it is; a first start that was interrupted is made good. */
+async function addSchoolOnce(database: Database): Promise<void> {
+  const [seeded] = await database.sql(
+    `select from supabase_migrations.seed_files where path like 'supabase/seed/demo/%' limit 1`,
+    [],
+  );
+  if (!seeded && !(await hasSchool(database.sql))) await addSchool(database);
 }

@@ -179,8 +179,8 @@ describe('starting again', () => {
 
 describe('a demo', () => {
   test('has three accounts that can log in, and mails and files outlive a restart', async () => {
-    const start = () => createTestBackend({ dataDir, seed: 'demo' });
-    const first = await start();
+    const start = (school: boolean) => createTestBackend({ dataDir, seed: 'demo', school });
+    const first = await start(false);
     const roles = await first.sql('select username, role from public.profiles order by 1', []);
     expect(roles).toMatchObject([
       { username: 'admin', role: 'admin' },
@@ -206,7 +206,9 @@ describe('a demo', () => {
     const before = await first.sql(points, []);
     await first.close();
 
-    const second = await start();
+    // A demo that was there without the invented school stays as it is.
+    const second = await start(true);
+    expect(await second.hasSchool()).toBe(false);
     expect(second.mails()).toMatchObject([{ to: 'student@niyama.example', kind: 'recovery' }]);
     expect((await second.fetch(new Request(address.data.publicUrl))).status).toBe(200);
     expect(await second.sql(points, [])).toEqual(before);

@@ -70,13 +70,14 @@ begin
   set
     points = (select sum(points) from public.practice_ledger where user_id = student),
     total_practices = (select count(*) from public.practice_ledger where user_id = student),
-    health_notice_seen_at = now()
+    health_notice_seen_at = now() - interval '25 days'
   where id = student;
   perform private.refresh_streaks(student);
   perform private.award_achievements(student, yesterday_evening, 'UTC');
 
-  insert into public.community_members (community_id, user_id)
-  select id, student from public.communities where name = 'Morning Practice'
+  insert into public.community_members (community_id, user_id, joined_at)
+  select id, student, now() - interval '24 days'
+  from public.communities where name = 'Morning Practice'
   on conflict do nothing;
 end;
 $$;

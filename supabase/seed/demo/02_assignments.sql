@@ -17,11 +17,12 @@ begin
   end if;
 
   insert into public.assigned_asanas (
-    user_id, asana_id, assigned_by, frequency, assigned_date, due_date, notes, reflection_question
+    user_id, asana_id, assigned_by, frequency, created_at, assigned_date, due_date, notes,
+    reflection_question
   )
   select
     student, asanas.id, instructor, given.frequency, now() - interval '9 days',
-    current_date + given.due_in, given.notes, given.question
+    now() - interval '9 days', current_date + given.due_in, given.notes, given.question
   from (
     values
       ('warrior-ii', 'weekly', -2, 'Keep the front knee over the ankle.', null),
@@ -38,12 +39,14 @@ begin
     series_id = weekly,
     frequency = 'weekly',
     assigned_by = instructor,
+    created_at = now() - interval '9 days',
     assigned_date = now() - interval '9 days',
     notes = 'Rest whenever you need to.',
     reflection_question = 'How did your breath change?',
     reflection_answer = 'It became slower and I could feel my back move with it.',
     reply = 'Lovely. Stay with that next time, and try one more minute.',
-    replied_at = now(),
+    -- Done yesterday, whatever the hour is now.
+    replied_at = completed_date + interval '3 hours',
     replied_by = instructor
   where id = (
     select work.id
@@ -61,11 +64,12 @@ begin
     where id = answered.completion_id;
 
     insert into public.assigned_asanas (
-      user_id, asana_id, assigned_by, series_id, frequency, due_date, notes, reflection_question
+      user_id, asana_id, assigned_by, series_id, frequency, created_at, assigned_date, due_date,
+      notes, reflection_question
     )
     values (
-      student, answered.asana_id, instructor, weekly, 'weekly', current_date + 6, answered.notes,
-      answered.reflection_question
+      student, answered.asana_id, instructor, weekly, 'weekly', answered.completed_date,
+      answered.completed_date, current_date + 6, answered.notes, answered.reflection_question
     );
   end if;
 end;

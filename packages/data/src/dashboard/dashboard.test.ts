@@ -224,6 +224,23 @@ describe('the dashboard', () => {
     expect(practices).toEqual({ count: 1, newThisWeek: 0 });
   });
 
+  it('tells one giving of two open occurrences that were written in one moment', async () => {
+    await backend.sql('delete from public.assigned_asanas');
+    await backend.sql(
+      `insert into public.assigned_asanas (user_id, asana_id, series_id, due_date)
+       select $1, $2, gen_random_uuid(), current_date + days
+       from generate_series(1, 2) as days`,
+      [student.id, pose.id],
+    );
+    await backend.sql(
+      `update public.assigned_asanas
+       set series_id = (select series_id from public.assigned_asanas order by due_date limit 1)`,
+    );
+    const { recent, practices } = await dashboardOf(admin);
+    expect(recent.map(({ kind }) => kind)).toEqual(['given']);
+    expect(practices).toEqual({ count: 2, newThisWeek: 1 });
+  });
+
   it('is refused to a student, to nobody and to an admin who is one no longer', async () => {
     expect(await failureOf(dashboardOf(student))).toMatchObject({ kind: 'forbidden' });
     const nobody = getDashboard(backend.clientFor(null), { timeZone, weekStart });
