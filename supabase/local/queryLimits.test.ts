@@ -44,6 +44,10 @@ describe('a regular expression is refused', () => {
       'in or of an embedded table',
       'asanas?select=id,user_favorites(id)&user_favorites.or=(id.imatch.a,id.is.null)',
     ],
+    [
+      'two tables deep',
+      'profiles?select=id,user_favorites(id,asanas(id))&user_favorites.asanas.name=match.a',
+    ],
     ['inside JSON', 'profiles?preferences->>a=match.a'],
   ])('%s', async (_how, path) => {
     expect(await ask(path)).toMatchObject({
@@ -78,7 +82,7 @@ describe('a query that asks for too much is refused', () => {
       'embeds',
       `asanas?select=id,${Array.from({ length: 500 }, (_, i) => `a${i}:user_favorites(id)`).join(',')}`,
     ],
-    ['levels', 'profiles?select=user_favorites(profiles(user_favorites(id)))'],
+    ['levels', 'profiles?select=user_favorites(asanas(assigned_asanas(practice_ledger(id))))'],
     ['columns', `asanas?select=${repeat('id', 2000)}`],
     ['orders', `asanas?order=${repeat('name', 1000)}`],
     ['conditions', `asanas?name=in.(${repeat('a', 3000)})`],
@@ -90,6 +94,18 @@ describe('a query that asks for too much is refused', () => {
       status: 400,
       code: 'PGRST100',
       message: expect.stringContaining(`(${what})`) as string,
+    });
+  });
+
+  test.each([
+    'profiles?select=user_favorites(profiles(id))',
+    'profiles?select=a:user_favorites(b:profiles(id))',
+    'profiles?select=user_favorites!user_favorites_user_id_fkey!inner(profiles(id))',
+  ])('a table within itself: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({
+      status: 400,
+      code: 'PGRST100',
+      message: 'The table profiles cannot be embedded within itself',
     });
   });
 

@@ -7,8 +7,8 @@ import { refusal } from './databaseErrors.ts';
  */
 const limits = {
   embeds: 24,
-  /** Levels of embedded tables: rows that embed rows that embed rows grow with each level's power. */
-  levels: 1,
+  /** Levels of embedded tables. */
+  levels: 2,
   /** Columns of the answer, with those of embedded tables. */
   columns: 400,
   /** Conditions, and the values of their lists. */
@@ -41,18 +41,29 @@ class Meter {
     if (used > limits[what]) throw tooMuch(what);
   }
 
-  /** A query and the tables embedded in it. */
-  query(query: Tree, level: number): void {
-    if (level > limits.levels) throw tooMuch('levels');
+  /**
+   * A query and the tables embedded in it.
+   *
+   * @param within The tables that it is embedded in. A table within itself would multiply its own
+   *   rows: everybody's favorites of everybody's favorites.
+   */
+  query(query: Tree, table: unknown, within: unknown[]): void {
+    if (within.length > limits.levels) throw tooMuch('levels');
+    if (within.includes(table)) {
+      throw refusal(400, 'PGRST100', `The table ${String(table)} cannot be embedded within itself`);
+    }
     this.where(query['where'], 0);
     for (const _ of listOf(query['order'])) this.take('orders');
+    const joins = isTree(query['join']) ? query['join'] : {};
     for (const column of listOf(query['select'])) {
       this.take('columns');
       if (!isTree(column)) continue;
-      for (const embedded of Object.values(column)) {
+      for (const [name, embedded] of Object.entries(column)) {
         if (!isTree(embedded) || !('select' in embedded)) continue;
         this.take('embeds');
-        this.query(embedded, level + 1);
+        const join = joins[name];
+        const from = (isTree(join) ? join['from'] : undefined) ?? name;
+        this.query(embedded, from, [...within, table]);
       }
     }
   }
@@ -96,9 +107,9 @@ function tooMuch(what: Limit) {
 export function refuseCostlyQueries(connection: PgliteConnection): void {
   const understood = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = (query) => {
-    const { values } = query as { values?: unknown };
+    const { from, values } = query as { from?: unknown; values?: unknown };
     if (listOf(values).length > limits.rows) throw tooMuch('rows');
-    new Meter().query(query, 0);
+    new Meter().query(query, from, []);
     return understood(query);
   };
 }
