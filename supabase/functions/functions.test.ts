@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 
 let backend: TestBackend;
@@ -171,6 +171,20 @@ describe('create-user', () => {
     );
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
     expect(await backend.sql('select count(*) from auth.users', [])).toEqual([{ count: 3 }]);
+  });
+
+  test('says itself that the account could not be made', async () => {
+    await backend.sql(
+      `create function private.fail() returns trigger language plpgsql
+         as $$ begin raise exception 'no account'; end $$;
+       create trigger fail before insert on auth.users
+         for each row execute function private.fail();`,
+    );
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const answer = await call(admin, 'create-user', input);
+    printed.mockRestore();
+    await backend.sql('drop trigger fail on auth.users; drop function private.fail();');
+    expect(answer).toMatchObject({ status: 500, code: 'account_failed' });
   });
 
   test('something that is not JSON is refused, and GET too', async () => {

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -73,6 +74,10 @@ describe('the lock', () => {
     );
     expect(() => resetData(dataDir)).toThrow('is in use by process');
     await backend.close();
+    resetData(dataDir);
+    // What else lies there is not ours.
+    expect(readdirSync(dataDir)).toEqual(['migrations']);
+    rmSync(migrations, { recursive: true });
     resetData(dataDir);
     expect(existsSync(dataDir)).toBe(false);
   });

@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -96,7 +97,13 @@ function using<Result>(dataDir: string, work: () => Result): Result {
 function closeToOthers(path: string): void {
   const { mode } = statSync(path);
   const own = mode & 0o700;
-  if ((mode & 0o777) !== own) chmodSync(path, own);
+  if ((mode & 0o777) === own) return;
+  try {
+    chmodSync(path, own);
+  } catch (error) {
+    // A disk without rights, or a file that another user put there: neither keeps us from starting.
+    if (!/^(EPERM|ENOTSUP)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 /** What the backend keeps in the folder. */
@@ -190,5 +197,7 @@ function takeAway(path: string, stale: string | null): void {
 export function resetData(dataDir: string): void {
   const unlock = lockDataDirectory(dataDir);
   unlock();
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const name of ours) rmSync(join(dataDir, name), { recursive: true, force: true });
+  // Whoever named a folder in which other things lie keeps those.
+  if (readdirSync(dataDir).length === 0) rmdirSync(dataDir);
 }

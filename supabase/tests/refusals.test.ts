@@ -148,7 +148,9 @@ describe('what cannot be understood', () => {
     'an unknown kind': { kind: 'achievement' },
     'a practice without a pose': { asana_id: null },
     'no sets': { sets: 0 },
+    'fewer sets than none': { sets: -5 },
     'eleven sets': { sets: 11 },
+    'a milliard sets': { sets: 1e9 },
     'half a set': { sets: 1.5 },
     'sets beyond all numbers': { sets: 1e20 },
     'a practice begun by a timer': { source: 'timer' },
@@ -168,6 +170,8 @@ describe('what cannot be understood', () => {
       ],
     },
     'an interval of words': { intervals: [['yesterday', 'today']] },
+    'an interval to no number': { intervals: [[end - 90_000, 'NaN']] },
+    'an interval without end': { intervals: [[end - 90_000, 'Infinity']] },
     'an interval beyond all time': { intervals: [[0, 1e300]] },
     'an interval that is an object': { intervals: [{ start: 0, end }] },
     'more pauses than anyone makes': {

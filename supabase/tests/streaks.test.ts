@@ -109,6 +109,12 @@ describe('sits in a row', () => {
     for (const endedAt of ends) await record(student, sitOf(5, { endedAt }));
     expect(await record(student, sitOf(5))).toMatchObject({ current_streak: 2, best_streak: 3 });
   });
+
+  it('take nothing from a best that was reckoned otherwise before', async () => {
+    const student = await backend.createUser();
+    await backend.sql('update public.profiles set best_streak = 30 where id = $1', [student.id]);
+    expect(await record(student, sitOf(5))).toMatchObject({ current_streak: 1, best_streak: 30 });
+  });
 });
 
 /** Writes covered days past the clock of the server, and lets it count them. */

@@ -36,6 +36,10 @@ const hostedProject = `
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
     email text,
+    encrypted_password text,
+    email_confirmed_at timestamptz,
+    confirmation_sent_at timestamptz,
+    last_sign_in_at timestamptz,
     created_at timestamptz not null default now(),
     raw_user_meta_data jsonb,
     raw_app_meta_data jsonb
