@@ -11,13 +11,16 @@ interface Start {
   asana?: LibraryAsana;
   /** What was paused goes on without another tap. @default false */
   resumes?: boolean;
+  /** In the place of the entry that asked before it let go. @default false */
+  replace?: boolean;
 }
 
 /** Leads to a practice, which returns to this page as it stands now. */
 export function useStartPractice(): (start: Start) => void {
   const navigate = useNavigate();
-  return ({ asanaId, source, asana, resumes = false }) =>
+  return ({ asanaId, source, asana, resumes = false, replace = false }) =>
     void navigate(paths.practice(asanaId, source), {
+      replace,
       state: { isBegunHere: true, asana, resumes },
     });
 }

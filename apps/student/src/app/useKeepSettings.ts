@@ -1,9 +1,14 @@
 import { communityKeys, homeKeys, saveSettings } from '@niyama/data';
+import { rememberPreference } from '@niyama/device';
 import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
 import { useUserId } from './session.tsx';
 import { tellOtherTabs } from './settingsOfTabs.ts';
+
+/** Whether the student is to be reminded of the morning, in whichever way. */
+export const wantsReminder = (settings: Settings): boolean =>
+  settings.notificationsEnabled || settings.pushNotificationsEnabled;
 
 /** Saves changed settings in one request; from then on they hold everywhere, also in other tabs. */
 export function useKeepSettings(): (changes: SettingsDraft) => Promise<Settings> {
@@ -14,6 +19,12 @@ export function useKeepSettings(): (changes: SettingsDraft) => Promise<Settings>
     const settings = await saveSettings(client, { userId, changes });
     // An answer that was asked for before would bring the old ones back.
     await queryClient.cancelQueries({ queryKey: homeKeys.all });
+    const before = queryClient.getQueriesData<Home>({ queryKey: homeKeys.all });
+    const hadReminder = before.some(([, home]) => home && wantsReminder(home.profile.settings));
+    // Whoever has just switched it off needs no invitation to it.
+    if (hadReminder && !wantsReminder(settings)) {
+      rememberPreference('reminderInvitation', 'dismissed');
+    }
     queryClient.setQueriesData<Home>(
       { queryKey: homeKeys.all },
       (home) => home && { ...home, profile: { ...home.profile, settings } },

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useHomeQuery } from './frame.tsx';
 import { notifications, useNotifications } from './notifications.tsx';
 import { toasts } from './toasts.ts';
-import { useKeepSettings } from './useKeepSettings.ts';
+import { useKeepSettings, wantsReminder } from './useKeepSettings.ts';
 
 /**
  * The offer of the morning reminder, until the browser refused or the person declined or has it. A
@@ -37,8 +37,8 @@ export function useReminderInvitation(): Invitation | null {
       toasts.show({ tone: 'error', message: t('library.invitation.failed') });
     }
   };
-  const wants = settings?.notificationsEnabled || settings?.pushNotificationsEnabled;
-  const isOffered = permission === 'default' || (permission === 'granted' && settings && !wants);
+  const isOffered =
+    permission === 'default' || (permission === 'granted' && settings && !wantsReminder(settings));
   if (!isOffered || isDismissed) return null;
   return {
     onAccept: () => void accept(),

@@ -11,7 +11,10 @@ import { bells } from './sounds.ts';
 export function useStartSequence() {
   const userId = useUserId();
   const startPractice = useStartPractice();
-  return ({ source, asanaIds }: Pick<Sequence, 'source' | 'asanaIds'>) => {
+  return (
+    { source, asanaIds }: Pick<Sequence, 'source' | 'asanaIds'>,
+    how: { replace?: boolean } = {},
+  ) => {
     const [first] = asanaIds;
     if (first === undefined) return;
     // The poses begin by themselves: this is the press that a browser wants before any sound.
@@ -20,6 +23,6 @@ export function useStartSequence() {
     createSequenceStore(userId, { storage: () => localStorage }).write(
       newSequence(begun, Date.now()),
     );
-    startPractice({ asanaId: first, source });
+    startPractice({ ...how, asanaId: first, source });
   };
 }

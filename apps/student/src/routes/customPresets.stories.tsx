@@ -258,6 +258,18 @@ export const StartsInOrder: Story = {
   },
 };
 
+/** The entry of the history that asked lies below no practice: its first Back leads back. */
+export const StartsAfterDiscarding: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const form = await openForm(canvasElement);
+    await userEvent.type(form.getByRole('textbox', { name: 'Preset Name' }), 'Evening');
+    await userEvent.click(page.getByRole('button', { name: 'Start Practice: Morning' }));
+    await answer('Discard changes');
+    await expect(await page.findByTestId('elsewhere')).toHaveAttribute('data-how', 'REPLACE');
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => {
     kept = [];

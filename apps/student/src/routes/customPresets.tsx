@@ -56,7 +56,7 @@ export default function CustomPresetsRoute() {
         }}
         onRetry={retry}
         onSave={form.save}
-        onStart={(preset) => unsaved.leave(() => startPreset(preset))}
+        onStart={(preset) => unsaved.leave((how) => startPreset(preset, how))}
         onStay={() => {
           setCancelling(false);
           unsaved.stay();

@@ -17,6 +17,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
+import { useKeepSettings } from '../app/useKeepSettings.ts';
 import LibraryRoute from './library.tsx';
 
 const meta = {
@@ -451,6 +452,46 @@ export const ReminderAllowedToAnother: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
     await expect(await screen.findByText(/^Reminder set/)).toBeVisible();
+  },
+};
+
+/** Whoever switches it off in Settings has answered already. */
+function SwitchesOff() {
+  const keepSettings = useKeepSettings();
+  return (
+    <button
+      type="button"
+      onClick={() =>
+        void keepSettings({ notificationsEnabled: false, pushNotificationsEnabled: false })
+      }
+    >
+      Switch off
+    </button>
+  );
+}
+
+export const ReminderSwitchedOff: Story = {
+  beforeEach: () => {
+    browser = askableBrowser('granted', 'granted');
+    return browser.restore;
+  },
+  parameters: AcceptsTheReminder.parameters ?? {},
+  render: () => (
+    <>
+      <LibraryRoute />
+      <aside>
+        <SwitchesOff />
+      </aside>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
+    await screen.findByText(/^Reminder set/);
+    await userEvent.click(page.getByRole('button', { name: 'Switch off' }));
+    await waitFor(() =>
+      expect(localStorage.getItem('niyama.reminderInvitation')).toBe('dismissed'),
+    );
   },
 };
 

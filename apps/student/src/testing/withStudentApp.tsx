@@ -6,7 +6,14 @@ import { mockApiUrl, sessionOf, student } from '@niyama/mocks';
 import type { Decorator } from '@storybook/react-vite';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import {
+  MemoryRouter,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { sessionStorageKey } from '../app/backend.tsx';
 import ForEverybody from '../app/ForEverybody.tsx';
@@ -115,5 +122,9 @@ function Cache({ children }: { children: ReactNode }) {
 
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <main data-testid="elsewhere">{pathname + search}</main>;
+  return (
+    <main data-how={useNavigationType()} data-testid="elsewhere">
+      {pathname + search}
+    </main>
+  );
 }

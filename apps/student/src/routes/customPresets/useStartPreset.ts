@@ -7,10 +7,10 @@ import { useStartSequence } from '../../app/useStartSequence.ts';
 export function useStartPreset() {
   const { t } = useTranslation('student');
   const startSequence = useStartSequence();
-  return ({ poses }: CustomPreset) => {
+  return ({ poses }: CustomPreset, how: { replace: boolean }) => {
     const known = poses.filter(({ asana }) => asana !== null);
     const count = poses.length - known.length;
     if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
-    startSequence({ source: 'preset', asanaIds: known.map(({ asanaId }) => asanaId) });
+    startSequence({ source: 'preset', asanaIds: known.map(({ asanaId }) => asanaId) }, how);
   };
 }

@@ -75,6 +75,19 @@ export const Ready: Story = {
   },
 };
 
+export const JustNow: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      sessions: [{ ...pausedWarrior, pausedAt: new Date().toISOString() }],
+    },
+  },
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByText('just now')).toBeVisible();
+  },
+};
+
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
 /** The row that had the focus is gone: the focus goes on in the list. */

@@ -2,6 +2,7 @@ import { clockText, type PausedSession } from '@niyama/domain';
 import {
   formatExactDuration,
   formatRelative,
+  type I18n,
   type LanguageTag,
   useTranslation,
 } from '@niyama/i18n';
@@ -29,10 +30,12 @@ const units = [
 ] as const;
 
 /** How long ago, in the largest unit that is full; a clock that is behind counts as just now. */
-function ago(tag: LanguageTag, moment: string, now: number) {
-  const passed = Math.max(0, now - Date.parse(moment));
-  const [unit, length] = units.find(([, one]) => passed >= one) ?? ['minute', minute];
-  return formatRelative(tag, -Math.floor(passed / length), unit);
+function ago(i18n: I18n, moment: string, now: number) {
+  const passed = now - Date.parse(moment);
+  const largest = units.find(([, one]) => passed >= one);
+  if (!largest) return i18n.t('common:time.justNow');
+  const [unit, length] = largest;
+  return formatRelative(i18n.language as LanguageTag, -Math.floor(passed / length), unit);
 }
 
 /** One paused practice: what it is, where it stands, and both ways to end the pause. */
@@ -57,7 +60,7 @@ export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps)
           {sets > 1 ? t('practice.setOf', { number: setNumber, total: sets }) : null}
         </Text>
         <Text size="small" tone="soft">
-          {ago(tag, pausedAt, now)}
+          {ago(i18n, pausedAt, now)}
         </Text>
       </div>
       <div className={styles.ways}>

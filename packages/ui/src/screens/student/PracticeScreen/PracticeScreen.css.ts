@@ -65,7 +65,7 @@ export const title = style({
   display: 'grid',
   gap: vars.space[1],
   textAlign: 'center',
-  '@media': { [twoColumns]: { textAlign: 'start' } },
+  '@media': { [twoColumns]: { textAlign: 'start' }, [lying]: { alignContent: 'start' } },
 });
 
 export const panel = style({
@@ -90,7 +90,24 @@ export const readout = style({
   justifyContent: 'center',
   gap: vars.space[1],
   minHeight: '7rem',
-  '@media': { [lying]: { minHeight: 0 } },
+  '@media': {
+    // There is more room beside the clock than below it.
+    [lying]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      columnGap: vars.space[4],
+      width: '100%',
+      minHeight: 0,
+    },
+  },
+});
+
+/** What to do at this moment, below the clock or beside it. */
+export const guide = style({
+  display: 'grid',
+  gap: vars.space[1],
+  '@media': { [lying]: { flex: '1 1 9rem' } },
 });
 
 export const controls = style({

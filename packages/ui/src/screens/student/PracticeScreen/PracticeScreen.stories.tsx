@@ -327,6 +327,14 @@ export const InSequence: Story = {
   },
 };
 
+/** A single set goes without saying. */
+export const OneSet: Story = {
+  args: { state: { ...states.running, sets: 1, setNumber: 1 } },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).queryByText('Set 1 of 1')).toBeNull();
+  },
+};
+
 export const InSequenceGerman: Story = {
   args: { state: { ...states.running, place: { number: 12, total: 15 } } },
   globals: { language: 'de', width: '320', textSize: '200' },

@@ -80,7 +80,7 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
           <div className={styles.alone}>
             <EmptyState
               action={
-                <Stack gap="2">
+                <Stack gap="3">
                   <Text as="output">{state.isSilent ? t('practice.elsewhere.silent') : null}</Text>
                   <Button
                     busyLabel={t('common:loading')}

@@ -62,8 +62,8 @@ export function PracticeStage({ state, cues, ...actions }: PracticeStageProps) {
 
   function badgesOf() {
     const place = state.place ? [t('sequence.place', state.place)] : [];
-    // One set goes without saying when there are several poses.
-    if (isAsking || (state.place && sets === 1)) return place;
+    // One set goes without saying.
+    if (isAsking || sets === 1) return place;
     return [...place, t('practice.setOf', { number: shownSet(state), total: sets })];
   }
 }

@@ -40,8 +40,10 @@ export function SetClock({ state, ...actions }: SetClockProps) {
               seconds={isReadying ? state.readySeconds : state.remainingSeconds}
               size="hero"
             />
-            {cue === null ? null : <p className={styles.cue}>{t(`practice.cue.${cue}`)}</p>}
-            {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
+            <div className={styles.guide}>
+              {cue === null ? null : <p className={styles.cue}>{t(`practice.cue.${cue}`)}</p>}
+              {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
+            </div>
           </>
         )}
       </div>
