@@ -8,6 +8,7 @@ import { main, PlainError } from './say.mjs';
 const benches = {
   admin:
     'how the admin app fares with 100,000 assignments, in a few minutes; "-- admin users" measures a part',
+  demo: 'what the invented school of the demo adds to the first start, in about a minute',
   timer:
     'how exactly the bells of a sit ring, in about 16 minutes; "-- timer idle" measures a part',
 };

@@ -1,37 +1,38 @@
-// Starts everything: node scripts/start.mjs [--dev]. README.md names the variables it reads.
+// Starts everything: node scripts/start.mjs [--dev] [--empty]. README.md names the variables it reads.
 import { resolve } from 'node:path';
 import { serveBuilt, serveSources } from './app-servers.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
+import { readOptions } from './options.mjs';
 import { readPorts, requireFree } from './ports.mjs';
 import { onStop } from './processes.mjs';
 import { main, PlainError, root } from './say.mjs';
-
-const dev = process.argv.includes('--dev');
 
 /** What is open, in the order of opening; stopping goes the other way. */
 const open = [];
 
 await main(async () => {
+  const options = readOptions(process.argv.slice(2));
   const ports = readPorts();
   await requireFree(ports);
   await install();
   await useRightNode();
   onStop(stopAndExit);
   try {
-    await start(ports);
+    await start(ports, options);
   } catch (error) {
     await stopAll();
     throw error;
   }
 });
 
-async function start(ports) {
+async function start(ports, { dev, empty }) {
   const folder = dev ? null : await build();
 
   const url = (name) => `http://localhost:${ports[name]}`;
-  const backend = await startBackend(ports, url);
+  const backend = await startBackend(ports, url, !empty);
+  const hasSchool = await backend.hasSchool();
   const config = {
     supabaseUrl: url('api'),
     supabaseKey: backend.anonKey,
@@ -39,6 +40,8 @@ async function start(ports) {
     adminUrl: url('admin'),
     // What the privacy policy says about who is responsible.
     operator: 'this computer',
+    // Both apps say so while it is there; without it there is nothing to say.
+    ...(hasSchool ? { inventedSchool: true } : {}),
   };
   open.push(folder ? await serveBuilt({ folder, ports, config }) : serveSources({ ports, config }));
   await untilAllAnswer([
@@ -47,17 +50,18 @@ async function start(ports) {
     `${url('api')}/auth/v1/health`,
     url('mail'),
   ]);
-  greet(url);
+  greet(url, hasSchool);
 }
 
-/** The embedded backend with demo data, listening on its two ports. */
-async function startBackend(ports, url) {
+/** The embedded backend with demo data, with the invented school if told, listening on its two ports. */
+async function startBackend(ports, url, school) {
   // What the database makes from now on is for the eyes of its owner only.
   process.umask(0o077);
   const { createBackend, startServer } = await import('../supabase/local/server.ts');
   const backend = await createBackend({
     dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),
     seed: 'demo',
+    school,
     siteUrl: url('student'),
     adminUrl: url('admin'),
     supabaseUrl: url('api'),
@@ -90,7 +94,9 @@ function answers(address) {
   );
 }
 
-function greet(url) {
+function greet(url, hasSchool) {
+  const school =
+    '\n  The school around them is invented; `npm start -- --empty` begins new data without it.\n';
   console.log(`
 Niyama is running.
 
@@ -103,7 +109,7 @@ Niyama is running.
     student@niyama.example    a student with some history
     student2@niyama.example   a new student
     admin@niyama.example      an administrator, for the admin app
-
+${hasSchool ? school : ''}
   Ctrl-C stops it. \`npm run reset\` starts the data over.
 `);
 }

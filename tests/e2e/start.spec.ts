@@ -54,12 +54,21 @@ test.describe('the start command', () => {
     await expect.poll(second.said, patience).toContain('Niyama is running.');
     expect(second.said()).not.toContain('Building');
     const config = await request.get(`http://localhost:${ports.STUDENT_PORT}/config.json`);
-    const { supabaseUrl, supabaseKey } = (await config.json()) as Record<string, string>;
+    const { supabaseUrl, supabaseKey, ...rest } = (await config.json()) as Record<string, string>;
+    expect(rest).toMatchObject({ inventedSchool: true });
     const login = await request.post(`${supabaseUrl}/auth/v1/token?grant_type=password`, {
       headers: { apikey: supabaseKey ?? '' },
       data: { email: 'student@niyama.example', password: 'practice-daily' },
     });
     expect(login.ok()).toBe(true);
+    const { access_token } = (await login.json()) as { access_token: string };
+    const board = await request.post(`${supabaseUrl}/rest/v1/rpc/leaderboard`, {
+      headers: { apikey: supabaseKey ?? '', authorization: `Bearer ${access_token}` },
+      data: { time_zone: 'UTC' },
+    });
+    // The invented school has practised too.
+    const { rows } = (await board.json()) as { rows: { is_self: boolean }[] };
+    expect(rows.some(({ is_self }) => !is_self)).toBe(true);
     expect(await stop(second.child)).toBe(0);
   });
 

@@ -1,5 +1,13 @@
 import { consoleLogger } from '@niyama/domain';
-import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
+import {
+  api,
+  configToAnswer,
+  dashboard,
+  dashboardToAnswer,
+  mockApi,
+  never,
+  unreachable,
+} from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -25,6 +33,19 @@ export const Figures: Story = {
     await expect(await page.findByText('128')).toBeVisible();
     await expect(page.getByText('+6 new this week')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Dashboard · Niyama'));
+  },
+};
+
+/** What the host says of the demo. */
+export const SaysThatTheSchoolIsInvented: Story = {
+  parameters: mockApi({
+    config: http.get('*/config.json', () =>
+      HttpResponse.json({ ...configToAnswer, inventedSchool: true }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const words = 'This school is invented, and so are its students and what they write.';
+    await expect(await within(canvasElement).findByText(words)).toBeVisible();
   },
 };
 

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useClient } from '../../../shared/src/backend.tsx';
 import { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
 import { Page } from '../../../shared/src/Page.tsx';
+import { useInventedSchool } from '../../../shared/src/useInventedSchool.ts';
 import { useFrame } from '../app/frame.tsx';
 
 /** /admin/dashboard: the school in figures, in one request (specification B, section 2). */
@@ -15,7 +16,13 @@ export default function DashboardRoute() {
   const { state, now, retry } = useDashboard();
   return (
     <Page title={t('dashboard.title')}>
-      <DashboardScreen frame={useFrame()} now={now} state={state} onRetry={retry} />
+      <DashboardScreen
+        frame={useFrame()}
+        isInvented={useInventedSchool()}
+        now={now}
+        state={state}
+        onRetry={retry}
+      />
     </Page>
   );
 }

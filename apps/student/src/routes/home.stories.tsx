@@ -3,6 +3,7 @@ import {
   asanaToRow,
   completionResult,
   completionResultToAnswer,
+  configToAnswer,
   home,
   homeToAnswer,
   mockApi,
@@ -84,6 +85,28 @@ export const BeginsThePractice: Story = {
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(
       `/pose-practice?id=${home.mandatory[0]?.asana.id}&source=home`,
     );
+  },
+};
+
+const invented = 'This school is invented, and so are its students and what they write.';
+
+/** What the host says of the demo; elsewhere nothing is said. */
+export const SaysThatTheSchoolIsInvented: Story = {
+  parameters: mockApi({
+    config: http.get('*/config.json', () =>
+      HttpResponse.json({ ...configToAnswer, inventedSchool: true }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(invented)).toBeVisible();
+  },
+};
+
+export const SaysNothingOfARealSchool: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('button', { name: 'Begin Practice' });
+    await expect(page.queryByText(invented)).not.toBeInTheDocument();
   },
 };
 

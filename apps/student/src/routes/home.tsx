@@ -7,6 +7,7 @@ import { useOutbox } from '../app/outbox.tsx';
 import { useStartPractice } from '../app/practiceStart.ts';
 import { bells } from '../app/sounds.ts';
 import { Page } from '../../../shared/src/Page.tsx';
+import { useInventedSchool } from '../../../shared/src/useInventedSchool.ts';
 import { useAbandonedPractice } from '../app/useAbandonedPractice.ts';
 import { useDayMoment } from '../app/useDayMoment.ts';
 import { useDailyPractice } from './home/useDailyPractice.ts';
@@ -34,6 +35,7 @@ export default function HomeRoute() {
         frame={useFrame()}
         now={useDayMoment()}
         install={useInstallOffer(homeOf(state))}
+        isInvented={useInventedSchool()}
         state={state}
         unsaved={useUnsaved()}
         onDiscard={useDiscardUnsaved()}

@@ -25,6 +25,11 @@ it.each(['this computer', { name: 'A school', contact: 'hello@niyama.example' }]
   },
 );
 
+it('reads that the school is invented', async () => {
+  answer(() => Response.json({ ...config, inventedSchool: true }));
+  expect((await loadConfig()).inventedSchool).toBe(true);
+});
+
 it.each<[string, string, () => Response]>([
   [
     'the network is gone',

@@ -7,6 +7,8 @@ const configFile = z.object({
   supabaseKey: z.string().check(z.minLength(1)),
   studentUrl: z.url(),
   adminUrl: z.url(),
+  /** Whether the invented school of the demo is among the data. */
+  inventedSchool: z.optional(z.boolean()),
   operator: z.optional(
     z.union([
       z.literal('this computer'),

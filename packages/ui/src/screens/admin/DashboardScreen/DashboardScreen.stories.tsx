@@ -15,6 +15,7 @@ const meta = {
     frame: frameExample,
     state: { status: 'ready', dashboard, kept: null },
     now: Date.parse('2026-11-20T11:30:00Z'),
+    isInvented: false,
     onRetry: fn(),
   },
 } satisfies Meta<typeof DashboardScreen>;
@@ -56,6 +57,16 @@ export const Loaded: Story = {
       expect.stringMatching(/^User: noor.*Role changed$/),
       expect.stringMatching(/^Settings.*Changed$/),
     ]);
+  },
+};
+
+const invented = 'This school is invented, and so are its students and what they write.';
+
+/** The school of the demo says what it is. */
+export const Invented: Story = {
+  args: { isInvented: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(invented)).toBeVisible();
   },
 };
 

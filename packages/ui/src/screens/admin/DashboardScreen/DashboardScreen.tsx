@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
 import { ActivitySummary } from './parts/ActivitySummary.tsx';
 import { AdminActions } from './parts/AdminActions.tsx';
@@ -33,6 +34,8 @@ export interface DashboardScreenProps {
   state: DashboardState;
   /** For how long ago something was: epoch milliseconds. */
   now: number;
+  /** Whether this is the demo's invented school. */
+  isInvented: boolean;
   onRetry: () => void;
 }
 
@@ -46,7 +49,7 @@ export function DashboardScreen({ frame, ...content }: DashboardScreenProps) {
   );
 }
 
-function Content({ state, now, onRetry }: Omit<DashboardScreenProps, 'frame'>) {
+function Content({ state, now, isInvented, onRetry }: Omit<DashboardScreenProps, 'frame'>) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = (
     <Button variant="secondary" onPress={onRetry}>
@@ -69,6 +72,11 @@ function Content({ state, now, onRetry }: Omit<DashboardScreenProps, 'frame'>) {
   const { dashboard, kept } = state;
   return (
     <Stack gap="4">
+      {isInvented ? (
+        <Text size="small" tone="soft">
+          {t('common:inventedSchool')}
+        </Text>
+      ) : null}
       {kept ? (
         <FormAlert action={retry}>{`${titleOf(kept === 'offline')}. ${t('table.kept')}`}</FormAlert>
       ) : null}

@@ -39,6 +39,7 @@ const meta = {
     onResume: fn(),
     onShowPaused: fn(),
     install: null,
+    isInvented: false,
     onSaveNow: fn(),
     onSendAgain: fn(),
     onDiscard: fn(),
@@ -111,6 +112,20 @@ export const Loaded: Story = {
       '/communities',
     );
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** The school of the demo says what it is. */
+export const InventedSchool: Story = {
+  tags: ['dark'],
+  args: { isInvented: true },
+  play: async (context) => {
+    await expect(
+      within(context.canvasElement).getByText(
+        'This school is invented, and so are its students and what they write.',
+      ),
+    ).toBeVisible();
+    await fits(context);
   },
 };
 

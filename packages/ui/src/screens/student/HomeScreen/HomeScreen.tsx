@@ -1,6 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import type { Frame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './HomeScreen.css.ts';
@@ -22,10 +23,13 @@ export interface HomeScreenProps extends HomeActions {
   unsaved: Unsaved;
   /** The offer to install the app; null where the browser makes none or it was declined. */
   install: InstallOffer | null;
+  /** Whether the other students are those of the demo's invented school. */
+  isInvented: boolean;
 }
 
 /** Home: a greeting, what was left, and the practice of the day (specification A, section 2). */
-export function HomeScreen({ frame, state, now, unsaved, install, ...actions }: HomeScreenProps) {
+export function HomeScreen(props: HomeScreenProps) {
+  const { frame, state, now, unsaved, install, isInvented, ...actions } = props;
   const { t } = useTranslation(['student', 'common']);
   const outboxNotice = (
     <OutboxNotice
@@ -86,6 +90,11 @@ export function HomeScreen({ frame, state, now, unsaved, install, ...actions }: 
             onStart={actions.onStart}
           />
           <CommunitiesCard />
+          {isInvented ? (
+            <Text size="small" tone="soft">
+              {t('common:inventedSchool')}
+            </Text>
+          ) : null}
           {install ? <InstallCard {...install} /> : null}
         </div>
       </div>

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether the invented school of the demo is among the data, from `/config.json`. Until that is known,
+ * and where it cannot be, nothing is said.
+ */
+export function useInventedSchool(): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    const load = async () => {
+      const { loadConfig } = await import('@niyama/data');
+      return loadConfig();
+    };
+    load().then(
+      ({ inventedSchool = false }) => {
+        if (isShown) setIsThere(inventedSchool);
+      },
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return isThere;
+}
