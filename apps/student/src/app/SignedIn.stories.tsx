@@ -166,7 +166,7 @@ export const ClosesWhatWasOpenedOverAnotherPage: Story = {
     await goTo?.('/library');
     await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Practice safely' }));
-    await expect(await screen.findByRole('dialog', { name: 'Practice safely' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();
     await goTo?.(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await goTo?.(1);

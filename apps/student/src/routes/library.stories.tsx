@@ -267,6 +267,7 @@ export const AddsToThePracticeList: Story = {
     const add = boat.getByRole('button', { name: 'Add to practice list' });
     await userEvent.click(add);
     await expect(await screen.findByText('Added to your practice list')).toBeVisible();
+    await expect(add).toHaveAccessibleName('On your practice list');
     await userEvent.click(add);
     await expect(
       await screen.findByText('This pose is already in your practice list'),

@@ -1,5 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { giving } from '../../theme/giving.ts';
 import { vars } from '../../theme/index.ts';
+
+/** What stands beside the words keeps this far from the edge, and takes this much room. */
+const inset = giving(vars.space[3]);
+const room = `${inset} + 1.125rem`;
 
 export const frame = style({
   position: 'relative',
@@ -12,20 +17,20 @@ export const frame = style({
 
 export const icon = style({
   position: 'absolute',
-  insetInlineStart: vars.space[3],
+  insetInlineStart: inset,
   pointerEvents: 'none',
 });
 
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[3],
+  insetInlineEnd: inset,
   pointerEvents: 'none',
 });
 
 export const select = style({
   appearance: 'none',
   minHeight: '2.75rem',
-  paddingInline: vars.space[10],
+  paddingInline: `calc(${room} + ${vars.space[2]}) calc(${room} + ${vars.space[1]})`,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.full,
   backgroundColor: 'transparent',

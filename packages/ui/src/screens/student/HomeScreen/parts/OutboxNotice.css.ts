@@ -6,7 +6,13 @@ export const notices = style({ display: 'grid', gap: vars.space[3] });
 /** Takes no place, not even that of a gap, and is still known to screen readers. */
 export const nothing = style({ position: 'absolute' });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const list = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const item = style({
   display: 'flex',

@@ -65,6 +65,8 @@ export const subtitle = style({
   maxWidth: '26rem',
   color: vars.color.soft,
   fontSize: vars.text.large,
+  // The last word does not stand alone.
+  textWrap: 'balance',
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
