@@ -69,11 +69,15 @@ $$;
 -- The day of each practice and meditation of a student.
 create or replace function private.counted_days(student uuid)
 returns table (id uuid, kind text, asana_id uuid, day date)
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select id, kind, asana_id, moment::date from private.counted_times(student);
+begin
+  return query
+  select counted.id, counted.kind, counted.asana_id, counted.moment::date
+  from private.counted_times(student) as counted;
+end;
 $$;
 
 -- Writes the day on which each row counts into the ledger, and moves its points to the month of that day.
@@ -122,7 +126,7 @@ begin
 end;
 $$;
 
--- Writes the streaks of a student into the profile (decision C1): days in a row, and meditations in a
+-- Writes the streaks of a student into the profile: days in a row, and meditations in a
 -- row, which grow by one with each meditation and start again after a day without one. These follow from the
 -- rows, so that they are the same in whatever order they came. The best is what the student has once been
 -- told: it never falls, also when a row that came late joins days.
@@ -159,39 +163,51 @@ begin
     current_streak = coalesce(latest.length, 0),
     current_streak_date = latest.last_day,
     best_streak = greatest(best_streak, latest.best)
-  where id = student;
+  where id = student
+    and (
+      daily_streak, daily_streak_date, current_streak, current_streak_date, best_streak
+    ) is distinct from (
+      practice.length, practice.last_day, coalesce(latest.length, 0), latest.last_day,
+      greatest(best_streak, latest.best)
+    );
 end;
 $$;
 
 -- How far a student is in a metric of the table achievements.
 create or replace function private.metric_value(student uuid, metric text, target text) returns int
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select case metric
-    when 'early_practices' then (
-      select count(*)
-      from private.counted_times(student) as counted
-      where counted.kind = 'practice' and counted.moment::time < '08:00'
-    )
-    when 'daily_streak' then (
-      select daily_streak from public.profiles where id = student
-    )
-    when 'sit_minutes' then (
-      select coalesce(sum(duration_seconds), 0) / 60
-      from public.practice_ledger
-      where user_id = student and kind = 'timer'
-    )
-    when 'target_practices' then (
-      select count(*)
-      from public.practice_ledger as ledger
-      join public.asanas on asanas.id = ledger.asana_id
-      where ledger.user_id = student
-        and ledger.kind = 'practice'
-        and target = any (asanas.target_area)
-    )
-  end::int;
+begin
+  case metric
+    when 'early_practices' then
+      return (
+        select count(*)
+        from private.counted_times(student) as counted
+        where counted.kind = 'practice' and counted.moment::time < '08:00'
+      );
+    when 'daily_streak' then
+      return (select daily_streak from public.profiles where id = student);
+    when 'sit_minutes' then
+      return (
+        select coalesce(sum(duration_seconds), 0) / 60
+        from public.practice_ledger
+        where user_id = student and kind = 'timer'
+      );
+    when 'target_practices' then
+      return (
+        select count(*)
+        from public.practice_ledger as ledger
+        join public.asanas on asanas.id = ledger.asana_id
+        where ledger.user_id = student
+          and ledger.kind = 'practice'
+          and target = any (asanas.target_area)
+      );
+    else
+      return null;
+  end case;
+end;
 $$;
 
 drop function private.award_achievements(uuid, timestamptz, text);
