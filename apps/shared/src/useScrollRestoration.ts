@@ -65,14 +65,20 @@ export function useScrollRestoration() {
   }, [name, how]);
 }
 
-/** Takes up a position as the page grows, until a person scrolls and so decides otherwise. */
+/**
+ * Takes up a position as the page grows, until a person scrolls and so decides otherwise. Meanwhile
+ * messages make no room for themselves, which would move the page.
+ */
 function scrollWhenTall(wanted: number): () => void {
+  const { dataset } = document.documentElement;
+  dataset['takesUpItsPlace'] = '';
   const decisions = ['wheel', 'touchmove', 'keydown'] as const;
   const growth = new ResizeObserver(() => {
     scrollTo(0, wanted);
     if (scrollY >= wanted) stop();
   });
   const stop = () => {
+    delete dataset['takesUpItsPlace'];
     growth.disconnect();
     for (const decision of decisions) removeEventListener(decision, stop);
   };

@@ -2,6 +2,8 @@ import { asanaKeys } from '@niyama/data';
 import { createOutboxStore } from '@niyama/device';
 import {
   api,
+  home,
+  homeToAnswer,
   library,
   libraryAsanaToRow,
   mockApi,
@@ -12,11 +14,12 @@ import {
   unreachable,
 } from '@niyama/mocks';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
+import { useHomeQuery } from '../app/frame.tsx';
 import { useKeepSettings } from '../app/useKeepSettings.ts';
 import LibraryRoute from './library.tsx';
 
@@ -456,40 +459,48 @@ export const ReminderAllowedToAnother: Story = {
   },
 };
 
-/** Whoever switches it off in Settings has answered already. */
+const reminded = { notificationsEnabled: true, pushNotificationsEnabled: true };
+
+/** As Settings do it, which know how they stand. */
 function SwitchesOff() {
   const keepSettings = useKeepSettings();
+  const { data: known } = useQuery(useHomeQuery());
+  const switchOff = () =>
+    keepSettings({ notificationsEnabled: false, pushNotificationsEnabled: false });
   return (
-    <button
-      type="button"
-      onClick={() =>
-        void keepSettings({ notificationsEnabled: false, pushNotificationsEnabled: false })
-      }
-    >
-      Switch off
-    </button>
+    <aside>
+      <button disabled={!known} type="button" onClick={() => void switchOff()}>
+        Switch off
+      </button>
+    </aside>
   );
 }
 
+/** Whoever switches it off has answered already. */
 export const ReminderSwitchedOff: Story = {
   beforeEach: () => {
     browser = askableBrowser('granted', 'granted');
     return browser.restore;
   },
-  parameters: AcceptsTheReminder.parameters ?? {},
+  parameters: mockApi({
+    home: http.post(api('/rest/v1/rpc/home'), () => {
+      const settings = { ...student.settings, ...reminded };
+      return HttpResponse.json(homeToAnswer({ ...home, profile: { ...student, settings } }));
+    }),
+    updateProfile: http.patch(api('/rest/v1/profiles'), async ({ request }) =>
+      HttpResponse.json([{ ...profileToRow(student), ...((await request.json()) as object) }]),
+    ),
+  }),
   render: () => (
     <>
       <LibraryRoute />
-      <aside>
-        <SwitchesOff />
-      </aside>
+      <SwitchesOff />
     </>
   ),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Remind me' }));
-    await screen.findByText(/^Reminder set/);
-    await userEvent.click(page.getByRole('button', { name: 'Switch off' }));
+    const button = await within(canvasElement).findByRole('button', { name: 'Switch off' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await waitFor(() =>
       expect(localStorage.getItem('niyama.reminderInvitation')).toBe('dismissed'),
     );

@@ -136,6 +136,39 @@ export const InAStripOfItsOwn: Story = {
   },
 };
 
+/** Two screens, one after the other, each with a strip of its own. */
+function Screens(props: ShowingProps) {
+  const [number, setNumber] = useState(1);
+  return (
+    <>
+      <ToastStrip key={number} />
+      <Showing {...props} />
+      <Button onPress={() => setNumber(number + 1)}>Next</Button>
+      <div style={{ height: `${String(number)}rem` }} />
+    </>
+  );
+}
+
+const strip = () => document.querySelector('[data-toast-strip]');
+
+/** A message goes on over the next screen, which makes room too, unless that takes up its old place. */
+export const OnTheNextScreen: Story = {
+  render: (args) => <Screens {...args} />,
+  play: async ({ canvasElement }) => {
+    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    await show(canvasElement);
+    const first = strip();
+    await fireEvent.click(next);
+    await waitFor(() => expect(strip()).not.toBe(first));
+    const toast = screen.getByRole('alertdialog');
+    await waitFor(() => expect(strip()?.clientHeight).toBeGreaterThanOrEqual(toast.clientHeight));
+    document.documentElement.dataset['takesUpItsPlace'] = '';
+    await fireEvent.click(next);
+    await waitFor(() => expect(strip()?.clientHeight).toBe(0));
+    delete document.documentElement.dataset['takesUpItsPlace'];
+  },
+};
+
 /** Reached with F6, closed with Enter; focus goes back to where it was. */
 export const ClosedByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -4,6 +4,15 @@ const nameOf = (variable: string) => variable.replace(/^var\((--[^,)]+).*\)$/, '
 const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]');
 
 /**
+ * Whether there is room to be made: the strip is in sight, and the page does not take up the place where
+ * it was left, which room made now would move.
+ */
+function canMakeRoom(strip: HTMLElement | null): boolean {
+  const isSettled = document.documentElement.dataset['takesUpItsPlace'] === undefined;
+  return strip !== null && isSettled && strip.getBoundingClientRect().top >= 0;
+}
+
+/**
  * Keeps the toasts below the header while the page moves, and makes room for them there, so that
  * they cover neither its title nor what follows. Who has scrolled the header away sees them at the
  * window's top, over a page that stands still.
@@ -12,15 +21,17 @@ const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]'
  */
 export function placeBelowHeader(region: HTMLElement): () => void {
   const { style } = document.documentElement;
-  // Asked once: a page that is scrolled back later must not jump, and neither must another screen that
-  // takes up the place where it was left.
-  const strip = findStrip();
-  let hasRoom = strip !== null && strip.getBoundingClientRect().top >= 0;
+  // Asked once of each screen: a page that is scrolled back later must not jump.
+  let strip = findStrip();
+  let hasRoom = canMakeRoom(strip);
 
   const place = () => {
     const found = findStrip();
+    if (found !== strip) {
+      strip = found;
+      hasRoom = canMakeRoom(found);
+    }
     const box = found?.getBoundingClientRect();
-    if (found !== strip) hasRoom = false;
     if (found && hasRoom && (box?.bottom ?? 0) < 0) {
       hasRoom = false;
       closeUnseen(found);
