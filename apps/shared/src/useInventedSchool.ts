@@ -8,15 +8,16 @@ export function useInventedSchool(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     let isShown = true;
+    const show = (known: boolean) => {
+      if (isShown) setIsThere(known);
+    };
     const load = async () => {
       const { loadConfig } = await import('@niyama/data');
       return loadConfig();
     };
     load().then(
-      ({ inventedSchool = false }) => {
-        if (isShown) setIsThere(inventedSchool);
-      },
-      () => undefined,
+      ({ inventedSchool = false }) => show(inventedSchool),
+      () => show(false),
     );
     return () => {
       isShown = false;

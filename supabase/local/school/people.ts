@@ -159,7 +159,7 @@ export const students: Student[] = [
     sun: 1,
     poses: ['cat-cow', 'seated-forward-fold', 'bound-angle', 'supine-twist'],
     atMost: 1,
-    meditation: { minutes: 15, often: 90 },
+    meditation: { minutes: 15, often: 45 },
     communities: ['Morning Practice', 'Quiet Minds'],
     work: [
       {
@@ -499,7 +499,7 @@ export const students: Student[] = [
     zone: 'America/Toronto',
     shownAs: 'Élodie',
     joined: 43,
-    steadiness: 84,
+    steadiness: 64,
     hour: 21,
     poses: ['legs-up-the-wall', 'supine-twist', 'easy-pose'],
     atMost: 1,
@@ -552,10 +552,10 @@ export const students: Student[] = [
     joined: 56,
     steadiness: 94,
     hour: 6.5,
-    sun: 1,
+    sun: 2,
     poses: ['warrior-iii', 'half-moon', 'extended-hand-to-big-toe', 'side-plank', 'bow'],
     atMost: 1,
-    meditation: { minutes: 10, often: 60 },
+    meditation: { minutes: 10, often: 25 },
     communities: ['Morning Practice', 'Quiet Minds'],
     work: [
       {
@@ -649,10 +649,10 @@ export const students: Student[] = [
     joined: 52,
     steadiness: 91,
     hour: 5.75,
-    sun: 1,
+    sun: 2,
     poses: ['extended-triangle', 'half-lord-of-the-fishes', 'seated-forward-fold'],
     atMost: 1,
-    meditation: { minutes: 20, often: 70 },
+    meditation: { minutes: 20, often: 40 },
     communities: ['Morning Practice', 'Quiet Minds'],
     work: [
       {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => backend.close());
 
-const domain = 'students.niyama.example';
+const domain = 'invented.example';
 const invented = `(select id from auth.users where email like '%@${domain}')`;
 const rows = <Result = Record<string, unknown>>(text: string) => backend.sql<Result>(text, []);
 const one = async <Result = Record<string, unknown>>(text: string) => {

@@ -5,7 +5,7 @@ import type { Database, Sql } from '../database.ts';
 import { students, type Student } from './people.ts';
 
 /** Nobody reads mails there: the name is reserved, and the mailbox drops what is sent to it. */
-const domain = 'students.niyama.example';
+const domain = 'invented.example';
 
 /** Whether this is the address of an invented person. */
 export const isInvented = (email: string): boolean => email.toLowerCase().endsWith(`@${domain}`);

@@ -88,7 +88,7 @@ export const BeginsThePractice: Story = {
   },
 };
 
-const invented = 'This school is invented, and so are its students and what they write.';
+const invented = 'This school and its students are invented.';
 
 /** What the host says of the demo; elsewhere nothing is said. */
 export const SaysThatTheSchoolIsInvented: Story = {

@@ -60,7 +60,7 @@ export const Loaded: Story = {
   },
 };
 
-const invented = 'This school is invented, and so are its students and what they write.';
+const invented = 'This school and its students are invented.';
 
 /** The school of the demo says what it is. */
 export const Invented: Story = {
