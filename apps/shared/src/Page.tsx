@@ -27,8 +27,13 @@ export function Page({ title, description, part, children }: PageProps) {
   );
 }
 
+interface Arrival {
+  pathname: string;
+  part: string | undefined;
+}
+
 /** The page that had the focus last; the first page of a visit keeps the browser's own. */
-let arrivedAt: { pathname: string; part: string | undefined } | null = null;
+let arrivedAt: Arrival | null = null;
 
 /** The page's heading: of two layouts the one that is shown, and a screen's own before the frame's. */
 const findHeading = () =>
@@ -56,17 +61,17 @@ const deeds = ['keydown', 'pointerdown'] as const;
 function useFocusOnArrival(part: string | undefined) {
   const { pathname } = useLocation();
   const how = useNavigationType();
-  const arrive = useEffectEvent((): boolean => {
+  const arrive = useEffectEvent((at: Arrival): boolean => {
     const before = arrivedAt;
-    arrivedAt = { pathname, part };
+    arrivedAt = at;
     if (before === null) return false;
-    if (before.pathname === pathname) return before.part !== part;
+    if (before.pathname === at.pathname) return before.part !== at.part;
     if (how === NavigationType.Pop) return false;
     focusHeading();
     return true;
   });
   useEffect(() => {
-    if (!arrive()) return undefined;
+    if (!arrive({ pathname, part })) return undefined;
     if (document.activeElement === document.body) focusHeading();
     const observer = new MutationObserver(() => {
       if (document.activeElement === document.body) focusHeading();

@@ -236,6 +236,35 @@ export const OfflineCompletion: Story = {
   },
 };
 
+/** Whether the network is there, in the story that is playing. */
+let isReachable = false;
+
+/** What waited was sent while its dialog stood there: it tells what was earned after all. */
+export const SentMeanwhile: Story = {
+  parameters: mockApi({
+    asanas: practiceOf(quickPose),
+    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () =>
+      isReachable
+        ? HttpResponse.json(completionResultToAnswer(completionResult))
+        : HttpResponse.error(),
+    ),
+  }),
+  beforeEach: () => {
+    isReachable = false;
+  },
+  play: async () => {
+    await finishOneSet();
+    await complete();
+    await screen.findByText(/^Your practice is saved on this device/);
+    isReachable = true;
+    window.dispatchEvent(new Event('online'));
+    // Its dialog comes anew.
+    await waitFor(() => expect(screen.getByText('+24 points')).toBeVisible());
+    await press('Continue');
+    await arrivedAt('/assignments');
+  },
+};
+
 export const Refused: Story = {
   parameters: {
     ...mockApi({

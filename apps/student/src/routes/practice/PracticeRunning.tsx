@@ -8,6 +8,7 @@ import { HealthNotice } from './HealthNotice.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { toPracticeState } from './toPracticeState.ts';
 import { useClaimedPractice } from './useClaimedPractice.ts';
+import { useLateAward } from './useLateAward.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeNews } from './usePracticeNews.ts';
@@ -38,6 +39,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const [snapshot, send] = usePracticeMachine(props, { cues: cues.settings, giveCue });
   usePracticeNews(snapshot, props);
   usePracticeNotifications(snapshot, props);
+  useLateAward(snapshot, send);
   const sendingFailure = useSendingFailure()?.reason ?? null;
   const claimed = useClaimedPractice(snapshot, props);
   const begin = (event: PracticeEvent) => claimed(() => send(event));
