@@ -125,6 +125,20 @@ describe('bodies and pages', () => {
     expect(answer.status).toBe(413);
   });
 
+  test('a file over a megabyte is read from nobody but who is logged in', async () => {
+    const send = async (token: string) => {
+      const file = new Request(`${backend.supabaseUrl}/storage/v1/object/asana_videos/x.mp4`, {
+        method: 'POST',
+        headers: { apikey: backend.anonKey, authorization: `Bearer ${token}` },
+        body: 'x'.repeat(1024 * 1024 + 1),
+      });
+      return (await backend.fetch(file)).status;
+    };
+    expect(await send(backend.anonKey)).toBe(413);
+    expect(await send('no token')).toBe(413);
+    expect(await send(student.accessToken)).not.toBe(413);
+  });
+
   test('a slow body keeps nobody waiting', async () => {
     const slow = new ReadableStream<Uint8Array>();
     const request = { method: 'POST', headers: { apikey: backend.anonKey }, duplex: 'half' };

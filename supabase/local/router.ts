@@ -101,6 +101,13 @@ export function createRouter(options: RouterOptions) {
     return json(401, { message: key ? 'Invalid API key' : 'No API key found in request' });
   };
 
+  /** Only who is logged in sends files: nobody else's are kept in memory until they have come. */
+  const isSignedIn = async (headers: Headers): Promise<boolean> => {
+    const token = bearerOf(headers);
+    const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
+    return sub !== undefined || role === 'service_role';
+  };
+
   /** Whose turn it is that a call takes; of a call that a function makes, whoever called that. */
   const callerOf = async ({ headers, peer, url }: Call): Promise<Caller> => {
     const outer = callers.getStore();
@@ -147,8 +154,9 @@ export function createRouter(options: RouterOptions) {
     if (healthRoutes.has(url.pathname)) return json(200, { status: 'ok' });
     const answer = services.find(([prefix]) => url.pathname.startsWith(prefix))?.[1];
     if (!answer) return json(404, { message: 'Not found' });
-    const limit = url.pathname.startsWith('/storage/v1/') ? uploadLimit : megabyte;
-    const body = await readBody(request, limit);
+    const isFileSent =
+      url.pathname.startsWith('/storage/v1/') && (await isSignedIn(request.headers));
+    const body = await readBody(request, isFileSent ? uploadLimit : megabyte);
     if (!body) {
       return json(413, {
         statusCode: '413',
@@ -177,7 +185,8 @@ export function createRouter(options: RouterOptions) {
         ? preflight(request)
         : await answeringRequest(() =>
             route(request, peer).catch((error: unknown) => {
-              console.error('Request failed:', error);
+              // Whoever hangs up within a request hears no answer, and is no fault of ours.
+              if (!isAborted(error)) console.error('Request failed:', error);
               return json(500, {});
             }),
           );
@@ -187,6 +196,9 @@ export function createRouter(options: RouterOptions) {
     return guarded(told, isFile(request), origins.corsHeaders(request.headers.get('origin')));
   };
 }
+
+const isAborted = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
 
 /** Whether a file is asked for: all else is about somebody, and no cache on the way may keep it. */
 function isFile({ method, url }: Request): boolean {
