@@ -85,7 +85,6 @@ async function openMembers(canvasElement: HTMLElement) {
 async function chooseUser(adding: ReturnType<typeof within>, words: string, name: string) {
   await userEvent.type(adding.getByRole('combobox', { name: /^User/ }), words);
   await userEvent.click(await screen.findByRole('option', { name }));
-  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 async function pick(file: File) {
