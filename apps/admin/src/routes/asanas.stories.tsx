@@ -445,7 +445,7 @@ export const DeletesAndTakesItBack: Story = {
     const dialog = await openDialog(canvasElement, 'Delete');
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
     await dialog.findByText(/^3 open assignments use this asana/);
-    await userEvent.click(dialog.getByRole('switch', { name: 'Also end these assignments' }));
+    await userEvent.click(dialog.getByRole('switch', { name: 'Also end open assignments' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await toast('Asana deleted successfully');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -463,7 +463,7 @@ export const DeletesWithItsWork: Story = {
   play: async ({ canvasElement }) => {
     written.mockClear();
     const dialog = await openDialog(canvasElement, 'Delete');
-    await dialog.findByRole('switch', { name: 'Also end these assignments', checked: true });
+    await dialog.findByRole('switch', { name: 'Also end open assignments', checked: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await toast('Asana deleted successfully');
     await expect(written.mock.calls).toEqual([[expect.objectContaining({ ends_work: true })]]);

@@ -324,6 +324,24 @@ export const MediaChosen: Story = {
   },
 };
 
+/** The buttons are in reach although the form is longer than the screen. */
+export const ButtonsInReach: Story = {
+  args: { dialog: editing },
+  play: async () => {
+    const dialog = await shown('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Update Asana' });
+    await expect(dialog.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // What gets the focus does not lie behind them.
+    const last = within(dialog).getByLabelText('Safety Tips');
+    last.focus();
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const SavingFailed: Story = {
   args: {
     dialog: {
@@ -375,7 +393,7 @@ export const Removing: Story = {
     const dialog = within(await shown('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
     await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
-    const ending = dialog.getByRole('switch', { name: 'Also end these assignments' });
+    const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
     await expect(ending).toBeChecked();
     await expect(ending).toHaveAccessibleDescription(/^They disappear from the students' lists/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

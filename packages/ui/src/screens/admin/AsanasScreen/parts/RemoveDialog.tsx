@@ -44,7 +44,7 @@ export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) 
           description={t(endsWork ? 'asanas.remove.workEnds' : 'asanas.remove.workStays')}
           isDisabled={isBusy}
           isSelected={endsWork}
-          label={t('asanas.remove.endWork', { count: openWork })}
+          label={t('asanas.remove.endWork')}
           onChange={setEndsWork}
         />
       ) : null}
