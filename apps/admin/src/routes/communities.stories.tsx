@@ -101,7 +101,7 @@ export const Looks: Story = {
   parameters: mockApi({ adminCommunities: answerCommunities(manyCommunities) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('50 rows')).toBeVisible();
+    await expect(await page.findByText('50 of 60 rows')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(await page.findByText('60 rows')).toBeVisible();
     const search = page.getByRole('searchbox', { name: 'Search communities' });
