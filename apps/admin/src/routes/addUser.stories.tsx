@@ -1,7 +1,7 @@
 import { api, functionRefusal, mockApi, never, serverError, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AddUserRoute from './addUser.tsx';
 
@@ -91,10 +91,7 @@ export const CreatesOnce: Story = {
     await userEvent.type(page.getByLabelText('Username'), 'maya');
     await userEvent.type(page.getByLabelText('Email Address'), 'maya@niyama.example');
     await userEvent.type(page.getByLabelText('Password'), 'practice-daily');
-    const form = canvasElement.querySelector('form');
-    if (!form) throw new Error('There is no form');
-    await fireEvent.submit(form);
-    await fireEvent.submit(form);
+    await userEvent.dblClick(page.getByRole('button', { name: 'Create User' }));
     await expect(await screen.findByText('User Maya Lind created successfully!')).toBeVisible();
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
     await expect(asked).toHaveBeenCalledOnce();

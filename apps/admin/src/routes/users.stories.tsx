@@ -136,7 +136,8 @@ export const TwoAdmins: Story = {
     }),
     adminUsers: http.post(api(list), () => {
       const fullName = isRenamed ? 'Asha Banerjee' : listedStudent.fullName;
-      return HttpResponse.json({ items: [userToRow({ ...listedStudent, fullName })], next: null });
+      const items = [userToRow({ ...listedStudent, fullName })];
+      return HttpResponse.json({ items, next: null, total: 1 });
     }),
   }),
   beforeEach: () => {
