@@ -22,6 +22,7 @@ interface Listed {
 interface Page {
   items: Listed[];
   next: { key: string; id: string } | null;
+  total: number | null;
 }
 
 const page = async (by: TestUser, view: Record<string, unknown> = {}) => {
@@ -124,6 +125,19 @@ describe('the list of people', () => {
         expect([sort_by, new Set(ids).size]).toEqual([sort_by, 112]);
       }
     }
+  });
+
+  it('says with its first page how many there are in all', async () => {
+    await addMany(52);
+    const first = await page(admin, { search: 'many' });
+    expect([first.items.length, first.total]).toEqual([50, 52]);
+    expect((await page(admin, { search: 'many', after: first.next })).total).toBeNull();
+    const [everybody] = await backend.sql<{ count: number }>(
+      'select count(*)::int as count from public.profiles',
+    );
+    expect((await page(admin)).total).toBe(everybody?.count);
+    expect((await page(admin, { search: 'MANY52@NIYAMA' })).total).toBe(1);
+    expect((await page(admin, { search: 'many', only_admins: true })).total).toBe(0);
   });
 
   it('is for admins alone', async () => {

@@ -221,6 +221,7 @@ describe('every function', () => {
       'community_members_page',
       'create_missing_profiles',
       'dashboard',
+      'delete_asana',
       'delete_user',
       'end_assignment',
       'home',

@@ -141,7 +141,10 @@ describe('the library', () => {
     for (const { key, spelling } of spellings) {
       const byText = asanas.filter((asana) => matchesSearch(searchText(asana), spelling));
       const byName = asanas.filter((asana) => matchesSearch(namesKey(asana), spelling));
-      const { items } = await listAdminAsanas(admin.client, { search: spelling, after: null });
+      const { items } = await listAdminAsanas(admin.client, {
+        view: { search: spelling, archived: false },
+        after: null,
+      });
       expect(items.map(({ id }) => id)).toEqual(byName.map(({ id }) => id));
       const isFound = [byText, byName].every((found) => found.some((asana) => asana.key === key));
       if (!isFound) missed.push(`${spelling} for ${key}`);
@@ -248,8 +251,14 @@ describe('the poses', () => {
     const ofOwn = (names: readonly string[]) => names.filter((name) => own.includes(name));
     const { asanas } = await listLibrary(admin.client, 0);
     expect(ofOwn(asanas.map(({ name }) => name))).toEqual(own);
-    const first = await listAdminAsanas(admin.client, { search: '', after: null });
-    const second = await listAdminAsanas(admin.client, { search: '', after: first.next });
+    const first = await listAdminAsanas(admin.client, {
+      view: { search: '', archived: false },
+      after: null,
+    });
+    const second = await listAdminAsanas(admin.client, {
+      view: { search: '', archived: false },
+      after: first.next,
+    });
     const paged = [...first.items, ...second.items];
     expect(new Set(paged.map(({ id }) => id)).size).toBe(64 + own.length);
     expect(paged.map(({ name }) => name)).toEqual(asanas.map(({ name }) => name));

@@ -214,10 +214,11 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     await data.setPassword(client, 'another-one');
   },
   logOutEverywhere: ({ client }) => data.logOutEverywhere(client),
-  listAdminAsanas: ({ admin }) => data.listAdminAsanas(admin, { search: 'Cobra', after: null }),
+  listAdminAsanas: ({ admin }) =>
+    data.listAdminAsanas(admin, { view: { search: 'Cobra', archived: false }, after: null }),
   'listAdminAsanas after the last': ({ admin }) =>
     data.listAdminAsanas(admin, {
-      search: '',
+      view: { search: '', archived: false },
       after: { id: 'ffffffff-0000-4000-8000-000000000001', name: 'zzz' },
     }),
   listAllAsanas: ({ admin }) => data.listAllAsanas(admin),

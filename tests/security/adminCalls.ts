@@ -49,7 +49,10 @@ export const reads: Record<string, AdminCall> = {
   getDashboard: { ask: (client) => data.getDashboard(client, { timeZone: 'UTC', weekStart: 1 }) },
   getGivenAssignment: { ask: (client, { open }) => data.getGivenAssignment(client, open.id) },
   listAccounts: { ask: (client) => data.listAccounts(client) },
-  listAdminAsanas: { ask: (client) => data.listAdminAsanas(client, firstPage) },
+  listAdminAsanas: {
+    ask: (client) =>
+      data.listAdminAsanas(client, { view: { search: '', archived: false }, after: null }),
+  },
   listAdminCommunities: { ask: (client) => data.listAdminCommunities(client, firstPage) },
   listAdminMembers: {
     ask: (client, { community }) =>
@@ -116,7 +119,6 @@ export const writes: Record<string, AdminCall> = {
   archiveAsana: {
     ask: async (client, { asana }) =>
       data.archiveAsana(client, await data.getAdminAsana(client, asana.id)),
-    ...hidden,
   },
   removeAsanaFiles: {
     ask: (client, { archived }) => data.removeAsanaFiles(client, [archived.imagePath ?? '']),

@@ -11,12 +11,33 @@ const rows = adminLibrary.map(adminAsanaToRow);
 const images = fileHandlers('asana_images');
 const videos = fileHandlers('asana_videos');
 
+interface Asked {
+  search?: string;
+  archived?: boolean;
+  after?: object;
+}
+
+const changedMeanwhile = () =>
+  HttpResponse.json(
+    { code: 'P0001', message: 'changed_meanwhile', details: null, hint: null },
+    { status: 400 },
+  );
+
 /** The library as an admin keeps it; what is written is answered and forgotten. */
 export const adminAsanaHandlers = {
   adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
-    const { search = '', after } = (await request.json()) as { search?: string; after?: object };
-    const found = rows.filter(({ id }) => matchesSearch(names.get(id) ?? '', search));
-    return HttpResponse.json(after ? [] : found);
+    const { search = '', archived = false, after } = (await request.json()) as Asked;
+    const found = archived
+      ? []
+      : rows.filter(({ id }) => matchesSearch(names.get(id) ?? '', search));
+    return HttpResponse.json(
+      after ? { items: [], total: null } : { items: found, total: found.length },
+    );
+  }),
+  deleteAsana: http.post(api('/rest/v1/rpc/delete_asana'), async ({ request }) => {
+    const { asana_id: id } = (await request.json()) as { asana_id: string };
+    const found = rows.find((row) => row.id === id);
+    return found ? HttpResponse.json(found) : changedMeanwhile();
   }),
   asanaUse: http.post(api('/rest/v1/rpc/asana_use'), () =>
     HttpResponse.json({
@@ -25,7 +46,9 @@ export const adminAsanaHandlers = {
       is_mandatory: usedAsana.isMandatory,
     }),
   ),
-  importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () => HttpResponse.json([])),
+  importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () =>
+    HttpResponse.json({ missed: [], began: '2026-11-20T09:00:00+00:00' }),
+  ),
   addAsana: http.post(api('/rest/v1/asanas'), async ({ request }) => {
     const given = (await request.json()) as object;
     const { id } = rows[0] ?? {};

@@ -29,7 +29,10 @@ export const answerCommunities = (communities: readonly AdminCommunity[]) =>
     const found = communities.filter(({ name, description }) =>
       matchesSearch(searchKey([name, description]), search),
     );
-    return HttpResponse.json(pageAfter(found, after).map(adminCommunityToRow));
+    return HttpResponse.json({
+      items: pageAfter(found, after).map(adminCommunityToRow),
+      total: after ? null : found.length,
+    });
   });
 
 /** Who belongs to every community. */

@@ -57,6 +57,7 @@ export const answerUsers = (people: readonly User[]) =>
         last && found.length > start + 50
           ? { key: String(keyOf(last, column)), id: last.id }
           : null,
+      total: after ? null : found.length,
     });
   });
 

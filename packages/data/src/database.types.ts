@@ -857,7 +857,7 @@ export type Database = {
     };
     Views: { [name in never]: never };
     Functions: {
-      admin_asanas: { Args: { search?: string; after?: Json }; Returns: Json };
+      admin_asanas: { Args: { search?: string; archived?: boolean; after?: Json }; Returns: Json };
       admin_assignment: { Args: { assignment_id: string; time_zone?: string }; Returns: Json };
       admin_assignments: {
         Args: { search?: string; status?: string; time_zone?: string; after?: Json };
@@ -886,10 +886,14 @@ export type Database = {
       community_members_page: { Args: { community_id: string; after?: Json }; Returns: Json };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
       dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };
+      delete_asana: {
+        Args: { asana_id: string; seen: string; ends_work?: boolean };
+        Returns: Json;
+      };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       home: { Args: { time_zone: string }; Returns: Json };
-      import_asanas: { Args: { asanas: Json }; Returns: Json };
+      import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
       progress: { Args: { time_zone: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };

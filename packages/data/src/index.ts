@@ -15,6 +15,7 @@ export { importAsanas } from './asanas/importAsanas.ts';
 export { adminAsanaKeys, asanaKeys } from './asanas/keys.ts';
 export {
   adminAsanasQuery,
+  type AsanaView,
   type AsanaCursor,
   listAdminAsanas,
   listAllAsanas,

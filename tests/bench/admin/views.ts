@@ -38,7 +38,7 @@ const people =
 const poses =
   (search = ''): List =>
   (client, after) =>
-    listAdminAsanas(client, { search, after });
+    listAdminAsanas(client, { view: { search, archived: false }, after });
 const work =
   (tab: AssignmentTab, search = ''): List =>
   (client, after) =>

@@ -52,7 +52,9 @@ export const asanaOption = ({ id, name, sanskritName }: NamedAsana | AdminAsana)
 /** Finds poses of the library. */
 export function useAsanaPicker(): PickerSearch {
   const [words, onQueryChange] = useSearchWords();
-  const { state } = useTablePages(adminAsanasQuery(useClient(), words));
+  const { state } = useTablePages(
+    adminAsanasQuery(useClient(), { search: words, archived: false }),
+  );
   return { ...useOptions(state, asanaOption), onQueryChange };
 }
 

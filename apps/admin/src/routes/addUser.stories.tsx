@@ -1,7 +1,7 @@
 import { api, functionRefusal, mockApi, never, serverError, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AddUserRoute from './addUser.tsx';
 
@@ -71,6 +71,30 @@ export const AsksBeforeLeaving: Story = {
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Discard changes' }));
     await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/communities');
+  },
+};
+
+const asked = fn();
+
+/** A double click is one account. */
+export const CreatesOnce: Story = {
+  parameters: mockApi({
+    createUser: http.post(api(path), async ({ request }) => {
+      asked(await request.json());
+      return HttpResponse.json({ user: { id: 'a0000000-0000-4000-8000-000000000999' } });
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    asked.mockClear();
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByLabelText('Full Name'), 'Maya Lind');
+    await userEvent.type(page.getByLabelText('Username'), 'maya');
+    await userEvent.type(page.getByLabelText('Email Address'), 'maya@niyama.example');
+    await userEvent.type(page.getByLabelText('Password'), 'practice-daily');
+    await userEvent.dblClick(page.getByRole('button', { name: 'Create User' }));
+    await expect(await screen.findByText('User Maya Lind created successfully!')).toBeVisible();
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent(/^\/admin\/users$/);
+    await expect(asked).toHaveBeenCalledOnce();
   },
 };
 

@@ -10,6 +10,8 @@ import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 
+const mutationKey = ['create-user'];
+
 /** /admin/users/add: a new account, made by an admin (specification B, section 2). */
 export default function AddUserRoute() {
   const { t, i18n } = useTranslation('admin');
@@ -25,6 +27,7 @@ export default function AddUserRoute() {
     [],
   );
   const work = useMutation({
+    mutationKey,
     mutationFn: async (user: NewUserValues) => {
       const id = await createUser(client, user);
       if (id === null) throw new DataError('server', 'No id was answered', 'account_failed');
@@ -43,14 +46,29 @@ export default function AddUserRoute() {
   const state = ((): AddUserState => {
     if (work.isPending) return { status: 'busy' };
     if (work.error === null) return { status: 'idle' };
-    return { status: 'failed', message: explained(DataError.from(work.error), t, i18n) };
+    const error = DataError.from(work.error);
+    const field = fields[error.code ?? ''] ?? null;
+    return { status: 'failed', message: explained(error, t, i18n), field };
   })();
+  // The screen learns a moment later that it is busy: the second press of a double click is earlier.
+  const submit = (user: NewUserValues) => {
+    if (queryClient.isMutating({ mutationKey }) === 0) work.mutate(user);
+  };
   return (
     <Page title={t('addUser.title')}>
-      <AddUserScreen frame={useFrame()} state={state} onSubmit={(user) => work.mutate(user)} />
+      <AddUserScreen frame={useFrame()} state={state} onSubmit={submit} />
     </Page>
   );
 }
+
+/** Which field each refusal is about. */
+const fields: Record<string, 'username' | 'email' | 'password'> = {
+  username_taken: 'username',
+  username_invalid: 'username',
+  email_exists: 'email',
+  email_address_invalid: 'email',
+  weak_password: 'password',
+};
 
 /** The message of specification B, section 8. */
 function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n): string {

@@ -309,6 +309,9 @@ export const ChangedMeanwhile: Story = {
 
 const nothingLeft = {
   changeAsana: http.patch(api('/rest/v1/asanas'), () => HttpResponse.json([])),
+  deleteAsana: http.post(api('/rest/v1/rpc/delete_asana'), () =>
+    HttpResponse.json({ code: 'P0001', message: 'changed_meanwhile' }, { status: 400 }),
+  ),
   asanas: http.get(api('/rest/v1/asanas'), () => HttpResponse.json([])),
 };
 
@@ -333,6 +336,7 @@ export const DeletesWhatIsGone: Story = {
   parameters: mockApi(nothingLeft),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Delete');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^Error deleting asana: This pose is no longer in the library\.$/,
@@ -379,7 +383,7 @@ const warriorWithImage: AdminAsana = {
   imageUrl: api(`/storage/v1/object/public/asana_images/${warriorWithVideo.id}-1763640000000.png`),
 };
 const libraryWithImage = http.post(api('/rest/v1/rpc/admin_asanas'), () =>
-  HttpResponse.json([adminAsanaToRow(warriorWithImage)]),
+  HttpResponse.json({ items: [adminAsanaToRow(warriorWithImage)], total: 1 }),
 );
 const filesRemoved = fn();
 const drawn = 'Without an image, students see this illustration.';
@@ -424,34 +428,81 @@ export const RemovingAnImageFails: Story = {
   },
 };
 
+/** Answers as the usual handler does, and remembers what was asked. */
+const deletes = http.post(api('/rest/v1/rpc/delete_asana'), async ({ request }) => {
+  written(await request.json());
+  return HttpResponse.json(adminAsanaToRow(warriorWithVideo));
+});
+
 /** What uses the pose is told before; afterwards the deletion can be taken back. */
 export const DeletesAndTakesItBack: Story = {
-  parameters: mockApi({ changeAsana: remembers('patch', warriorWithVideo) }),
+  parameters: mockApi({
+    deleteAsana: deletes,
+    changeAsana: remembers('patch', warriorWithVideo),
+  }),
   play: async ({ canvasElement }) => {
     written.mockClear();
     const dialog = await openDialog(canvasElement, 'Delete');
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
     await dialog.findByText(/^3 open assignments use this asana/);
+    await userEvent.click(dialog.getByRole('switch', { name: 'Also end open assignments' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await toast('Asana deleted successfully');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await toast('The asana is back in the library');
     await expect(written.mock.calls).toEqual([
-      [{ archived_at: expect.any(String) }],
+      [expect.objectContaining({ asana_id: warriorWithVideo.id, ends_work: false })],
       [{ archived_at: null }],
     ]);
   },
 };
 
+/** Work that ends with its pose does not come back, so nothing offers to take that back. */
+export const DeletesWithItsWork: Story = {
+  parameters: mockApi({ deleteAsana: deletes }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const dialog = await openDialog(canvasElement, 'Delete');
+    await dialog.findByRole('switch', { name: 'Also end open assignments', checked: true });
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await toast('Asana deleted successfully');
+    await expect(written.mock.calls).toEqual([[expect.objectContaining({ ends_work: true })]]);
+    await expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** What was deleted long ago comes back from its own list. */
+export const Restores: Story = {
+  parameters: mockApi({
+    adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
+      const { archived } = (await request.json()) as { archived: boolean };
+      const items = archived ? [adminAsanaToRow(warriorWithVideo)] : [];
+      return HttpResponse.json({ items, total: items.length });
+    }),
+    changeAsana: remembers('patch', warriorWithVideo),
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    const page = within(canvasElement);
+    await page.findByText(/^No asanas found/);
+    await userEvent.click(page.getByRole('button', { name: 'Show Deleted' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Actions for Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restore' }));
+    await toast('The asana is back in the library');
+    await expect(written.mock.calls).toEqual([[{ archived_at: null }]]);
+  },
+};
+
 export const DeletionRefused: Story = {
   parameters: mockApi({
-    changeAsana: http.patch(api('/rest/v1/asanas'), () =>
+    deleteAsana: http.post(api('/rest/v1/rpc/delete_asana'), () =>
       HttpResponse.json({ code: 'P0001', message: 'asana_is_mandatory' }, { status: 400 }),
     ),
     asanaUse: serverError('post', '/rest/v1/rpc/asana_use'),
   }),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, 'Delete');
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled());
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       /^Error deleting asana: This asana is one of the daily mandatory poses\./,
@@ -531,7 +582,9 @@ let isGone = true;
 export const ImportGoesOn: Story = {
   parameters: mockApi({
     importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () =>
-      isGone ? HttpResponse.error() : HttpResponse.json([]),
+      isGone
+        ? HttpResponse.error()
+        : HttpResponse.json({ missed: [], began: '2026-11-20T09:00:00+00:00' }),
     ),
   }),
   beforeEach: () => {

@@ -3,6 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { AsanasScreen } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useClient } from '../../../shared/src/backend.tsx';
 import { Page } from '../../../shared/src/Page.tsx';
+import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
@@ -11,11 +12,13 @@ import { useExport } from './asanas/useExport.ts';
 import { useImport } from './asanas/useImport.ts';
 import { useRemoval } from './asanas/useRemoval.ts';
 
-/** /admin/asanas?q=: the library (specification B, section 2). */
+/** /admin/asanas?q=&show=: the library, or what was deleted from it (specification B, section 2). */
 export default function AsanasRoute() {
   const { t } = useTranslation('admin');
   const { search, onSearch } = useTableView(['name']);
-  const { state, ...rows } = useTablePages(adminAsanasQuery(useClient(), search));
+  const [show, choose] = useAddressChoice('show', ['library', 'deleted']);
+  const view = { search, archived: show === 'deleted' };
+  const { state, ...rows } = useTablePages(adminAsanasQuery(useClient(), view));
   const form = useAsanaForm();
   const removal = useRemoval();
   const importing = useImport();
@@ -25,8 +28,8 @@ export default function AsanasRoute() {
         {...rows}
         dialog={form.dialog ?? removal.dialog ?? importing.dialog}
         frame={useFrame()}
-        search={search}
         table={state}
+        view={view}
         onAdd={() => form.open(null)}
         onCloseDialog={() => {
           form.close();
@@ -43,8 +46,10 @@ export default function AsanasRoute() {
         onPickMedia={form.pick}
         onRemove={removal.open}
         onRemoveMedia={form.removeMedia}
+        onRestore={removal.restore}
         onSave={form.save}
         onSearch={onSearch}
+        onToggleArchived={() => choose(view.archived ? 'library' : 'deleted')}
       />
     </Page>
   );

@@ -244,6 +244,20 @@ export const Deletes: Story = {
   },
 };
 
+/** What is done stays: only what would have followed is gone. */
+export const DeletesWhatFollows: Story = {
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Completed', answered, 'Delete');
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
+    await expect(
+      await screen.findByText(
+        `The next practice was deleted. ${givenAnswered.asana.name} won't repeat.`,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const DeletionOffline: Story = {
   parameters: mockApi({ endAssignment: unreachable('post', '/rest/v1/rpc/end_assignment') }),
   play: async ({ canvasElement }) => {

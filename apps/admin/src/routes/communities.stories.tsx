@@ -85,7 +85,6 @@ async function openMembers(canvasElement: HTMLElement) {
 async function chooseUser(adding: ReturnType<typeof within>, words: string, name: string) {
   await userEvent.type(adding.getByRole('combobox', { name: /^User/ }), words);
   await userEvent.click(await screen.findByRole('option', { name }));
-  await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 async function pick(file: File) {
@@ -102,7 +101,7 @@ export const Looks: Story = {
   parameters: mockApi({ adminCommunities: answerCommunities(manyCommunities) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('50 rows')).toBeVisible();
+    await expect(await page.findByText('50 of 60 rows')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(await page.findByText('60 rows')).toBeVisible();
     const search = page.getByRole('searchbox', { name: 'Search communities' });

@@ -57,7 +57,7 @@ export const ShowsMore: Story = {
   parameters: mockApi({ adminUsers: answerUsers(manyUsers) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('50 rows')).toBeVisible();
+    await expect(await page.findByText('50 of 60 rows')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(await page.findByText('60 rows')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
@@ -136,7 +136,8 @@ export const TwoAdmins: Story = {
     }),
     adminUsers: http.post(api(list), () => {
       const fullName = isRenamed ? 'Asha Banerjee' : listedStudent.fullName;
-      return HttpResponse.json({ items: [userToRow({ ...listedStudent, fullName })], next: null });
+      const items = [userToRow({ ...listedStudent, fullName })];
+      return HttpResponse.json({ items, next: null, total: 1 });
     }),
   }),
   beforeEach: () => {

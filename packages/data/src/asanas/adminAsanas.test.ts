@@ -54,14 +54,29 @@ const isServed = async (path: string) => {
   return (await backend.fetch(new Request(address))).status === 200;
 };
 
+/** How the database refuses a deletion of what somebody else has changed. */
+const outdated = { kind: 'invalid', code: 'changed_meanwhile' };
+
+const list = ({
+  search = '',
+  archived = false,
+  after = null,
+}: {
+  search?: string;
+  archived?: boolean;
+  after?: Parameters<typeof listAdminAsanas>[1]['after'];
+} = {}) => listAdminAsanas(admin.client, { view: { search, archived }, after });
+
 describe('the library of an admin', () => {
   it('comes in pages, by name, with what is stored', async () => {
-    const first = await listAdminAsanas(admin.client, { search: '', after: null });
-    const second = await listAdminAsanas(admin.client, { search: '', after: first.next });
+    const first = await list();
+    const second = await list({ after: first.next });
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 14, null]);
-    expect(await listAdminAsanas(admin.client, { search: 'Mountāin', after: null })).toMatchObject({
+    expect([first.total, second.total]).toEqual([64, null]);
+    expect(await list({ search: 'Mountāin' })).toMatchObject({
       items: [{ name: 'Mountain Pose', key: 'mountain-pose', imagePath: null }],
       next: null,
+      total: 1,
     });
   });
 
@@ -120,10 +135,10 @@ describe('a change', () => {
     for (const call of [
       () => updateAsana(admin.client, seen, { fields: { ...fields, points: 8 } }),
       () => updateAsana(admin.client, seen, { imagePath: null }),
-      () => archiveAsana(admin.client, seen),
     ]) {
       expect(await failureOf(call())).toEqual({ kind: 'conflict', code: 'changed_meanwhile' });
     }
+    expect(await failureOf(archiveAsana(admin.client, seen))).toEqual(outdated);
     expect(await getAdminAsana(admin.client, seen.id)).toEqual(theirs);
   });
 
@@ -146,6 +161,78 @@ describe('deletion', () => {
     });
   });
 
+  it('lists what was deleted apart from the library, until it is back', async () => {
+    const name = 'Deleted and listed';
+    const added = await addAsana(admin.client, {
+      id: crypto.randomUUID(),
+      ...fields,
+      name,
+    });
+    const archived = await archiveAsana(admin.client, added);
+    expect(await list({ search: name })).toMatchObject({ items: [], total: 0 });
+    expect(await list({ search: name, archived: true })).toEqual({
+      items: [archived],
+      total: 1,
+      next: null,
+    });
+    await restoreAsana(admin.client, archived);
+    expect(await list({ search: name, archived: true })).toMatchObject({ items: [], total: 0 });
+    expect((await list({ search: name })).total).toBe(1);
+  });
+
+  it.each([
+    ['ends what is still to do of it when asked to', true, ['done', 'other']],
+    ['else leaves it', false, ['done', 'open', 'other']],
+  ])('%s', async (_what, endsWork, left) => {
+    const [pose, another] = [
+      await addAsana(admin.client, { id: crypto.randomUUID(), ...fields }),
+      await addAsana(admin.client, { id: crypto.randomUUID(), ...fields }),
+    ];
+    const give = async (asanaId: string, notes: string) => {
+      const { error } = await admin.client.from('assigned_asanas').insert({
+        user_id: student.id,
+        asana_id: asanaId,
+        due_date: '2026-12-24',
+        notes,
+      });
+      expect(error).toBeNull();
+    };
+    await give(pose.id, 'open');
+    await give(pose.id, 'done');
+    await give(another.id, 'other');
+    await backend.sql(
+      `update public.assigned_asanas set completed = true, completed_date = now()
+       where notes = 'done' and asana_id = $1`,
+      [pose.id],
+    );
+    await archiveAsana(admin.client, pose, endsWork);
+    const rows = await backend.sql<{ notes: string }>(
+      'select notes from public.assigned_asanas where asana_id = any ($1) order by notes',
+      [[pose.id, another.id]],
+    );
+    expect(rows.map(({ notes }) => notes)).toEqual(left);
+    const acts = await backend.sql<{ table_name: string; action: string }>(
+      `select table_name, action from public.audit_log
+       where admin_id = $1 and action in ('archive', 'delete')
+       order by id desc limit $2`,
+      [admin.id, endsWork ? 2 : 1],
+    );
+    expect(acts.map(({ table_name: table, action }) => [table, action])).toEqual([
+      ...(endsWork ? [['assigned_asanas', 'delete']] : []),
+      ['asanas', 'archive'],
+    ]);
+  });
+
+  it('that is refused ends no work', async () => {
+    const pose = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
+    await admin.client
+      .from('assigned_asanas')
+      .insert({ user_id: student.id, asana_id: pose.id, due_date: '2026-12-24' });
+    await updateAsana(other.client, pose, { fields: { ...fields, points: 9 } });
+    expect(await failureOf(archiveAsana(admin.client, pose, true))).toEqual(outdated);
+    expect((await getAsanaUse(admin.client, pose.id)).openAssignments).toBe(1);
+  });
+
   it('leaves a pose that nobody else changes, deletes again or reads', async () => {
     const archived = await archiveAsana(
       other.client,
@@ -154,10 +241,10 @@ describe('deletion', () => {
     for (const call of [
       () => updateAsana(admin.client, archived, { fields: { ...fields, points: 8 } }),
       () => updateAsana(admin.client, archived, { imagePath: null }),
-      () => archiveAsana(admin.client, archived),
     ]) {
       expect(await failureOf(call())).toEqual({ kind: 'conflict', code: 'changed_meanwhile' });
     }
+    expect(await failureOf(archiveAsana(admin.client, archived))).toEqual(outdated);
     expect(await failureOf(getAdminAsana(admin.client, archived.id))).toEqual({
       kind: 'notFound',
       code: 'asana_not_found',
@@ -214,10 +301,41 @@ describe('an import', () => {
 
   it('takes 500 poses in one request, and again without adding them twice', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => row(index));
-    expect(await importAsanas(admin.client, rows)).toEqual([]);
-    expect(await importAsanas(admin.client, rows)).toEqual([]);
+    expect((await importAsanas(admin.client, rows)).missed).toEqual([]);
+    expect((await importAsanas(admin.client, rows)).missed).toEqual([]);
     const all = await listAllAsanas(admin.client);
     expect(all.filter(({ name }) => name.startsWith('Import ')).length).toBe(500);
+  });
+
+  it('in several requests is one act, unless what it continues is not its own or long ago', async () => {
+    /** Imports one pose; answers with when that counts as begun and when the audit log has it. */
+    const part = async (continues: string | null, by = admin) => {
+      const pose = row(1);
+      const { began } = await importAsanas(by.client, [pose], continues);
+      const [entry] = await backend.sql<{ at: string }>(
+        `select to_json(happened_at) #>> '{}' as at from public.audit_log where row_id = $1`,
+        [pose.id],
+      );
+      return { id: pose.id, began, at: entry?.at };
+    };
+    const first = await part(null);
+    expect(first.at).toBe(first.began);
+    expect(await part(first.began)).toMatchObject({ began: first.began, at: first.began });
+    for (const [continues, by] of [
+      [first.began, other],
+      ['2026-01-01T00:00:00+00:00', admin],
+    ] as const) {
+      const { began, at } = await part(continues, by);
+      expect(began).not.toBe(continues);
+      expect(at).toBe(began);
+    }
+    const [old] = await backend.sql<{ at: string }>(
+      `update public.audit_log set happened_at = happened_at - interval '2 hours'
+       where row_id = $1
+       returning to_json(happened_at) #>> '{}' as at`,
+      [first.id],
+    );
+    expect((await part(old?.at ?? null)).began).not.toBe(old?.at);
   });
 });
 
@@ -229,11 +347,12 @@ describe('nobody but an admin', () => {
     const seen = await updateAsana(admin.client, pose, { imagePath });
     for (const client of [student.client, demoted.client, backend.clientFor(null)]) {
       const calls = [
-        () => listAdminAsanas(client, { search: '', after: null }),
+        () => listAdminAsanas(client, { view: { search: '', archived: true }, after: null }),
         () => getAsanaUse(client, pose.id),
         () => addAsana(client, { id: crypto.randomUUID(), ...fields }),
         () => updateAsana(client, seen, { fields }),
         () => archiveAsana(client, seen),
+        () => archiveAsana(client, seen, true),
         () => restoreAsana(client, seen),
         () => importAsanas(client, []),
         () => uploadAsanaFile(client, upload),

@@ -74,10 +74,21 @@ export interface AsanaChange {
  * Deletes a pose for everybody: it is archived, so that histories and lists keep what they refer to
  * (decision C50).
  *
+ * @param endsWork whether what of it is still to do goes with it; what was done stays.
  * @throws DataError with code `changed_meanwhile`, or `asana_is_mandatory` for a pose of every day.
  */
-export const archiveAsana = (client: Client, seen: SeenAsana): Promise<AdminAsana> =>
-  change(client, seen, { archived_at: new Date().toISOString() });
+export async function archiveAsana(
+  client: Client,
+  seen: SeenAsana,
+  endsWork = false,
+): Promise<AdminAsana> {
+  const answer = await client.rpc('delete_asana', {
+    asana_id: seen.id,
+    seen: seen.updatedAt,
+    ends_work: endsWork,
+  });
+  return toAdminAsana(client, parse(adminAsanaRow, unwrap(answer)));
+}
 
 /**
  * Takes the deletion of a pose back.

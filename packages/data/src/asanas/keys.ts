@@ -8,6 +8,7 @@ export const asanaKeys = {
 /** The library as admins keep it; nothing of it is shared with what students see. */
 export const adminAsanaKeys = {
   all: ['admin-asanas'] as const,
-  list: (search: string) => [...adminAsanaKeys.all, 'list', search] as const,
+  list: (view: { search: string; archived: boolean }) =>
+    [...adminAsanaKeys.all, 'list', view] as const,
   use: (asanaId: string) => [...adminAsanaKeys.all, 'use', asanaId] as const,
 };

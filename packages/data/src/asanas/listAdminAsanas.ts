@@ -14,6 +14,15 @@ const mostRows = 1000;
 /** Where a page begins: after this pose. */
 export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'>;
 
+const pageAnswer = z.object({ items: z.array(adminAsanaRow), total: z.nullable(z.number()) });
+
+/** What of the library is listed. */
+export interface AsanaView {
+  search: string;
+  /** What was deleted, instead of what is there. */
+  archived: boolean;
+}
+
 const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
   parse(z.array(adminAsanaRow), rows).map((row) => toAdminAsana(client, row));
 
@@ -24,21 +33,23 @@ const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
  */
 export async function listAdminAsanas(
   client: Client,
-  options: { search: string; after: AsanaCursor | null; signal?: AbortSignal },
+  options: { view: AsanaView; after: AsanaCursor | null; signal?: AbortSignal },
 ): Promise<TablePage<AdminAsana, AsanaCursor>> {
-  const { search, after, signal } = options;
+  const { view, after, signal } = options;
   const call = client.rpc('admin_asanas', {
-    search,
+    ...view,
     ...(after ? { after: { id: after.id, name: after.name } } : {}),
   });
-  const items = toAsanas(client, unwrap(await (signal ? call.abortSignal(signal) : call)));
-  return { items, next: (items.length === pageSize && items.at(-1)) || null };
+  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
+  const { items: rows, total } = parse(pageAnswer, answer);
+  const items = rows.map((row) => toAdminAsana(client, row));
+  return { items, total, next: (items.length === pageSize && items.at(-1)) || null };
 }
 
-export const adminAsanasQuery = (client: Client, search: string) => ({
-  queryKey: adminAsanaKeys.list(search),
+export const adminAsanasQuery = (client: Client, view: AsanaView) => ({
+  queryKey: adminAsanaKeys.list(view),
   queryFn: ({ pageParam, signal }: { pageParam: AsanaCursor | null; signal: AbortSignal }) =>
-    listAdminAsanas(client, { search, after: pageParam, signal }),
+    listAdminAsanas(client, { view, after: pageParam, signal }),
   initialPageParam: null as AsanaCursor | null,
   getNextPageParam: ({ next }: TablePage<AdminAsana, AsanaCursor>) => next,
 });

@@ -60,6 +60,7 @@ describe('the communities of an admin', () => {
     const first = await listAdminCommunities(admin.client, { search: 'page', after: null });
     const second = await listAdminCommunities(admin.client, { search: 'page', after: first.next });
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, null]);
+    expect([first.total, second.total]).toEqual([60, null]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(60);
     await backend.sql(`delete from public.communities where name like 'Page %'`, []);
     const { items } = await listAdminCommunities(admin.client, { search: '', after: null });

@@ -6,6 +6,8 @@ import { parse } from '../parse.ts';
 import { adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
 import { adminCommunityKeys } from './keys.ts';
 
+const pageAnswer = z.object({ items: z.array(adminCommunityRow), total: z.nullable(z.number()) });
+
 /** Where a page begins: after this community. */
 export type CommunityCursor = Pick<AdminCommunity, 'id' | 'createdAt'>;
 
@@ -23,12 +25,10 @@ export async function listAdminCommunities(
     search,
     ...(after ? { after: { id: after.id, created_at: after.createdAt } } : {}),
   });
-  const rows = parse(
-    z.array(adminCommunityRow),
-    unwrap(await (signal ? call.abortSignal(signal) : call)),
-  );
+  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
+  const { items: rows, total } = parse(pageAnswer, answer);
   const items = rows.map((row) => toAdminCommunity(client, row));
-  return { items, next: (items.length === tablePageSize && items.at(-1)) || null };
+  return { items, total, next: (items.length === tablePageSize && items.at(-1)) || null };
 }
 
 export const adminCommunitiesQuery = (client: Client, search: string) => ({

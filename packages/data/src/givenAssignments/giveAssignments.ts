@@ -28,12 +28,14 @@ export async function giveAssignments(
   );
   const named = await Promise.all(
     rows.map(async (row) => {
-      // Of work that is given at once the list is in the order of the ids: student by student.
-      const [student, own] = await Promise.all([
+      // Of work that is given at once the list is in the order of the ids: student by student, and
+      // the poses of each in the same order.
+      const [student, asana, own] = await Promise.all([
         idOf(row.user_id),
+        idOf(row.asana_id),
         idOf(requestId + JSON.stringify(row)),
       ]);
-      return { id: student.slice(0, 8) + own.slice(8), ...row };
+      return { id: `${student.slice(0, 8)}-${asana.slice(0, 4)}${own.slice(13)}`, ...row };
     }),
   );
   unwrap(await client.from('assigned_asanas').upsert(named, { ignoreDuplicates: true }));

@@ -231,10 +231,13 @@ describe('the list', () => {
       true,
       true,
     ]);
-    // Of work that was given at once the rows of one student stand together.
+    // Of work that was given at once the rows of one student stand together, each in the same order.
     const rows = await list();
     expect(rows.map(({ student }) => student.id)).toEqual(
       [rows[0], rows[0], rows[2], rows[2]].map((row) => row?.student.id),
+    );
+    expect(rows.map(({ asana }) => asana.id)).toEqual(
+      [rows[0], rows[1], rows[0], rows[1]].map((row) => row?.asana.id),
     );
   });
 

@@ -25,6 +25,7 @@ const userRow = z.object({
 const usersAnswer = z.object({
   items: z.array(userRow),
   next: z.nullable(z.object({ key: z.string(), id: z.string() })),
+  total: z.nullable(z.number()),
 });
 
 /** Where a page begins: after this person, in the order of the view. */
@@ -48,8 +49,8 @@ export async function listUsers(
     ...(after ? { after } : {}),
   });
   const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { items, next } = parse(usersAnswer, answer);
-  return { items: items.map((row) => toUser(client, row)), next };
+  const { items, ...rest } = parse(usersAnswer, answer);
+  return { items: items.map((row) => toUser(client, row)), ...rest };
 }
 
 function toUser(client: Client, row: z.output<typeof userRow>): User {

@@ -26,6 +26,8 @@ interface Work {
   rows: readonly PlannedRow[];
   done: number;
   refused: RefusedRow[];
+  /** When the server says that it began; null before that. */
+  began: string | null;
 }
 
 /** Imports a library: a file, a look at what would happen, and then batch after batch. */
@@ -35,7 +37,7 @@ export function useImport() {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const [step, setStep] = useState<ImportStep | null>(null);
-  const work = useRef<Work>({ rows: [], done: 0, refused: [] });
+  const work = useRef<Work>({ rows: [], done: 0, refused: [], began: null });
   /** Counts the files: what an earlier one says no longer matters. */
   const reads = useRef(0);
 
@@ -59,11 +61,14 @@ export function useImport() {
       importAsanas(
         client,
         rows.map(({ row }) => row),
+        work.current.began,
       ),
   });
   const write = async (rows: readonly PlannedRow[]): Promise<RefusedRow[]> => {
     try {
-      const missed = new Set(await writing.mutateAsync(rows));
+      const part = await writing.mutateAsync(rows);
+      work.current.began = part.began;
+      const missed = new Set(part.missed);
       const written = rows.filter(({ row }) => !missed.has(row.id));
       removeQuietly(
         (paths) => removeAsanaFiles(client, paths),
@@ -102,7 +107,7 @@ export function useImport() {
   };
 
   const begin = ({ added, changed, refused }: ImportPlan) => {
-    work.current = { rows: [...added, ...changed], done: 0, refused: [...refused] };
+    work.current = { rows: [...added, ...changed], done: 0, refused: [...refused], began: null };
   };
   const go = async () => {
     const { current } = work;

@@ -47,12 +47,13 @@ export function useRemoval() {
     onSettled: refresh,
   });
   const removing = useMutation({
-    mutationFn: (asana: AdminAsana) => archiveAsana(client, asana),
-    onError: (error, { id }) => {
+    mutationFn: ({ asana, endsWork }: { asana: AdminAsana; endsWork: boolean }) =>
+      archiveAsana(client, asana, endsWork),
+    onError: (error, { asana: { id } }) => {
       // They have been told: the next press is about the pose as it is now.
       if (DataError.from(error).code === changedMeanwhile) reloading.mutate(id);
     },
-    onSuccess: async (archived) => {
+    onSuccess: async (archived, { endsWork }) => {
       setOpened(null);
       let isUndone = false;
       const onAction = () => {
@@ -62,7 +63,8 @@ export function useRemoval() {
       const key = toasts.show({
         tone: 'success',
         message: t('asanas.deleted'),
-        action: { label: t('common:action.undo'), onAction },
+        // The work that ended with it would not come back.
+        ...(!endsWork && { action: { label: t('common:action.undo'), onAction } }),
       });
       whenGone(key, () => {
         if (!isUndone) removeFiles(client, archived.id);
@@ -92,10 +94,11 @@ export function useRemoval() {
       setOpened(asana);
     },
     close: () => setOpened(null),
-    confirm: () => {
+    confirm: (endsWork: boolean) => {
       reloading.reset();
-      if (opened) removing.mutate(opened);
+      if (opened) removing.mutate({ asana: opened, endsWork });
     },
+    restore: (asana: AdminAsana) => restoring.mutate(asana),
   };
 }
 

@@ -40,7 +40,12 @@ export function useAssignmentDialog() {
   });
   const ending = useMutation({
     mutationFn: (assignment: GivenAssignment) => endAssignment(client, assignment.id),
-    onSuccess: () => isDone(t('assignments.end.done')),
+    onSuccess: (_, { completed, asana }) =>
+      isDone(
+        completed
+          ? t('assignments.end.completedDone', { asana: asana.name })
+          : t('assignments.end.done'),
+      ),
   });
   const reloading = useMutation({
     mutationFn: (assignment: GivenAssignment) => getGivenAssignment(client, assignment.id),

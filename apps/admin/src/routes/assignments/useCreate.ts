@@ -10,6 +10,7 @@ import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 import { usePickers } from './usePickers.ts';
 
+const mutationKey = ['give-assignments'];
 const newId = () => crypto.randomUUID();
 
 /** Gives work; afterwards the form is empty and the list is read again (specification B, section 3). */
@@ -23,6 +24,7 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
   const [requestId, setRequestId] = useState(newId);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
   const creating = useMutation({
+    mutationKey,
     mutationFn: (work: NewAssignments) => giveAssignments(client, { work, requestId }),
     onSuccess: () => {
       sendMails(client);
@@ -42,6 +44,9 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
       isBusy: isPending,
       failure: error && t('assignments.error.creating', { reason: failureText(error) }),
     },
-    onCreate: (work) => creating.mutate(work),
+    // The form learns a moment later that it is busy: the second press of a double click is earlier.
+    onCreate: (work) => {
+      if (queryClient.isMutating({ mutationKey }) === 0) creating.mutate(work);
+    },
   };
 }

@@ -70,7 +70,11 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
     asanas: usePicker({
       key: adminAsanaKeys.all,
       find: async (search, signal) => {
-        const { items } = await listAdminAsanas(client, { search, after: null, signal });
+        const { items } = await listAdminAsanas(client, {
+          view: { search, archived: false },
+          after: null,
+          signal,
+        });
         return items.map(({ id, name, sanskritName }) => ({
           id,
           label: name,

@@ -15,7 +15,7 @@ import { useSession } from '../../../../shared/src/session.tsx';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
-/** The language, the appearance and the password of whoever is signed in. */
+/** The language, the appearance, the size of the text and the password of whoever is signed in. */
 export function useOwnAccount(): AccountProps {
   const { t } = useTranslation('admin');
   const client = useClient();
@@ -55,6 +55,7 @@ export function useOwnAccount(): AccountProps {
       password: {
         revision,
         isBusy,
+        sentAt: setting.submittedAt,
         isWrong,
         failure:
           error && !isWrong ? t('settings.account.error', { message: failureText(error) }) : null,

@@ -93,7 +93,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Choosing another takes the place of the first. */
+/** Choosing another takes the place of the first, and closes the list. */
 export const One: Story = {
   args: { amount: 'one', chosen: [{ id: '1', label: 'Asha Rao' }] },
   play: async ({ args, canvasElement }) => {
@@ -101,8 +101,15 @@ export const One: Story = {
     await userEvent.type(field, 'chi');
     await userEvent.click(await screen.findByRole('option', { name: 'Chiyo Mori' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([people[2]]);
-    await userEvent.keyboard('{Escape}');
     await settled();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'ben');
+    await expect(await screen.findByRole('option', { name: 'Ben Okafor' })).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[1]]));
+    await settled();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   },
 };
 

@@ -1,8 +1,9 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useMemo } from 'react';
+import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
 import {
   Button,
   ComboBox,
+  ComboBoxStateContext,
   Input,
   Label,
   ListBox,
@@ -105,6 +106,7 @@ export function SearchPicker({
           if (isOpen) onOpen?.();
         }}
       >
+        {amount === 'one' ? <CloseOnceChosen ids={ids} /> : null}
         <Label className={labelClass}>{label}</Label>
         <div className={styles.box}>
           <Input className={styles.input} dir="auto" placeholder={placeholder} />
@@ -159,4 +161,15 @@ export function SearchPicker({
       )}
     </div>
   );
+}
+
+/** Whoever chooses one needs the list no longer, but what lies under it. */
+function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
+  const state = useContext(ComboBoxStateContext);
+  // Only the list: the field empties its words by itself, and doing so twice would open it again.
+  const close = useEffectEvent(() => state?.setOpen(false));
+  useEffect(() => {
+    if (ids.length > 0) close();
+  }, [ids]);
+  return null;
 }

@@ -61,6 +61,8 @@ export const error = style({
   fontSize: vars.text.small,
   lineHeight: vars.leading.snug,
   color: vars.color.critical,
+  // A long word breaks in a narrow field with large text.
+  overflowWrap: 'anywhere',
 });
 
 export const errorIcon = style({ flex: 'none', width: '1.125rem', height: '1.125rem' });

@@ -81,7 +81,9 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  args: { state: { status: 'failed', message: 'Username is already taken' } },
+  args: {
+    state: { status: 'failed', message: 'Username is already taken', field: 'username' },
+  },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
     await expect(alert).toHaveTextContent(/^Username is already taken$/);
@@ -89,6 +91,12 @@ export const Failed: Story = {
     await expect(
       alert.compareDocumentPosition(form ?? alert) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();
+    // The field is marked until it holds something else.
+    const username = within(canvasElement).getByLabelText('Username');
+    await expect(username).toBeInvalid();
+    await expect(username).toHaveAccessibleDescription('Username is already taken');
+    await userEvent.type(username, 'maya');
+    await expect(username).toBeValid();
   },
 };
 
@@ -102,7 +110,13 @@ export const Phone: Story = { globals: { width: '375' }, play: fits };
 export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
 export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
-  args: { state: { status: 'failed', message: 'Der Benutzername ist bereits vergeben' } },
+  args: {
+    state: {
+      status: 'failed',
+      message: 'Der Benutzername ist bereits vergeben',
+      field: 'username',
+    },
+  },
   globals: { width: '320', textSize: '200', language: 'de' },
   play: fits,
 };

@@ -20,7 +20,12 @@ export type AddUserState =
   | { status: 'idle' }
   | { status: 'busy' }
   /** The message stands in the person's language. */
-  | { status: 'failed'; message: string };
+  | {
+      status: 'failed';
+      message: string;
+      /** The field that is to blame; null when it is none. */
+      field: 'username' | 'email' | 'password' | null;
+    };
 
 export interface AddUserScreenProps {
   frame: AdminFrameState;
@@ -45,14 +50,20 @@ function NewUserForm({ state, onSubmit }: Omit<AddUserScreenProps, 'frame'>) {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState(empty);
   const [role, setRole] = useState<Role>('user');
+  // What was refused, until it is another.
+  const [refused, setRefused] = useState(typed);
   const isBusy = state.status === 'busy';
   useUnsaved(role !== 'user' || Object.values(typed).some((text) => text !== ''));
   const form = useForm<NewUserValues>(newUserForm, (user) => {
     // Enter sends the form whether or not its button is asleep.
-    if (!isBusy) onSubmit(user);
+    if (isBusy) return;
+    setRefused(typed);
+    onSubmit(user);
   });
   const fieldOf = (name: keyof typeof empty) => {
     const error = form.errorOf(name);
+    const isRefused =
+      state.status === 'failed' && state.field === name && refused[name] === typed[name];
     return {
       name,
       value: typed[name],
@@ -60,6 +71,7 @@ function NewUserForm({ state, onSubmit }: Omit<AddUserScreenProps, 'frame'>) {
         form.mend(name);
         setTyped((known) => ({ ...known, [name]: value }));
       },
+      ...(isRefused && { errorMessage: state.message }),
       ...(error && { errorMessage: t(`common:${error}`) }),
     };
   };

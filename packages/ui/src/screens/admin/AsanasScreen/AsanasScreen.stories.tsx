@@ -24,8 +24,9 @@ const meta = {
   args: {
     frame: { ...frameExample, currentPath: '/admin/asanas' },
     table: ready,
-    search: '',
+    view: { search: '', archived: false },
     dialog: null,
+    onToggleArchived: fn(),
     onSearch: fn(),
     onRetry: fn(),
     onShowMore: fn(),
@@ -33,6 +34,7 @@ const meta = {
     onAdd: fn(),
     onEdit: fn(),
     onRemove: fn(),
+    onRestore: fn(),
     onImport: fn(),
     onExport: fn(),
     onSave: fn(),
@@ -146,8 +148,36 @@ export const Empty: Story = {
     ).toBeVisible();
   },
 };
+/** What was deleted is apart from the library, and each of it can be brought back. */
+export const Deleted: Story = {
+  tags: ['dark'],
+  args: { view: { search: '', archived: true } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Deleted asanas can be restored/)).toBeVisible();
+    const [menu] = page.getAllByRole('button', { name: /^Actions for / });
+    await userEvent.click(menu as HTMLElement);
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map(({ textContent }) => textContent)).toEqual(['Restore']);
+    await userEvent.click(items[0] as HTMLElement);
+    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Show Library' }));
+    await expect(args.onToggleArchived).toHaveBeenCalledOnce();
+  },
+};
+export const DeletedPhone: Story = {
+  args: { view: { search: '', archived: true } },
+  globals: { width: '375', language: 'de' },
+  play: fits,
+};
+export const NothingDeleted: Story = {
+  args: { table: { ...ready, items: [] }, view: { search: '', archived: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No deleted asanas.')).toBeVisible();
+  },
+};
 export const NothingFound: Story = {
-  args: { table: { ...ready, items: [] }, search: 'swan' },
+  args: { table: { ...ready, items: [] }, view: { search: 'swan', archived: false } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No asanas matching your search.')).toBeVisible();
   },
@@ -294,6 +324,24 @@ export const MediaChosen: Story = {
   },
 };
 
+/** The buttons are in reach although the form is longer than the screen. */
+export const ButtonsInReach: Story = {
+  args: { dialog: editing },
+  play: async () => {
+    const dialog = await shown('dialog');
+    const button = within(dialog).getByRole('button', { name: 'Update Asana' });
+    await expect(dialog.scrollHeight).toBeGreaterThan(window.innerHeight);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // What gets the focus does not lie behind them.
+    const last = within(dialog).getByLabelText('Safety Tips');
+    last.focus();
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      button.getBoundingClientRect().top,
+    );
+  },
+};
+
 export const SavingFailed: Story = {
   args: {
     dialog: {
@@ -345,8 +393,33 @@ export const Removing: Story = {
     const dialog = within(await shown('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
     await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
+    const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
+    await expect(ending).toBeChecked();
+    await expect(ending).toHaveAccessibleDescription(/^They disappear from the students' lists/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirmRemoval).toHaveBeenCalled();
+    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(true);
+    await userEvent.click(ending);
+    await expect(ending).toHaveAccessibleDescription(/^They stay listed as “Unknown Asana”/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
+  },
+};
+export const RemovingAnUnusedPose: Story = {
+  args: removing({ status: 'known', use: { ...inUse, openAssignments: 0 } }),
+  play: async ({ args }) => {
+    const dialog = within(await shown('alertdialog'));
+    await expect(dialog.queryByRole('switch')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
+  },
+};
+export const RemovingGerman: Story = {
+  args: removing({ status: 'known', use: inUse }),
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: async () => {
+    const dialog = await shown('alertdialog');
+    await expect(overflowsSideways()).toBe(false);
+    await expect(clipped(dialog)).toEqual([]);
   },
 };
 export const RemovingAMandatoryPose: Story = {
@@ -359,7 +432,11 @@ export const RemovingAMandatoryPose: Story = {
   },
 };
 export const RemovalStillLooking: Story = {
-  args: removing({ status: 'loading' }, { isBusy: true }),
+  args: removing({ status: 'loading' }),
+  play: async () => {
+    const dialog = within(await shown('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  },
 };
 export const RemovalFailed: Story = {
   args: removing(

@@ -1,9 +1,10 @@
 import type { AdminAsana, AsanaFields, MediaSlot } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { FileDown, FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FileDown, FileUp, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
+import { Text } from '../../../components/Text/Text.tsx';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
@@ -18,8 +19,10 @@ import type { AsanasDialog } from './state.ts';
 export interface AsanasScreenProps {
   frame: AdminFrameState;
   table: TableState<AdminAsana>;
-  /** What the rows are searched for. */
-  search: string;
+  /** What the rows are searched for, and whether they are what was deleted. */
+  view: { search: string; archived: boolean };
+  /** Shows what was deleted, or the library again. */
+  onToggleArchived: () => void;
   onSearch: (search: string) => void;
   onRetry: () => void;
   onShowMore: () => void;
@@ -30,6 +33,8 @@ export interface AsanasScreenProps {
   onAdd: () => void;
   onEdit: (asana: AdminAsana) => void;
   onRemove: (asana: AdminAsana) => void;
+  /** Brings a deleted pose back. */
+  onRestore: (asana: AdminAsana) => void;
   onImport: () => void;
   onExport: (format: 'csv' | 'json') => void;
   /** Saves what the form of the dialog holds. */
@@ -38,8 +43,8 @@ export interface AsanasScreenProps {
   onLoadNewer: () => void;
   onPickMedia: (slot: MediaSlot, file: File) => void;
   onRemoveMedia: (slot: MediaSlot) => void;
-  /** Deletes the pose of the dialog. */
-  onConfirmRemoval: () => void;
+  /** Deletes the pose of the dialog, and with `endsWork` ends what of it is still to do. */
+  onConfirmRemoval: (endsWork: boolean) => void;
   onPickLibrary: (file: File) => void;
   /** Writes what the preview shows, or goes on where it stopped. */
   onConfirmImport: () => void;
@@ -49,7 +54,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 
 /** /admin/asanas: the library and everything that is done to it (specification B, section 2). */
 export function AsanasScreen(props: AsanasScreenProps) {
-  const { frame, table, search, dialog } = props;
+  const { frame, table, view, dialog } = props;
   const { t } = useTranslation(['admin', 'common']);
   const columns = useAsanaColumns();
   return (
@@ -74,33 +79,55 @@ export function AsanasScreen(props: AsanasScreenProps) {
       frame={frame}
       title={t('asanas.title')}
     >
-      <div className={styles.search}>
-        <TableSearch
-          label={t('asanas.search')}
-          placeholder={t('asanas.searchHint')}
-          search={search}
-          onSearch={props.onSearch}
-        />
-      </div>
+      <Inline gap="3">
+        <div className={styles.search}>
+          <TableSearch
+            label={t('asanas.search')}
+            placeholder={t('asanas.searchHint')}
+            search={view.search}
+            onSearch={props.onSearch}
+          />
+        </div>
+        <Button variant="secondary" onPress={props.onToggleArchived}>
+          {view.archived ? t('asanas.showLibrary') : t('asanas.showDeleted')}
+        </Button>
+      </Inline>
+      {view.archived ? (
+        <Text as="output" tone="soft">
+          {t('asanas.deletedHint')}
+        </Text>
+      ) : null}
       <AdminTable
         actions={{
           label: t('asanas.column.actions'),
           menuOf: (asana) => ({
             label: t('asanas.actionsOf', { name: asana.name }),
-            items: [
-              { id: 'edit', label: t('asanas.edit'), icon: <Pencil {...icon} /> },
-              {
-                id: 'remove',
-                label: t('asanas.delete'),
-                icon: <Trash2 {...icon} />,
-                tone: 'danger',
-              },
-            ],
-            onAction: (id) => (id === 'edit' ? props.onEdit(asana) : props.onRemove(asana)),
+            items: view.archived
+              ? [{ id: 'restore', label: t('asanas.restore'), icon: <Undo2 {...icon} /> }]
+              : [
+                  { id: 'edit', label: t('asanas.edit'), icon: <Pencil {...icon} /> },
+                  {
+                    id: 'remove',
+                    label: t('asanas.delete'),
+                    icon: <Trash2 {...icon} />,
+                    tone: 'danger',
+                  },
+                ],
+            onAction: (id) => {
+              if (id === 'restore') props.onRestore(asana);
+              else if (id === 'edit') props.onEdit(asana);
+              else props.onRemove(asana);
+            },
           }),
         }}
         columns={columns}
-        emptyText={t(search === '' ? 'asanas.empty' : 'asanas.nothingFound')}
+        emptyText={t(
+          view.search !== ''
+            ? 'asanas.nothingFound'
+            : view.archived
+              ? 'asanas.emptyDeleted'
+              : 'asanas.empty',
+        )}
         failedBecause={(reason) => t('asanas.error.fetching', { reason })}
         failedTitle={t('asanas.fetchFailed')}
         label={t('asanas.title')}

@@ -391,7 +391,6 @@ const additions = {
       await userEvent.type(field, 'noor');
       await expect(args.members.onSearchNewcomers).toHaveBeenCalledWith('noor');
       await userEvent.click(await screen.findByRole('option', { name: 'Noor Haddad' }));
-      await userEvent.keyboard('{Escape}');
       await settled();
       await userEvent.click(dialog.getByRole('button', { name: 'Add Member' }));
       await expect(args.members.onConfirmAdding).toHaveBeenCalledWith(newcomers[0]?.id);

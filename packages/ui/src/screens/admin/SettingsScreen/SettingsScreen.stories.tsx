@@ -1,5 +1,6 @@
 import { cobra, schoolSettings } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
@@ -25,8 +26,8 @@ const meta = {
     },
     missingProfiles: { isBusy: false, failure: null },
     account: {
-      look: { language: 'english', theme: 'system' },
-      password: { revision: 0, isBusy: false, isWrong: false, failure: null },
+      look: { language: 'english', theme: 'system', textSize: 100 },
+      password: { revision: 0, isBusy: false, sentAt: 0, isWrong: false, failure: null },
     },
     onLook: fn(),
     onChangePassword: fn(),
@@ -51,6 +52,10 @@ export const Account: Story = {
     await userEvent.click(await screen.findByRole('option', { name: 'Français' }));
     await settled();
     await expect(args.onLook).toHaveBeenLastCalledWith({ language: 'french' });
+    await userEvent.click(page.getByRole('button', { name: /Text size$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: '150%' }));
+    await settled();
+    await expect(args.onLook).toHaveBeenLastCalledWith({ textSize: 150 });
     await userEvent.type(page.getByLabelText('Current password'), 'quiet-lake');
     await userEvent.type(page.getByLabelText('New password'), 'quiet-river');
     await userEvent.click(page.getByRole('button', { name: 'Save password' }));
@@ -65,18 +70,80 @@ export const Account: Story = {
   },
 };
 
+/** Another tab of the page ends nothing that is typed here. */
+export const PasswordKept: Story = {
+  args: { tab: 'account' },
+  render: function Tabs(args) {
+    const [tab, setTab] = useState(args.tab);
+    return <SettingsScreen {...args} tab={tab} onTabChange={setTab} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Current password'), 'quiet-lake');
+    await userEvent.click(page.getByRole('tab', { name: 'Security' }));
+    await expect(page.queryByLabelText('Current password')).toBeNull();
+    await userEvent.click(page.getByRole('tab', { name: 'Your Account' }));
+    await expect(page.getByLabelText('Current password')).toHaveValue('quiet-lake');
+  },
+};
+
+/** The order of the daily poses is changed with one press a place. */
+export const Order: Story = {
+  tags: ['dark'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const places = page.getByRole('list', { name: 'Order' });
+    const [first, last] = within(places).getAllByRole('listitem');
+    await expect(first).toHaveTextContent(/Surya Namaskar/);
+    await expect(page.getByRole('button', { name: 'Move Surya Namaskar up' })).toBeDisabled();
+    await expect(last).toHaveTextContent(/Pranayama/);
+    await userEvent.click(page.getByRole('button', { name: 'Move Surya Namaskar down' }));
+    await expect(page.getByText('Surya Namaskar is now at position 2 of 2')).toBeInTheDocument();
+    await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ mandatoryIds: [pranayama, surya] }),
+    );
+  },
+};
+
 export const WrongPassword: Story = {
   args: {
     tab: 'account',
     account: {
-      look: { language: 'english', theme: 'dark' },
-      password: { revision: 0, isBusy: false, isWrong: true, failure: null },
+      look: { language: 'english', theme: 'dark', textSize: 150 },
+      password: { revision: 0, isBusy: false, sentAt: 7, isWrong: true, failure: null },
     },
   },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByLabelText('Current password');
     await expect(field).toHaveAccessibleDescription("That's not your current password");
     await userEvent.type(field, 'quiet');
+    await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
+/** A state that says the same anew, as each look at the server does, does not call it wrong again. */
+export const WrongPasswordMended: Story = {
+  args: WrongPassword.args ?? {},
+  render: function Again(args) {
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Look again
+        </button>
+        <SettingsScreen
+          {...args}
+          account={{ ...args.account, password: { ...args.account.password } }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByLabelText('Current password');
+    await userEvent.type(field, 'quiet');
+    await userEvent.click(page.getByRole('button', { name: 'Look again' }));
     await expect(field).toHaveAccessibleDescription('');
   },
 };

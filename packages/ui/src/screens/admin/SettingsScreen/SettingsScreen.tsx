@@ -8,7 +8,7 @@ import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
-import { Account, type AccountProps } from './parts/Account.tsx';
+import { Account, type AccountProps, noPassword } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
@@ -90,7 +90,14 @@ function SettingsTabs({
   const { t } = useTranslation('admin');
   const { state } = general;
   const [draft, setDraft] = useState<GeneralDraft | null>(null);
-  useUnsaved(draft !== null && state.status === 'ready' && hasChanged(draft, state.settings));
+  const { revision } = account.password;
+  const [password, setPassword] = useState({ revision, typed: noPassword });
+  // Saved: the form begins anew.
+  const typed = password.revision === revision ? password.typed : noPassword;
+  useUnsaved(
+    (draft !== null && state.status === 'ready' && hasChanged(draft, state.settings)) ||
+      Object.values(typed).some((text) => text !== ''),
+  );
   return (
     <Tabs
       label={t('settings.tabs.label')}
@@ -105,7 +112,13 @@ function SettingsTabs({
           id: 'account',
           label: t('settings.tabs.account'),
           content: (
-            <Account account={account} onChangePassword={onChangePassword} onLook={onLook} />
+            <Account
+              account={account}
+              typed={typed}
+              onChangePassword={onChangePassword}
+              onLook={onLook}
+              onType={(next) => setPassword({ revision, typed: next })}
+            />
           ),
         },
         {

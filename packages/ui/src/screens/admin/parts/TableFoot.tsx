@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { words } from './TableFoot.css.ts';
 import type { TableState } from './tableState.ts';
 
@@ -26,13 +27,16 @@ export function TableFoot({ count, total, more, onShowMore }: TableFootProps) {
     const hasLostFocus = document.activeElement === document.body;
     if (isAtEnd && hasLostFocus) end.current?.focus({ preventScroll: true });
   }, [isAtEnd]);
+  const told =
+    total === null || total <= count
+      ? t('table.rows', { count })
+      : t('table.rowsOf', { shown: count, count: total });
   return (
     <Stack align="center" gap="2">
       <div className={words} ref={end} tabIndex={-1}>
         <Text as="output" size="small" tone="soft">
-          {total === null || total <= count
-            ? t('table.rows', { count })
-            : t('table.rowsOf', { shown: count, count: total })}
+          {/* That nothing was found stands in the table already. */}
+          {count === 0 ? <VisuallyHidden>{told}</VisuallyHidden> : told}
         </Text>
       </div>
       {more === 'failed' ? (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/index.ts';
 
 /** Two short fields beside each other where there is room. */
@@ -6,6 +6,27 @@ export const pair = style({
   display: 'grid',
   gap: vars.space[5],
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+});
+
+/** Within reach however long the form is; on a low screen it would cover too much of it. */
+export const footer = style({
+  '@media': {
+    '(min-height: 30rem)': {
+      position: 'sticky',
+      bottom: 0,
+      zIndex: 1,
+      paddingBlock: vars.space[5],
+      marginBottom: `calc(-1 * ${vars.space[5]})`,
+      borderTop: `1px solid ${vars.color.line}`,
+      backgroundColor: vars.color.card,
+    },
+  },
+});
+
+/** What Tab reaches is not left behind the buttons. */
+export const aboveFooter = style({});
+globalStyle(`${aboveFooter} :is(input, textarea, button, [role='alert'])`, {
+  scrollMarginBottom: '8rem',
 });
 
 export const film = style({ width: '100%', height: '100%', objectFit: 'contain' });

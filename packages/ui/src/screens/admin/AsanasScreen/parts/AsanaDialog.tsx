@@ -24,7 +24,7 @@ import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
 import type { AsanasDialog } from '../state.ts';
-import { pair } from './AsanaDialog.css.ts';
+import { aboveFooter, footer, pair } from './AsanaDialog.css.ts';
 import { type AsanaDraft, toDraft } from './draft.ts';
 import { Film } from './Film.tsx';
 import { TargetAreaField } from './TargetAreaField.tsx';
@@ -37,6 +37,9 @@ interface AsanaDialogProps {
   onRemove: (slot: MediaSlot) => void;
   onClose: () => void;
 }
+
+/** The buttons are in reach from everywhere, what they answer is at the end of the form. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** Adds a pose or changes one (specification B, sections 4 and 5). */
 export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDialogProps) {
@@ -86,7 +89,7 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
       title={t(asana ? 'asanas.form.editTitle' : 'asanas.add')}
       onClose={close}
     >
-      <form {...form.props}>
+      <form {...form.props} className={aboveFooter}>
         <Stack gap="5">
           <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />
           <TextField
@@ -162,19 +165,25 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
             />
           ))}
           {/* Beside the button that was pressed: the form is longer than a screen. */}
-          {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
-          <Inline justify="end">
-            <Button isDisabled={isBusy} variant="secondary" onPress={close}>
-              {t('common:action.cancel')}
-            </Button>
-            <Button
-              busyLabel={t(asana ? 'asanas.form.updating' : 'asanas.form.uploading')}
-              isBusy={isBusy}
-              type="submit"
-            >
-              {t(asana ? 'asanas.form.update' : 'asanas.add')}
-            </Button>
-          </Inline>
+          {failure ? (
+            <div ref={intoView}>
+              <FailureAlert failure={failure} onLoadNewer={onLoadNewer} />
+            </div>
+          ) : null}
+          <div className={footer}>
+            <Inline justify="end">
+              <Button isDisabled={isBusy} variant="secondary" onPress={close}>
+                {t('common:action.cancel')}
+              </Button>
+              <Button
+                busyLabel={t(asana ? 'asanas.form.updating' : 'asanas.form.uploading')}
+                isBusy={isBusy}
+                type="submit"
+              >
+                {t(asana ? 'asanas.form.update' : 'asanas.add')}
+              </Button>
+            </Inline>
+          </div>
         </Stack>
       </form>
       {question ? <LeaveDialog {...question} /> : null}

@@ -1,12 +1,15 @@
 import { useTranslation } from '@niyama/i18n';
+import { useState } from 'react';
 import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
+import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import type { AsanasDialog } from '../state.ts';
 
 interface RemoveDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'remove' }>;
-  onConfirm: () => void;
+  /** @param endsWork whether what of the pose is still to do ends with it. */
+  onConfirm: (endsWork: boolean) => void;
   onClose: () => void;
 }
 
@@ -15,6 +18,9 @@ export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) 
   const { t } = useTranslation(['admin', 'common']);
   const { asana, use, isBusy, failure } = dialog;
   const isMandatory = use.status === 'known' && use.use.isMandatory;
+  const openWork = use.status === 'known' ? use.use.openAssignments : 0;
+  // Nobody can practice it any more, so whoever deletes it seldom wants the work to stay.
+  const [endsWork, setEndsWork] = useState(true);
   return (
     <ConfirmDialog
       busyLabel={t('asanas.remove.busy')}
@@ -22,16 +28,26 @@ export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) 
       // The same sentence would stand there twice.
       failure={isMandatory ? null : (failure?.message ?? null)}
       isBusy={isBusy}
-      isRefused={isMandatory}
+      // What goes with it has to be on the screen first.
+      isRefused={isMandatory || use.status === 'loading'}
       title={t('asanas.remove.title', { name: asana.name })}
       onClose={onClose}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(openWork > 0 && endsWork)}
     >
       <Text>{t('asanas.remove.question')}</Text>
       <Text size="small" tone="soft">
         {t('asanas.remove.kept')}
       </Text>
       <Uses use={use} />
+      {openWork > 0 && !isMandatory ? (
+        <Switch
+          description={t(endsWork ? 'asanas.remove.workEnds' : 'asanas.remove.workStays')}
+          isDisabled={isBusy}
+          isSelected={endsWork}
+          label={t('asanas.remove.endWork')}
+          onChange={setEndsWork}
+        />
+      ) : null}
     </ConfirmDialog>
   );
 }

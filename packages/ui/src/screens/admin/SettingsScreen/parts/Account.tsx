@@ -4,9 +4,10 @@ import {
   languages,
   languageTag,
   type LookAndLanguage,
+  textSizes,
   themePreferences,
 } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
@@ -16,17 +17,21 @@ import { Select } from '../../../../components/Select/Select.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
-import { useUnsaved } from '../../parts/unsaved.ts';
 import { form as column } from '../SettingsScreen.css.ts';
+
+/** What of the person's preferences is chosen here. */
+type Look = Pick<LookAndLanguage, 'language' | 'theme' | 'textSize'>;
 
 /** How the administrator's own account stands. */
 export interface OwnAccountState {
   /** How the apps look and speak; null until it is known. */
-  look: Pick<LookAndLanguage, 'language' | 'theme'> | null;
+  look: Look | null;
   password: {
     /** Counts what was saved: each time the form begins anew. */
     revision: number;
     isBusy: boolean;
+    /** When it was last sent (milliseconds): what is mended since then is wrong no longer. */
+    sentAt: number;
     /** Whether the current password was another. */
     isWrong: boolean;
     /** Why it was not saved, in the person's language; null before and while it is tried. */
@@ -36,13 +41,27 @@ export interface OwnAccountState {
 
 export interface AccountProps {
   account: OwnAccountState;
-  onLook: (change: Partial<Pick<LookAndLanguage, 'language' | 'theme'>>) => void;
+  onLook: (change: Partial<Look>) => void;
   onChangePassword: (values: ChangePasswordValues) => void;
 }
 
+/** What is typed into the three fields of the password. */
+export type PasswordDraft = ChangePasswordValues;
+export const noPassword: PasswordDraft = { currentPassword: '', password: '', confirmPassword: '' };
+
+/** Every size that the person's own settings have. */
+const sizes = Array.from(
+  { length: (textSizes.most - textSizes.least) / textSizes.step + 1 },
+  (_, step) => String(textSizes.least + step * textSizes.step),
+);
+
 /** The language and the appearance, which hold at once, and the password of whoever is signed in. */
-export function Account({ account, onLook, onChangePassword }: AccountProps) {
-  const { t } = useTranslation(['admin', 'common']);
+export function Account({
+  account,
+  onLook,
+  ...ofPassword
+}: AccountProps & Pick<PasswordFormProps, 'typed' | 'onType'>) {
+  const { t, i18n } = useTranslation(['admin', 'common']);
   const { look, password } = account;
   return (
     <Stack gap="6">
@@ -64,33 +83,42 @@ export function Account({ account, onLook, onChangePassword }: AccountProps) {
               value={look.theme}
               onChange={(theme) => onLook({ theme })}
             />
+            <Select
+              label={t('settings.account.textSize')}
+              options={sizes.map((id) => ({
+                id,
+                label: formatNumber(i18n.language as LanguageTag, Number(id) / 100, {
+                  style: 'percent',
+                }),
+              }))}
+              value={String(look.textSize)}
+              onChange={(textSize) => onLook({ textSize: Number(textSize) })}
+            />
           </Stack>
         </div>
       ) : null}
-      <PasswordForm key={password.revision} state={password} onSubmit={onChangePassword} />
+      <PasswordForm key={password.revision} {...ofPassword} state={password} />
     </Stack>
   );
 }
 
-interface PasswordFormProps {
+interface PasswordFormProps extends Pick<AccountProps, 'onChangePassword'> {
   state: OwnAccountState['password'];
-  onSubmit: (values: ChangePasswordValues) => void;
+  /** Kept by the screen, so that another tab does not end it. */
+  typed: PasswordDraft;
+  onType: (typed: PasswordDraft) => void;
 }
 
-const empty: ChangePasswordValues = { currentPassword: '', password: '', confirmPassword: '' };
-
-function PasswordForm({ state, onSubmit }: PasswordFormProps) {
+function PasswordForm({ state, typed, onType, onChangePassword }: PasswordFormProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const [typed, setTyped] = useState(empty);
-  const [mended, setMended] = useState<PasswordFormProps['state'] | null>(null);
-  useUnsaved(Object.values(typed).some((text) => text !== ''));
+  const [mendedAt, setMendedAt] = useState<number | null>(null);
   const form = useForm<ChangePasswordValues>(changePasswordForm, (values) => {
     // Enter sends the form whether or not its button is asleep.
-    if (!state.isBusy) onSubmit(values);
+    if (!state.isBusy) onChangePassword(values);
   });
   const fieldOf = (name: keyof ChangePasswordValues) => {
     const error = form.errorOf(name);
-    const isWrong = name === 'currentPassword' && state.isWrong && mended !== state;
+    const isWrong = name === 'currentPassword' && state.isWrong && mendedAt !== state.sentAt;
     return {
       name,
       label: t(`settings.account.${name}`),
@@ -101,8 +129,8 @@ function PasswordForm({ state, onSubmit }: PasswordFormProps) {
       ...(isWrong && { errorMessage: t('settings.account.wrong') }),
       onChange: (value: string) => {
         form.mend(name);
-        if (name === 'currentPassword') setMended(state);
-        setTyped((known) => ({ ...known, [name]: value }));
+        if (name === 'currentPassword') setMendedAt(state.sentAt);
+        onType({ ...typed, [name]: value });
       },
     };
   };

@@ -20,6 +20,7 @@ import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHi
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import type { SettingsScreenProps } from '../SettingsScreen.tsx';
 import { form } from '../SettingsScreen.css.ts';
+import { Order } from './Order.tsx';
 
 type GeneralProps = Pick<
   SettingsScreenProps,
@@ -118,6 +119,7 @@ function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: Rea
           removeLabel={t('picker.remove')}
           onChange={(chosen) => change({ mandatory: chosen.slice(0, maxMandatory) })}
         />
+        <Order poses={entered.mandatory} onChange={(mandatory) => change({ mandatory })} />
         <Select
           description={t('settings.general.languageHint')}
           label={t('settings.general.language')}

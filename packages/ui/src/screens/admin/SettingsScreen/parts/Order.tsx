@@ -1,0 +1,65 @@
+import { useTranslation } from '@niyama/i18n';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import type { PickerOption } from '../../../../components/SearchPicker/SearchPicker.tsx';
+import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { label as labelClass } from '../../../../components/TextField/TextField.css.ts';
+import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Order.css.ts';
+
+interface OrderProps {
+  poses: readonly PickerOption[];
+  onChange: (poses: PickerOption[]) => void;
+}
+
+const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
+
+/** The order of what was chosen, and the way to another one; nothing where there is none to choose. */
+export function Order({ poses, onChange }: OrderProps) {
+  const { t } = useTranslation('admin');
+  const labelId = useId();
+  const [announcement, setAnnouncement] = useState('');
+  if (poses.length < 2) return null;
+  const move = (pose: PickerOption, place: number) => {
+    onChange(poses.filter(({ id }) => id !== pose.id).toSpliced(place, 0, pose));
+    setAnnouncement(
+      t('settings.general.moved', {
+        name: pose.label,
+        position: place + 1,
+        total: poses.length,
+      }),
+    );
+  };
+  return (
+    <Stack gap="2">
+      <span className={labelClass} id={labelId}>
+        {t('settings.general.order')}
+      </span>
+      <ol aria-labelledby={labelId} className={styles.list}>
+        {poses.map((pose, place) => (
+          <li key={pose.id} className={styles.row}>
+            <span className={styles.name} lang={pose.lang}>
+              {pose.label}
+            </span>
+            <IconButton
+              icon={<ArrowUp {...icon} />}
+              isDisabled={place === 0}
+              label={t('settings.general.moveUp', { name: pose.label })}
+              onPress={() => move(pose, place - 1)}
+            />
+            <IconButton
+              icon={<ArrowDown {...icon} />}
+              isDisabled={place === poses.length - 1}
+              label={t('settings.general.moveDown', { name: pose.label })}
+              onPress={() => move(pose, place + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+    </Stack>
+  );
+}
