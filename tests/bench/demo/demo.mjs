@@ -23,9 +23,10 @@ export async function run() {
     kinds.without.push(await firstStart(false));
     kinds.with.push(await firstStart(true));
   }
+  // What else the machine does only ever adds: the least is nearest to what the work itself takes.
   const row = (times) => ({
-    'processor (s)': round(median(times.map(({ cpu }) => cpu))),
-    'clock (s)': round(median(times.map(({ clock }) => clock))),
+    'processor (s)': round(Math.min(...times.map(({ cpu }) => cpu))),
+    'clock (s)': round(Math.min(...times.map(({ clock }) => clock))),
   });
   const [without, school] = [row(kinds.without), row(kinds.with)];
   console.table({ 'without the school': without, 'with the school': school });
@@ -55,5 +56,4 @@ async function firstStart(school) {
   return took;
 }
 
-const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const round = (number) => Math.round(number * 100) / 100;
