@@ -16,6 +16,10 @@ export interface SitStore {
   writeSit: (sit: RunningSit) => void;
   /** Drops that sit; another one that has begun since stays. */
   forgetSit: (id: string) => void;
+  /** Whether this tab had that sit, also when the page was reloaded since. */
+  isOfThisTab: (id: string) => boolean;
+  /** Remembers, for this tab alone, the sit that it has; null when it has none any longer. */
+  keepForThisTab: (id: string | null) => void;
   readChoice: () => SitChoice;
   writeChoice: (choice: SitChoice) => void;
   /**
@@ -37,11 +41,13 @@ export function createSitStore(
   userId: string,
   {
     storage,
+    tabStorage = () => sessionStorage,
     view = window,
     logger = consoleLogger,
   }: {
     /** Where browsers refuse even to be asked for their storage, asking throws. */
     storage: () => Storage;
+    tabStorage?: () => Storage;
     view?: Pick<Window, 'addEventListener' | 'removeEventListener'>;
     logger?: Logger;
   },
@@ -76,6 +82,11 @@ export function createSitStore(
       if (readSit()?.id !== id) return;
       attempt('dropped', undefined, () => storage().removeItem(sitKey));
     },
+    isOfThisTab: (id) => attempt('read', false, () => tabStorage().getItem(sitKey) === id),
+    keepForThisTab: (id) =>
+      attempt('written', undefined, () =>
+        id === null ? tabStorage().removeItem(sitKey) : tabStorage().setItem(sitKey, id),
+      ),
     readChoice: () =>
       attempt('read', null, () => read(choiceKey, sitChoiceSchema)) ?? usualSitChoice,
     writeChoice: (choice) =>

@@ -35,7 +35,7 @@ const result: CompletionResult = {
 function newDevice() {
   const texts = new Map<string, string>();
   const views = new Set<EventTarget>();
-  let holder: object | null = null;
+  let holder: { onStolen: () => void } | null = null;
   let line: (() => void)[] = [];
   const storageOf = (view: EventTarget) => {
     const tell = (key: string) => {
@@ -56,8 +56,8 @@ function newDevice() {
       },
     } as Storage;
   };
-  const take = () => {
-    const mine = {};
+  const take = (onStolen: () => void) => {
+    const mine = { onStolen };
     holder = mine;
     return () => {
       if (holder !== mine) return;
@@ -72,11 +72,21 @@ function newDevice() {
       views.add(view);
       return { view: view as unknown as Window, storage: storageOf(view) };
     },
-    takeLock: async ({ ifAvailable, signal }: LockOptions) => {
-      if (!holder) return take();
+    takeLock: async ({
+      ifAvailable,
+      steal,
+      signal,
+      onStolen,
+    }: LockOptions & { onStolen: () => void }) => {
+      if (!holder) return take(onStolen);
+      if (steal) {
+        // A browser tells the one it was taken from a moment later.
+        queueMicrotask(holder.onStolen);
+        return take(onStolen);
+      }
       if (ifAvailable) return null;
       return new Promise<(() => void) | null>((resolve) => {
-        const next = () => resolve(take());
+        const next = () => resolve(take(onStolen));
         line.push(next);
         signal?.addEventListener('abort', () => {
           line = line.filter((one) => one !== next);
@@ -90,20 +100,39 @@ function newDevice() {
 let device = newDevice();
 let saved: Completion[] = [];
 
+/** What a tab keeps for itself, over a reload too. */
+function newTabStorage() {
+  const texts = new Map<string, string>();
+  return {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  } as Storage;
+}
+
 interface TabOptions {
+  tabStorage?: Storage;
   save?: (completion: Completion) => Promise<Award>;
   isHeldBack?: () => boolean;
 }
 
 /** A tab of the device with the app in it. */
-function openTab({ save, isHeldBack = () => false }: TabOptions = {}) {
+function openTab({
+  save,
+  isHeldBack = () => false,
+  tabStorage = newTabStorage(),
+}: TabOptions = {}) {
   const { view, storage } = device.newTab();
   const rung: string[] = [];
   const news: SitNews[] = [];
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   let isAwake = false;
-  const store: SitStore = createSitStore(userId, { storage: () => storage, view });
+  const store: SitStore = createSitStore(userId, {
+    storage: () => storage,
+    tabStorage: () => tabStorage,
+    view,
+  });
   const keeper = createSitKeeper({
     store,
     openRinger: (choice: SitChoice, onChange) =>
@@ -315,6 +344,32 @@ describe('two tabs', () => {
     one.keeper.start();
     await pass(600);
     expect([saved.length, other.status(), other.rung]).toEqual([1, 'idle', []]);
+  });
+
+  it('leave it to the tab in which it began when that one is reloaded', async () => {
+    const tabStorage = newTabStorage();
+    const one = await startSit(openTab({ tabStorage }));
+    const other = openTab();
+    await pass(10);
+    one.keeper.close();
+    await pass(1);
+    expect(other.status()).toBe('running');
+    const reloaded = openTab({ tabStorage });
+    await pass(1);
+    expect([reloaded.status(), other.status(), other.isAwake()]).toEqual([
+      'running',
+      'elsewhere',
+      false,
+    ]);
+    await pass(600);
+    expect([saved.length, other.rung]).toEqual([1, []]);
+    expect(reloaded.rung.at(-1)).toBe('complete 600');
+    // The next one belongs to the tab that begins it.
+    reloaded.keeper.reset();
+    await startSit(other);
+    const again = openTab({ tabStorage });
+    await pass(1);
+    expect([again.status(), other.status()]).toEqual(['elsewhere', 'running']);
   });
 
   it('see a sit that begins in the other one, and take it up when that tab is gone', async () => {

@@ -50,6 +50,7 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
 
   function enter(entered: TimerState) {
     const { status } = entered;
+    if (status === 'running') store.keepForThisTab(actor?.getSnapshot().context.id ?? null);
     if (status === 'paused') ringer.pause();
     if (status === 'idle') ringer.close();
     if (status === 'completed' && entered.isEndedEarly) {
@@ -76,8 +77,17 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
   }
 
   function release() {
+    if (giveLockBack) store.keepForThisTab(null);
     giveLockBack?.();
     giveLockBack = null;
+  }
+
+  function onStolen() {
+    if (isClosed) return;
+    giveLockBack = null;
+    store.keepForThisTab(null);
+    ringer.close();
+    void stepBack();
   }
 
   function open(kept: RunningSit | null, where: typeof place) {
@@ -110,7 +120,7 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
     open(running, 'elsewhere');
     const line = new AbortController();
     inLine = line;
-    const lock = await ports.takeLock({ signal: line.signal });
+    const lock = await ports.takeLock({ signal: line.signal, onStolen });
     if (line.signal.aborted) lock?.();
     else if (lock) takeUp(lock);
   }
@@ -127,7 +137,10 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
       open(null, 'here');
       return;
     }
-    const lock = await ports.takeLock({ ifAvailable: true });
+    // A reload lets the lock go, and another tab that nobody looks at may have it by now: its bells
+    // would be silent, because nothing was pressed there.
+    const how = store.isOfThisTab(kept.id) ? { steal: true } : { ifAvailable: true };
+    const lock = await ports.takeLock({ ...how, onStolen });
     if (isClosed) lock?.();
     else if (lock) takeUp(lock);
     else await stepBack();
@@ -136,7 +149,7 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
   async function startAnew() {
     if (isStarting) return;
     isStarting = true;
-    const lock = await ports.takeLock({ ifAvailable: true });
+    const lock = await ports.takeLock({ ifAvailable: true, onStolen });
     if (isClosed || !actor) {
       lock?.();
     } else if (lock) {
@@ -220,7 +233,9 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
       actor?.stop();
       ringer.close();
       ports.keepAwake(false);
-      release();
+      // This tab takes it up again when it comes back.
+      giveLockBack?.();
+      giveLockBack = null;
     },
   };
 }

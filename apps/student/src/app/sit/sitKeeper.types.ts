@@ -23,8 +23,8 @@ export interface SitPorts {
   store: SitStore;
   /** @param onChange what the ringer says to the screen has changed. */
   openRinger: (choice: SitChoice, onChange: () => void) => SitRinger;
-  /** Takes the lock that only the tab of the sit holds. */
-  takeLock: (options: LockOptions) => Promise<(() => void) | null>;
+  /** Takes the lock that only the tab of the sit holds; `onStolen` hears that another tab took it. */
+  takeLock: (options: LockOptions & { onStolen: () => void }) => Promise<(() => void) | null>;
   saveCompletion: (completion: Completion) => Promise<Award>;
   /** Keeps the screen awake while a sit runs. */
   keepAwake: (isNeeded: boolean) => void;
