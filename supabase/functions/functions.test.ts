@@ -319,6 +319,16 @@ describe('delete-user', () => {
     });
   });
 
+  test.each([{}, { user_id: '' }, { user_id: 'maya' }, { user_id: [] }])(
+    'finds nobody by %j',
+    async (body) => {
+      expect(await call(admin, 'delete-user', body)).toMatchObject({
+        status: 404,
+        code: 'user_not_found',
+      });
+    },
+  );
+
   test('never deletes the caller', async () => {
     expect(await call(admin, 'delete-user', { user_id: admin.id })).toMatchObject({
       status: 409,

@@ -40,10 +40,10 @@ describe('what no service can make sense of', () => {
     ['a token that is a list', 'POST', refresh, '{"refresh_token":[]}'],
     ['no object', 'POST', login, 'null'],
     ['data that is a list', 'PUT', '/auth/v1/user', '{"data":[]}'],
-    ['a name that is no text', 'PUT', '/auth/v1/user', '{"data":{"full_name":{}}}'],
     ['much data', 'PUT', '/auth/v1/user', `{"data":{"x":"${'x'.repeat(5000)}"}}`],
     ['a name that is an object', 'PATCH', '/rest/v1/profiles?id=eq.x', '{"full_name":{}}'],
     ['a key with a NUL', 'GET', '/storage/v1/object/avatars/a%00b.jpg', undefined],
+    ['a forged link', 'GET', '/storage/v1/object/sign/avatars/x?token=a.b.c', undefined],
     ['deep embeds', 'GET', `/rest/v1/profiles?select=${'a('.repeat(500)}`, undefined],
   ])('is refused as that: %s', async (_what, method, path, body) => {
     const [warned, failed] = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];

@@ -107,6 +107,11 @@ export function createStorage(engine: Engine) {
   return async (call: Call): Promise<Response> => {
     if (isUpload(call)) return upload(call);
     const answer = await engine.fetch(requestOf(call));
+    // The service breaks over a token that it did not sign.
+    const isLink = call.url.pathname.startsWith('/storage/v1/object/sign/');
+    if (isLink && call.method === 'GET' && answer.status === 500) {
+      return storageError('400', 'InvalidJWT', 'The token of the link is not valid');
+    }
     if (call.method === 'POST' && call.url.pathname.startsWith('/storage/v1/object/list/')) {
       return fromFolder(answer, jsonBody(call)?.['prefix']);
     }

@@ -6,6 +6,8 @@ interface DatabaseError {
   message: string;
 }
 
+const userNotFound = { status: 404, code: 'user_not_found', message: 'There is no such user' };
+
 const refusals: Record<string, Refusal> = {
   '42501': { status: 403, code: 'not_admin', message: 'You do not have admin privileges' },
   '23505': { status: 409, code: 'username_taken', message: 'Username is already taken' },
@@ -16,7 +18,9 @@ const refusals: Record<string, Refusal> = {
     message: 'Somebody else has changed this person',
   },
   own_account: { status: 409, code: 'own_account', message: 'This is your own account' },
-  user_not_found: { status: 404, code: 'user_not_found', message: 'There is no such user' },
+  user_not_found: userNotFound,
+  // What is no id is nobody's.
+  '22P02': userNotFound,
 };
 
 /**
