@@ -66,7 +66,7 @@ test.describe('the start command', () => {
       headers: { apikey: supabaseKey ?? '', authorization: `Bearer ${access_token}` },
       data: { time_zone: 'UTC' },
     });
-    // The invented school has practised too.
+    // The invented school has practiced too.
     const { rows } = (await board.json()) as { rows: { is_self: boolean }[] };
     expect(rows.some(({ is_self }) => !is_self)).toBe(true);
     expect(await stop(second.child)).toBe(0);

@@ -1,5 +1,5 @@
 /**
- * The invented school of the demo: who is in it, how each of them practises, and what they and their
+ * The invented school of the demo: who is in it, how each of them practices, and what they and their
  * instructor wrote to each other, in the students' own languages. Days are counted back from the day
  * of the first start.
  */

@@ -104,7 +104,7 @@ describe('their eight weeks', () => {
     ).toEqual(before);
   });
 
-  it('begin after sign-up, end before now and hold what can be practised', async () => {
+  it('begin after sign-up, end before now and hold what can be practiced', async () => {
     expect(
       await rows(
         `select ledger.id from public.practice_ledger as ledger

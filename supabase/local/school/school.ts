@@ -27,7 +27,7 @@ export async function addSchool({ transaction }: Database): Promise<void> {
     const poses = await sql<Pose>('select id, key, duration_seconds from public.asanas');
     const poseOf = (key: string) => {
       const pose = poses.find((each) => each.key === key);
-      if (!pose) throw new Error(`The invented school practises ${key}, which is no pose`);
+      if (!pose) throw new Error(`The invented school practices ${key}, which is no pose`);
       return pose;
     };
     const random = randomFrom(24);
@@ -104,7 +104,7 @@ function actsOf(student: Student, { id, poseOf, random }: Place): Act[] {
 
     // Every practice begins a little after the one before it.
     let second = Math.floor(hour * 3600 - 1200 + random() * 2400);
-    const practise = (completion: Record<string, unknown>, seconds: number) => {
+    const doPractice = (completion: Record<string, unknown>, seconds: number) => {
       const lasted = seconds * Number(completion['sets']);
       second += lasted + 10 + Math.floor(random() * 30);
       const whole = { id: randomUUID(), time_zone: zone, reflection_answer: null, ...completion };
@@ -115,7 +115,7 @@ function actsOf(student: Student, { id, poseOf, random }: Place): Act[] {
     const hold = (key: string, more: Record<string, unknown>) => {
       const { id: asana_id, duration_seconds } = poseOf(key);
       const practice = { kind: 'practice', asana_id, sets: 1, duration_seconds, ...more };
-      return practise(practice, duration_seconds);
+      return doPractice(practice, duration_seconds);
     };
 
     if (student.sun && comes) hold('surya-namaskar', { sets: student.sun, source: 'home' });
@@ -137,7 +137,7 @@ function actsOf(student: Student, { id, poseOf, random }: Place): Act[] {
         sets: 1,
         duration_seconds: minutes * 60,
       };
-      practise(meditation, minutes * 60);
+      doPractice(meditation, minutes * 60);
     }
   }
   return acts;

@@ -558,7 +558,7 @@ export const RefusedStart: Story = {
   },
 };
 
-/** Another tab that has said what it practises and was put to sleep, with all its locks. */
+/** Another tab that has said what it practices and was put to sleep, with all its locks. */
 function sleepElsewhere() {
   running().write(killed);
   const name = practisingLock(student.id);

@@ -54,7 +54,7 @@ export interface PracticeClaim {
   hasWaited: () => boolean;
   /** Somebody has pressed something here. */
   attend: () => void;
-  /** Whether this tab goes on with a pose that another one practised, and has not begun yet. */
+  /** Whether this tab goes on with a pose that another one practiced, and has not begun yet. */
   hasTakenOver: (asanaId: string) => boolean;
   /**
    * Claims the practice that is about to begin.

@@ -67,7 +67,7 @@ export type PracticeState =
   | { status: 'notFound' }
   | { status: 'failed'; isOffline: boolean; reason: string }
   /**
-   * Another tab practises; `name` of the pose is null until it has said so. `isWaiting` while it has
+   * Another tab practices; `name` of the pose is null until it has said so. `isWaiting` while it has
    * not answered, `isSilent` when it does not.
    */
   | { status: 'elsewhere'; name: string | null; isWaiting: boolean; isSilent: boolean }
@@ -83,7 +83,7 @@ export interface PracticeActions {
   onRetry: () => void;
   /** Takes up the practice of a killed tab. */
   onTakeUp: () => void;
-  /** Goes on here with what another tab practises, whether that answers or not. */
+  /** Goes on here with what another tab practices, whether that answers or not. */
   onTakeOver: () => void;
   /** Drops the practice of a killed tab. */
   onStartOver: () => void;
