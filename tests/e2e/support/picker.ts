@@ -3,8 +3,6 @@ import { expect, type Locator } from '@playwright/test';
 /** Types into a search for people or poses, takes the only one that it finds, and closes the list. */
 export async function pickFound(search: Locator, typed: string): Promise<void> {
   const page = search.page();
-  // Pressed first, as a finger does: that scrolls to it, and scrolling would close the list again.
-  await search.click();
   await search.fill(typed);
   // The rows of before have to be gone: one of them may lie where only scrolling finds it, and the list
   // closes when the page is scrolled.

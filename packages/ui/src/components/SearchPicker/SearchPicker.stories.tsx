@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../testing/clipped.ts';
 import { settled } from '../../testing/settled.ts';
 import { SearchPicker, type SearchPickerProps } from './SearchPicker.tsx';
@@ -71,6 +71,24 @@ export const Choosing: Story = {
     const chosen = within(canvasElement).getByRole('grid', { name: 'Selected students' });
     await userEvent.click(within(chosen).getByRole('button', { name: 'Remove Ben Okafor' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** A page that scrolls by itself leaves list and words; a person's scrolling closes the list alone. */
+export const Scrolled: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Students' });
+    await userEvent.type(field, 'be');
+    const option = await screen.findByRole('option', { name: 'Ben Okafor' });
+    await fireEvent.scroll(document);
+    await userEvent.type(field, 'n', { skipClick: true });
+    await settled();
+    await expect(option).toBeVisible();
+    await expect(field).toHaveValue('ben');
+    await fireEvent.wheel(canvasElement);
+    await fireEvent.scroll(document);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveValue('ben');
   },
 };
 

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { useContext, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import {
   Button,
   ComboBox,
@@ -115,7 +115,7 @@ export function SearchPicker({
           </Button>
         </div>
         <FieldMessage description={description} errorMessage={errorMessage} />
-        <Popover className={popover}>
+        <Suggestions>
           <ListBox<PickerOption>
             className={list}
             renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
@@ -140,7 +140,7 @@ export function SearchPicker({
               </ListBoxItem>
             )}
           </ListBox>
-        </Popover>
+        </Suggestions>
       </ComboBox>
       {chosen.length === 0 ? null : (
         <TagGroup
@@ -172,4 +172,44 @@ function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
     if (ids.length > 0) close();
   }, [ids]);
   return null;
+}
+
+/**
+ * The list below the field. React Aria closes it, and empties the field, whenever the page scrolls,
+ * and an option that is brought into view may scroll it: what somebody types must not vanish for that.
+ * It closes when a person scrolls, and their words stay.
+ */
+function Suggestions({ children }: { children: ReactNode }) {
+  const state = useContext(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  const isByPerson = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    isByPerson.current = false;
+    const onGesture = ({ target }: Event) => {
+      isByPerson.current = !(target instanceof HTMLInputElement);
+    };
+    const onKey = () => {
+      isByPerson.current = false;
+    };
+    // A screen reader presses a hidden button of the list, which is a click.
+    const gestures = ['wheel', 'touchmove', 'click'] as const;
+    for (const gesture of gestures) addEventListener(gesture, onGesture, true);
+    addEventListener('keydown', onKey, true);
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, onGesture, true);
+      removeEventListener('keydown', onKey, true);
+    };
+  }, [isOpen]);
+  return (
+    <Popover
+      className={popover}
+      isOpen={isOpen}
+      onOpenChange={(opens) => {
+        if (opens || isByPerson.current) state?.setOpen(opens);
+      }}
+    >
+      {children}
+    </Popover>
+  );
 }

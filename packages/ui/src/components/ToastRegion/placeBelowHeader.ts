@@ -12,6 +12,13 @@ function canMakeRoom(strip: HTMLElement | null): boolean {
   return strip !== null && isSettled && strip.getBoundingClientRect().top >= 0;
 }
 
+const places = new Set<() => void>();
+
+/** Places what is shown anew: another page is there, with a strip of its own. */
+export function placeAgain(): void {
+  for (const place of places) place();
+}
+
 /**
  * Keeps the toasts below the header while the page moves, and makes room for them there, so that
  * they cover neither its title nor what follows. Who has scrolled the header away sees them at the
@@ -40,12 +47,14 @@ export function placeBelowHeader(region: HTMLElement): () => void {
     style.setProperty(nameOf(stripHeight), hasRoom ? `${region.offsetHeight}px` : '0px');
   };
   place();
+  places.add(place);
 
   const sizes = new ResizeObserver(place);
   for (const element of [region, document.body]) sizes.observe(element);
   // In capture: what scrolls may be a part of the page.
   addEventListener('scroll', place, { capture: true, passive: true });
   return () => {
+    places.delete(place);
     sizes.disconnect();
     removeEventListener('scroll', place, { capture: true });
     style.removeProperty(nameOf(stripTop));
