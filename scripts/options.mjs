@@ -11,7 +11,7 @@ const known = {
  * @param {readonly string[]} args
  */
 export function readOptions(args) {
-  const unknown = args.find((arg) => !(arg in known));
+  const unknown = args.find((arg) => !Object.hasOwn(known, arg));
   if (unknown !== undefined) {
     const list = Object.entries(known).map(([name, does]) => `${name} ${does}`);
     throw new PlainError(`The start command does not know "${unknown}": ${list.join('; ')}.`);

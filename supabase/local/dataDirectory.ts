@@ -95,14 +95,16 @@ function using<Result>(dataDir: string, work: () => Result): Result {
  * folder alone would keep others out; a copy of what is in it should not let them in.
  */
 function closeToOthers(path: string): void {
-  const { mode } = statSync(path);
+  const { mode, uid } = statSync(path);
   const own = mode & 0o700;
   if ((mode & 0o777) === own) return;
   try {
     chmodSync(path, own);
   } catch (error) {
-    // A disk without rights, or a file that another user put there: neither keeps us from starting.
-    if (!/^(EPERM|ENOTSUP)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    // Of ours on a disk without rights. A secret that somebody else has put there must not be taken.
+    const { code } = error as NodeJS.ErrnoException;
+    const isWithoutRights = code === 'ENOTSUP' || (code === 'EPERM' && uid === process.getuid?.());
+    if (!isWithoutRights) throw error;
   }
 }
 

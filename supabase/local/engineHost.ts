@@ -156,7 +156,7 @@ export class EngineHost {
   async #start(): Promise<Live> {
     await this.#ended;
     if (this.#closed) throw new Interrupted('The backend is stopped');
-    const live = new Live(this.#options, this.#mailbox);
+    const live = new Live(this.#options, this.#mailbox, () => this.#replace());
     this.#ended = live.ended;
     void live.ended.then(() => this.#lost(live));
     try {
@@ -173,7 +173,11 @@ export class EngineHost {
   /** A thread that ended by itself is followed by another. */
   async #lost(live: Live): Promise<void> {
     const current = await this.#live?.catch(() => null);
-    if (current !== live) return;
+    if (current === live) this.#replace();
+  }
+
+  /** Before anybody hears of it: whoever waits is to get the next thread, and not the one that ends. */
+  #replace(): void {
     this.#live = null;
     if (this.#closed) return;
     console.error('The database ended unexpectedly and is started again.');
@@ -216,7 +220,8 @@ class Live {
   readonly ready: Promise<void>;
   readonly ended: Promise<void>;
 
-  constructor(options: WorkerOptions, mailbox: Mailbox) {
+  /** @param onBroken hears that a statement broke the thread, which ends then. */
+  constructor(options: WorkerOptions, mailbox: Mailbox, onBroken: () => void) {
     const file = new URL('engineWorker.ts', import.meta.url);
     this.#worker = new Worker(file, { workerData: options });
     let failure: unknown;
@@ -229,8 +234,10 @@ class Live {
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
         if ('ready' in message) resolve();
-        else if ('broken' in message) this.#drop(true);
-        else if ('mail' in message) mailbox.add(message.mail);
+        else if ('broken' in message) {
+          if (!this.#over) onBroken();
+          this.#drop(true);
+        } else if ('mail' in message) mailbox.add(message.mail);
         else this.#settle(message);
       });
       this.#worker.on('error', (error) => {

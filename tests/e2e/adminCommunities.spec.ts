@@ -72,7 +72,7 @@ test('a community is made with a picture, found and joined by a student, and car
     await expect(members.getByText(student.fullName)).toBeVisible();
     await members.getByRole('button', { name: 'Add Member' }).click();
     const adding = page.getByRole('dialog', { name: 'Add Member' });
-    await pickFound(adding.getByRole('combobox'), guest.fullName);
+    await pickFound(adding.getByRole('combobox'), guest.fullName, 'one');
     await adding.getByRole('button', { name: 'Add Member' }).click();
     await readToast(page, 'Member added successfully!');
     await expect(members.getByText('2 rows')).toBeVisible();

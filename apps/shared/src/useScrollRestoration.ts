@@ -72,7 +72,7 @@ export function useScrollRestoration() {
 function scrollWhenTall(wanted: number): () => void {
   const { dataset } = document.documentElement;
   dataset['takesUpItsPlace'] = '';
-  const decisions = ['wheel', 'touchmove', 'keydown'] as const;
+  const decisions = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
   const growth = new ResizeObserver(() => {
     scrollTo(0, wanted);
     if (scrollY >= wanted) stop();

@@ -16,10 +16,10 @@ export interface SitStore {
   writeSit: (sit: RunningSit) => void;
   /** Drops that sit; another one that has begun since stays. */
   forgetSit: (id: string) => void;
-  /** Whether this tab had that sit, also when the page was reloaded since. */
-  isOfThisTab: (id: string) => boolean;
-  /** Remembers, for this tab alone, the sit that it has; null when it has none any longer. */
-  keepForThisTab: (id: string | null) => void;
+  /** Remembers that this tab lets go of a sit, such as for a reload. A copy of the tab has no such word. */
+  leave: (id: string) => void;
+  /** Whether this tab let go of that sit a moment ago; asked once. */
+  comesBack: (id: string) => boolean;
   readChoice: () => SitChoice;
   writeChoice: (choice: SitChoice) => void;
   /**
@@ -29,6 +29,9 @@ export interface SitStore {
    */
   watchSit: (onChange: () => void) => () => void;
 }
+
+/** Longer than a slow page takes to reload; whoever comes back later finds the sit where it is now. */
+const absence = 30_000;
 
 /** The lock that the one tab holds in which a student's sit runs. */
 export const sitLock = (userId: string) => `niyama.sit.${userId}`;
@@ -82,11 +85,14 @@ export function createSitStore(
       if (readSit()?.id !== id) return;
       attempt('dropped', undefined, () => storage().removeItem(sitKey));
     },
-    isOfThisTab: (id) => attempt('read', false, () => tabStorage().getItem(sitKey) === id),
-    keepForThisTab: (id) =>
-      attempt('written', undefined, () =>
-        id === null ? tabStorage().removeItem(sitKey) : tabStorage().setItem(sitKey, id),
-      ),
+    leave: (id) =>
+      attempt('written', undefined, () => tabStorage().setItem(sitKey, `${id} ${Date.now()}`)),
+    comesBack: (id) =>
+      attempt('read', false, () => {
+        const [left, moment] = (tabStorage().getItem(sitKey) ?? '').split(' ');
+        tabStorage().removeItem(sitKey);
+        return left === id && Date.now() - Number(moment) < absence;
+      }),
     readChoice: () =>
       attempt('read', null, () => read(choiceKey, sitChoiceSchema)) ?? usualSitChoice,
     writeChoice: (choice) =>

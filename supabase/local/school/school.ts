@@ -12,7 +12,11 @@ export const isInvented = (email: string): boolean => email.toLowerCase().endsWi
 
 /** Whether the invented school is among the data, or what somebody has left of it. */
 export async function hasSchool(sql: Sql): Promise<boolean> {
-  const [found] = await sql('select from auth.users where email like $1 limit 1', [`%@${domain}`]);
+  // A sign-up with such an address gets no mail, and so is never confirmed.
+  const [found] = await sql(
+    'select from auth.users where email like $1 and email_confirmed_at is not null limit 1',
+    [`%@${domain}`],
+  );
   return found !== undefined;
 }
 

@@ -1,7 +1,14 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Types into a search for people or poses, takes the only one that it finds, and closes the list. */
-export async function pickFound(search: Locator, typed: string): Promise<void> {
+/**
+ * Types into a search for people or poses and takes the only one that it finds. The list of a search
+ * for `many` stays open for the next one, and is closed.
+ */
+export async function pickFound(
+  search: Locator,
+  typed: string,
+  amount: 'one' | 'many' = 'many',
+): Promise<void> {
   const page = search.page();
   await search.fill(typed);
   // The rows of before have to be gone: one of them may lie where only scrolling finds it, and the list
@@ -9,6 +16,6 @@ export async function pickFound(search: Locator, typed: string): Promise<void> {
   const found = page.getByRole('option');
   await expect(found).toHaveText([new RegExp(typed)]);
   await found.click();
-  await page.keyboard.press('Escape');
+  if (amount === 'many') await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
 }

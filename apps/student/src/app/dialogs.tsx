@@ -1,5 +1,14 @@
 import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionActor } from './session.tsx';
 import { useOnlyHere } from './useOnlyHere.ts';
@@ -35,7 +44,12 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   // A dialog belongs to the page over which it was opened: Back leads away from both.
   if (opened !== null && opened.over !== pathname) setOpened(null);
   const open = opened?.what ?? null;
-  const setOpen = (what: Opened['what']) => setOpened({ what, over: pathname });
+  // Where the student is when it opens: what is only here is looked up first.
+  const path = useRef(pathname);
+  useLayoutEffect(() => {
+    path.current = pathname;
+  }, [pathname]);
+  const setOpen = (what: Opened['what']) => setOpened({ what, over: path.current });
 
   const logOut = async (clearsLog: boolean) => {
     await forget(clearsLog);

@@ -59,11 +59,13 @@ export function openSitKeeper({ userId, lockScreenText, ...options }: SitOptions
   });
   const unwatch = watchPage({ onHidden: () => undefined, onShown: keeper.check });
   for (const press of presses) document.addEventListener(press, keeper.wake);
+  addEventListener('pagehide', keeper.leave);
   return {
     ...keeper,
     close: () => {
       unwatch();
       for (const press of presses) document.removeEventListener(press, keeper.wake);
+      removeEventListener('pagehide', keeper.leave);
       keeper.close();
     },
   };

@@ -372,6 +372,19 @@ describe('two tabs', () => {
     expect([again.status(), other.status()]).toEqual(['elsewhere', 'running']);
   });
 
+  it('leave it where it is to a copy of the tab, and to one that comes back late', async () => {
+    const tabStorage = newTabStorage();
+    const one = await startSit(openTab({ tabStorage }));
+    const copy = openTab({ tabStorage });
+    await pass(1);
+    expect([one.status(), copy.status()]).toEqual(['running', 'elsewhere']);
+    one.keeper.close();
+    await pass(31);
+    const late = openTab({ tabStorage });
+    await pass(1);
+    expect([copy.status(), late.status()]).toEqual(['running', 'elsewhere']);
+  });
+
   it('see a sit that begins in the other one, and take it up when that tab is gone', async () => {
     const other = openTab();
     const one = await startSit();

@@ -50,7 +50,6 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
 
   function enter(entered: TimerState) {
     const { status } = entered;
-    if (status === 'running') store.keepForThisTab(actor?.getSnapshot().context.id ?? null);
     if (status === 'paused') ringer.pause();
     if (status === 'idle') ringer.close();
     if (status === 'completed' && entered.isEndedEarly) {
@@ -77,15 +76,19 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
   }
 
   function release() {
-    if (giveLockBack) store.keepForThisTab(null);
     giveLockBack?.();
     giveLockBack = null;
+  }
+
+  /** This tab takes it up again when it comes back at once, as after a reload. */
+  function leave() {
+    const snapshot = actor?.getSnapshot();
+    if (giveLockBack && snapshot?.hasTag('underway')) store.leave(snapshot.context.id);
   }
 
   function onStolen() {
     if (isClosed) return;
     giveLockBack = null;
-    store.keepForThisTab(null);
     ringer.close();
     void stepBack();
   }
@@ -139,7 +142,7 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
     }
     // A reload lets the lock go, and another tab that nobody looks at may have it by now: its bells
     // would be silent, because nothing was pressed there.
-    const how = store.isOfThisTab(kept.id) ? { steal: true } : { ifAvailable: true };
+    const how = store.comesBack(kept.id) ? { steal: true } : { ifAvailable: true };
     const lock = await ports.takeLock({ ...how, onStolen });
     if (isClosed) lock?.();
     else if (lock) takeUp(lock);
@@ -226,16 +229,16 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
       if (place === 'here') actor?.send({ type: 'sit.reset' });
       else if (actor) store.forgetSit(actor.getSnapshot().context.id);
     },
+    leave,
     close: () => {
+      leave();
       isClosed = true;
       ignoreOthers();
       inLine?.abort();
       actor?.stop();
       ringer.close();
       ports.keepAwake(false);
-      // This tab takes it up again when it comes back.
-      giveLockBack?.();
-      giveLockBack = null;
+      release();
     },
   };
 }

@@ -55,6 +55,8 @@ export interface SitKeeper {
   check: () => void;
   /** Ends the sit for good, wherever it runs: the student logs out. */
   abandon: () => void;
+  /** The page goes, perhaps to come back at once. */
+  leave: () => void;
   /** Lets go; a sit that runs goes on by the wall clock and is taken up again. */
   close: () => void;
 }

@@ -26,7 +26,9 @@ export function pauseWhileAttended(region: HTMLElement, queue: ToastQueue): () =
     tell();
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    isFocused = relatedTarget instanceof Node && region.contains(relatedTarget);
+    // Whoever leaves the window finds the focus where it was.
+    const next = relatedTarget instanceof Node ? relatedTarget : document.activeElement;
+    isFocused = region.contains(next);
     tell();
   };
   tell();
