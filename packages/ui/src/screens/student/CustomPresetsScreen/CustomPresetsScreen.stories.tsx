@@ -143,6 +143,12 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyAtLargeText: Story = {
+  args: { state: { ...states.ready, presets: [] } },
+  globals: { language: 'de', textSize: '200' },
+  play: fits,
+};
+
 /** What is typed is the caller's; here the caller keeps it. */
 const Typing: Story['render'] = (args) => {
   const [form, setForm] = useState(args.form);

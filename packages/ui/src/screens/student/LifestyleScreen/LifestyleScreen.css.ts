@@ -3,7 +3,11 @@ import { giving } from '../../../theme/giving.ts';
 import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
-export const log = style({ display: 'grid', gap: vars.space[4] });
+export const log = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
 
 /** The sun goes down beside the day's question. */
 export const dusk = style({
@@ -42,7 +46,12 @@ export const form = style({
   },
 });
 
-export const column = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minWidth: 0,
+});
 
 export const moon = style({ width: '100%', height: '100%' });
 export const night = style({ fill: vars.color.line, stroke: vars.color.control });

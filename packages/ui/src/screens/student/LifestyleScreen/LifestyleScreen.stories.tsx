@@ -348,7 +348,7 @@ export const German: Story = {
 
 export const Japanese: Story = {
   args: { values: amidValues },
-  globals: { language: 'ja' },
+  globals: { language: 'ja', textSize: '200' },
   play: fits,
 };
 

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const figure = style({ width: '11rem' });
+export const figure = style({ width: 'min(11rem, 100%)' });

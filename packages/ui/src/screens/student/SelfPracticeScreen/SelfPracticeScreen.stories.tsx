@@ -189,6 +189,12 @@ export const Empty: Story = {
   },
 };
 
+export const EmptyAtLargeText: Story = {
+  args: { state: { ...states.ready, entries: [] } },
+  globals: { language: 'de', textSize: '200' },
+  play: fits,
+};
+
 export const Failed: Story = {
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {

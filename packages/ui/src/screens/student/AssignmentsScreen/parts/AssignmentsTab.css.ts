@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../../theme/index.ts';
 
-export const figure = style({ width: '11rem' });
+export const figure = style({ width: 'min(11rem, 100%)' });
 
 /** As many columns as rows have room for. */
 export const list = style({
