@@ -323,7 +323,7 @@ describe('delete-user', () => {
     'finds nobody by %j',
     async (body) => {
       expect(await call(admin, 'delete-user', body)).toMatchObject({
-        status: 404,
+        status: 400,
         code: 'user_not_found',
       });
     },

@@ -6,8 +6,6 @@ interface DatabaseError {
   message: string;
 }
 
-const userNotFound = { status: 404, code: 'user_not_found', message: 'There is no such user' };
-
 const refusals: Record<string, Refusal> = {
   '42501': { status: 403, code: 'not_admin', message: 'You do not have admin privileges' },
   '23505': { status: 409, code: 'username_taken', message: 'Username is already taken' },
@@ -18,9 +16,9 @@ const refusals: Record<string, Refusal> = {
     message: 'Somebody else has changed this person',
   },
   own_account: { status: 409, code: 'own_account', message: 'This is your own account' },
-  user_not_found: userNotFound,
+  user_not_found: { status: 404, code: 'user_not_found', message: 'There is no such user' },
   // What is no id is nobody's.
-  '22P02': userNotFound,
+  '22P02': { status: 400, code: 'user_not_found', message: 'This is no id of a user' },
 };
 
 /**

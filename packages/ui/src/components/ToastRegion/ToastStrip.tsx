@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
-import { placeAgain } from './placeBelowHeader.ts';
+import { useEffect, useLayoutEffect } from 'react';
+import { closeRoom, placeAgain } from './placeBelowHeader.ts';
 import { strip } from './ToastRegion.css.ts';
 
 /** The place of the toasts in a page's frame, right below its header; it has no height without one. */
 export function ToastStrip() {
-  // After the page has said whether it takes up the place where it was left.
+  // Before the page takes up the place where it was left, which was without the last page's room.
+  useLayoutEffect(closeRoom, []);
+  // After it has.
   useEffect(placeAgain, []);
   return <div data-toast-strip className={strip} />;
 }

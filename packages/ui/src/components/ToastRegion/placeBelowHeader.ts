@@ -14,6 +14,11 @@ function canMakeRoom(strip: HTMLElement | null): boolean {
 
 const places = new Set<() => void>();
 
+/** Takes away the room that a page has made, for the next one. */
+export function closeRoom(): void {
+  document.documentElement.style.removeProperty(nameOf(stripHeight));
+}
+
 /** Places what is shown anew: another page is there, with a strip of its own. */
 export function placeAgain(): void {
   for (const place of places) place();
