@@ -33,7 +33,7 @@ export function useRemoval() {
     staleTime: 0,
   });
   const restoring = useMutation({
-    mutationFn: (asana: AdminAsana) => restoreAsana(client, asana),
+    mutationFn: (id: string) => restoreAsana(client, id),
     onSuccess: () => toasts.show({ tone: 'success', message: t('asanas.restored') }),
     onError: (error) => {
       const message = t('asanas.error.restoring', { reason: failureText(error) });
@@ -58,7 +58,7 @@ export function useRemoval() {
       let isUndone = false;
       const onAction = () => {
         isUndone = true;
-        restoring.mutate(archived);
+        restoring.mutate(archived.id);
       };
       const key = toasts.show({
         tone: 'success',
@@ -67,7 +67,7 @@ export function useRemoval() {
         ...(!endsWork && { action: { label: t('common:action.undo'), onAction } }),
       });
       whenGone(key, () => {
-        if (!isUndone) removeFiles(client, archived.id);
+        if (!isUndone) void removeFiles(client, archived.id).then(refresh);
       });
       await refresh();
     },
@@ -98,7 +98,7 @@ export function useRemoval() {
       reloading.reset();
       if (opened) removing.mutate({ asana: opened, endsWork });
     },
-    restore: (asana: AdminAsana) => restoring.mutate(asana),
+    restore: (asana: AdminAsana) => restoring.mutate(asana.id),
   };
 }
 
@@ -112,8 +112,8 @@ function whenGone(key: string, then: () => void): void {
 }
 
 /** As long as a deletion can be taken back its files stay. */
-function removeFiles(client: Client, asanaId: string): void {
-  removeDeletedFiles(client, asanaId).catch((error: unknown) =>
+function removeFiles(client: Client, asanaId: string): Promise<void> {
+  return removeDeletedFiles(client, asanaId).catch((error: unknown) =>
     consoleLogger.warn('The files of a deleted pose could not be removed', error),
   );
 }
