@@ -99,6 +99,7 @@ export const Order: Story = {
     await expect(last).toHaveTextContent(/Pranayama/);
     await userEvent.click(page.getByRole('button', { name: 'Move Surya Namaskar down' }));
     await expect(page.getByText('Surya Namaskar is now at position 2 of 2')).toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Move Surya Namaskar up' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ mandatoryIds: [pranayama, surya] }),
