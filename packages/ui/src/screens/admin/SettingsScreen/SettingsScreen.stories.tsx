@@ -123,6 +123,23 @@ export const WrongPassword: Story = {
   },
 };
 
+/** What was mended is not called wrong again when another tab was looked at. */
+export const WrongPasswordMendedOverTabs: Story = {
+  args: WrongPassword.args ?? {},
+  render: function OverTabs(args) {
+    const [tab, setTab] = useState(args.tab);
+    return <SettingsScreen {...args} tab={tab} onTabChange={setTab} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Current password'), 'quiet');
+    await userEvent.click(page.getByRole('tab', { name: 'Security' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Your Account' }));
+    await expect(page.getByLabelText('Current password')).toHaveValue('quiet');
+    await expect(page.getByLabelText('Current password')).toHaveAccessibleDescription('');
+  },
+};
+
 /** A state that says the same anew, as each look at the server does, does not call it wrong again. */
 export const WrongPasswordMended: Story = {
   args: WrongPassword.args ?? {},
