@@ -9,6 +9,7 @@ import {
 } from '@niyama/data';
 import { type AdminAsana, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { ToastMessage } from '@niyama/ui';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -60,13 +61,14 @@ export function useRemoval() {
         isUndone = true;
         restoring.mutate(archived.id);
       };
-      const key = toasts.show({
+      const offer: ToastMessage = {
         tone: 'success',
         message: t('asanas.deleted'),
         // The work that ended with it would not come back.
         ...(!endsWork && { action: { label: t('common:action.undo'), onAction } }),
-      });
-      whenGone(key, () => {
+      };
+      toasts.show(offer);
+      whenGone(offer, () => {
         if (!isUndone) void removeFiles(client, archived.id).then(refresh);
       });
       await refresh();
@@ -102,10 +104,10 @@ export function useRemoval() {
   };
 }
 
-/** Once a toast is closed, or another has taken its place. */
-function whenGone(key: string, then: () => void): void {
+/** Once a toast that is shown is closed, or another has taken its place: here none waits for its turn. */
+function whenGone(shown: ToastMessage, then: () => void): void {
   const stop = toasts.source.subscribe(() => {
-    if (toasts.source.visibleToasts.some((toast) => toast.key === key)) return;
+    if (toasts.source.visibleToasts.some(({ content }) => content === shown)) return;
     stop();
     then();
   });
