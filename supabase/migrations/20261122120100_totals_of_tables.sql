@@ -194,6 +194,9 @@ declare
   archived jsonb;
 begin
   perform private.require_admin();
+  -- Until the end nobody gives further work of it, and whatever refers to it and is already being
+  -- written is waited for, so that it is seen below. An update alone lets both pass.
+  perform from public.asanas where id = delete_asana.asana_id for update;
   update public.asanas
   set archived_at = now()
   where id = delete_asana.asana_id and updated_at = seen and archived_at is null
@@ -202,7 +205,6 @@ begin
   if archived is null then
     raise exception 'changed_meanwhile';
   end if;
-  -- Afterwards: while the row is locked nobody gives further work of it.
   if ends_work then
     delete from public.assigned_asanas
     where assigned_asanas.asana_id = delete_asana.asana_id

@@ -232,7 +232,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   archiveAsana: async ({ admin }) =>
     data.archiveAsana(admin, await data.addAsana(admin, { id: crypto.randomUUID(), ...moonPose })),
   restoreAsana: async (side) =>
-    data.restoreAsana(side.admin, await data.archiveAsana(side.admin, await seen(side))),
+    data.restoreAsana(side.admin, (await data.archiveAsana(side.admin, await seen(side))).id),
   uploadAsanaFile: ({ admin, plain: asanaId }) =>
     data
       .uploadAsanaFile(admin, { asanaId, slot: 'image', file: picture })

@@ -129,7 +129,7 @@ export const writes: Record<string, AdminCall> = {
     refusal: null,
   },
   restoreAsana: {
-    ask: (client, { deleted }) => data.restoreAsana(client, deleted),
+    ask: (client, { deleted }) => data.restoreAsana(client, deleted.id),
     ...hidden,
   },
   replyToAssignment: {

@@ -180,3 +180,46 @@ it('two admins who remove each other at once leave one', async () => {
   const rows = await postgres.sql(`select count(*)::int from public.profiles where role = 'admin'`);
   expect(rows).toEqual([{ count: 1 }]);
 });
+
+it('a pose that is deleted while somebody gives work of it leaves none open', async () => {
+  const [giver, remover, student] = [
+    await postgres.createUser(),
+    await postgres.createUser(),
+    await postgres.createUser(),
+  ];
+  await postgres.sql(`update public.profiles set role = 'admin' where id in ($1, $2)`, [
+    giver,
+    remover,
+  ]);
+  const [pose] = await postgres.sql(
+    `insert into public.asanas (name, description, duration_seconds, points, target_area)
+     values ('Given and deleted', 'For a test.', 60, 12, '{flexibility}') returning id`,
+  );
+  await postgres.sql(`
+    create function public.give_slowly(student uuid, pose uuid) returns void
+    language plpgsql as $$
+    begin
+      insert into public.assigned_asanas (user_id, asana_id, due_date)
+      values (student, pose, current_date);
+      perform pg_sleep(1);
+    end;
+    $$;
+    create function public.delete_meanwhile(pose uuid) returns void language plpgsql as $$
+    begin
+      perform pg_sleep(0.3);
+      perform public.delete_asana(pose, (select updated_at from public.asanas where id = pose), true);
+    end;
+    $$;
+    grant execute on function public.give_slowly(uuid, uuid) to authenticated;
+    grant execute on function public.delete_meanwhile(uuid) to authenticated;
+  `);
+  const answers = await postgres.allAtOnce([
+    { user: giver, text: 'select public.give_slowly($1, $2)', params: [student, pose?.['id']] },
+    { user: remover, text: 'select public.delete_meanwhile($1)', params: [pose?.['id']] },
+  ]);
+  expect(failuresOf(answers)).toEqual([]);
+  const open = await postgres.sql('select id from public.assigned_asanas where asana_id = $1', [
+    pose?.['id'],
+  ]);
+  expect(open).toEqual([]);
+});

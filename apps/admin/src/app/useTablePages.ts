@@ -24,7 +24,8 @@ interface TablePages<Item> {
  * The rows of a table, a page at a time and one request for each. In another order, or searched for
  * other words, the rows of before stay until the new ones are there.
  *
- * @param query of the data layer, with the view in its key.
+ * @param query of the data layer, with the view in its key; its own placeholder where not every
+ *   earlier row can stay.
  * @param refused what is said to somebody who may not see the rows, where the screen has words for it.
  */
 export function useTablePages<Item, Cursor, Key extends QueryKey>(
@@ -39,8 +40,8 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
 ): TablePages<Item> {
   const { i18n } = useTranslation();
   const { data, error, isPlaceholderData, refetch, ...next } = useInfiniteQuery({
-    ...query,
     placeholderData: keepPreviousData,
+    ...query,
     ...(refused !== undefined && { meta: { [refusedMessage]: refused } }),
   });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next;

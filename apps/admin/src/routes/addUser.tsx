@@ -10,8 +10,6 @@ import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 
-const mutationKey = ['create-user'];
-
 /** /admin/users/add: a new account, made by an admin (specification B, section 2). */
 export default function AddUserRoute() {
   const { t, i18n } = useTranslation('admin');
@@ -27,7 +25,6 @@ export default function AddUserRoute() {
     [],
   );
   const work = useMutation({
-    mutationKey,
     mutationFn: async (user: NewUserValues) => {
       const id = await createUser(client, user);
       if (id === null) throw new DataError('server', 'No id was answered', 'account_failed');
@@ -51,8 +48,11 @@ export default function AddUserRoute() {
     return { status: 'failed', message: explained(error, t, i18n), field };
   })();
   // The screen learns a moment later that it is busy: the second press of a double click is earlier.
+  const isSent = useRef(false);
   const submit = (user: NewUserValues) => {
-    if (queryClient.isMutating({ mutationKey }) === 0) work.mutate(user);
+    if (isSent.current) return;
+    isSent.current = true;
+    work.mutate(user, { onSettled: () => (isSent.current = false) });
   };
   return (
     <Page title={t('addUser.title')}>

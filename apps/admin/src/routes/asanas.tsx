@@ -18,7 +18,13 @@ export default function AsanasRoute() {
   const { search, onSearch } = useTableView(['name']);
   const [show, choose] = useAddressChoice('show', ['library', 'deleted']);
   const view = { search, archived: show === 'deleted' };
-  const { state, ...rows } = useTablePages(adminAsanasQuery(useClient(), view));
+  const query = adminAsanasQuery(useClient(), view);
+  const { state, ...rows } = useTablePages({
+    ...query,
+    // What can be done to the rows of the library is refused of deleted ones, and the other way round.
+    placeholderData: (kept, before) =>
+      before?.queryKey[2].archived === view.archived ? kept : undefined,
+  });
   const form = useAsanaForm();
   const removal = useRemoval();
   const importing = useImport();

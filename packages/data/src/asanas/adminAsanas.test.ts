@@ -155,7 +155,7 @@ describe('deletion', () => {
     const added = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const archived = await archiveAsana(admin.client, added);
     expect(await getAsana(student.client, added.id, student.id)).toBeNull();
-    await restoreAsana(admin.client, archived);
+    await restoreAsana(admin.client, archived.id);
     expect(await getAsana(student.client, added.id, student.id)).toMatchObject({
       name: fields.name,
     });
@@ -175,7 +175,7 @@ describe('deletion', () => {
       total: 1,
       next: null,
     });
-    await restoreAsana(admin.client, archived);
+    await restoreAsana(admin.client, archived.id);
     expect(await list({ search: name, archived: true })).toMatchObject({ items: [], total: 0 });
     expect((await list({ search: name })).total).toBe(1);
   });
@@ -249,8 +249,14 @@ describe('deletion', () => {
       kind: 'notFound',
       code: 'asana_not_found',
     });
-    const restored = await restoreAsana(other.client, archived);
+    const restored = await restoreAsana(other.client, archived.id);
     expect(restored).toMatchObject(fields);
+    expect(await getAdminAsana(admin.client, archived.id)).toEqual(restored);
+    // It is back already: there is nothing to take back.
+    expect(await failureOf(restoreAsana(admin.client, archived.id))).toEqual({
+      kind: 'conflict',
+      code: 'changed_meanwhile',
+    });
     expect(await getAdminAsana(admin.client, archived.id)).toEqual(restored);
   });
 
@@ -277,6 +283,8 @@ describe('deletion', () => {
     expect(await Promise.all(served)).toEqual([false, false, true, true]);
     const [row] = await backend.sql('select image_url from public.asanas where id = $1', [gone.id]);
     expect(row).toEqual({ image_url: null });
+    // Nobody but the app has changed it: what was listed before can be restored all the same.
+    expect(await restoreAsana(admin.client, gone.id)).toMatchObject({ imagePath: null });
   });
 
   it('tells what the pose is used for', async () => {
@@ -345,6 +353,10 @@ describe('nobody but an admin', () => {
     const upload = { asanaId: pose.id, slot: 'image', file: png } as const;
     const imagePath = await uploadAsanaFile(admin.client, upload);
     const seen = await updateAsana(admin.client, pose, { imagePath });
+    const { id: deleted } = await archiveAsana(
+      admin.client,
+      await addAsana(admin.client, { id: crypto.randomUUID(), ...fields }),
+    );
     for (const client of [student.client, demoted.client, backend.clientFor(null)]) {
       const calls = [
         () => listAdminAsanas(client, { view: { search: '', archived: true }, after: null }),
@@ -353,7 +365,7 @@ describe('nobody but an admin', () => {
         () => updateAsana(client, seen, { fields }),
         () => archiveAsana(client, seen),
         () => archiveAsana(client, seen, true),
-        () => restoreAsana(client, seen),
+        () => restoreAsana(client, deleted),
         () => importAsanas(client, []),
         () => uploadAsanaFile(client, upload),
       ];

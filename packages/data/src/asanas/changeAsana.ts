@@ -12,8 +12,8 @@ export type SeenAsana = Pick<AdminAsana, 'id' | 'updatedAt'>;
 
 type Change = Database['public']['Tables']['asanas']['Update'];
 
-const changeTo = (client: Client, { id, updatedAt }: SeenAsana, to: Change) =>
-  client.from('asanas').update(to).eq('id', id).eq('updated_at', updatedAt);
+const changeTo = (client: Client, id: string, to: Change) =>
+  client.from('asanas').update(to).eq('id', id);
 
 async function changed(client: Client, change: ReturnType<typeof changeTo>) {
   const rows = unwrap(await change.select(adminAsanaColumns));
@@ -21,8 +21,8 @@ async function changed(client: Client, change: ReturnType<typeof changeTo>) {
 }
 
 /** Changes a pose of the library: one that is deleted is only ever restored. */
-const change = (client: Client, seen: SeenAsana, to: Change) =>
-  changed(client, changeTo(client, seen, to).is('archived_at', null));
+const change = (client: Client, { id, updatedAt }: SeenAsana, to: Change) =>
+  changed(client, changeTo(client, id, to).eq('updated_at', updatedAt).is('archived_at', null));
 
 /**
  * Adds a pose, still without picture and video: their files are named by its id. The id is the
@@ -91,12 +91,13 @@ export async function archiveAsana(
 }
 
 /**
- * Takes the deletion of a pose back.
+ * Takes the deletion of a pose back, whether or not its files were removed meanwhile: nobody changes
+ * anything else about it.
  *
- * @throws DataError with code `changed_meanwhile` when it is no longer as it was deleted.
+ * @throws DataError with code `changed_meanwhile` when it is not deleted any more.
  */
-export const restoreAsana = (client: Client, seen: SeenAsana): Promise<AdminAsana> =>
-  changed(client, changeTo(client, seen, { archived_at: null }));
+export const restoreAsana = (client: Client, id: string): Promise<AdminAsana> =>
+  changed(client, changeTo(client, id, { archived_at: null }).not('archived_at', 'is', null));
 
 /**
  * One pose of the library as it is now.

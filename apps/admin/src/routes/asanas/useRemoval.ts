@@ -9,6 +9,7 @@ import {
 } from '@niyama/data';
 import { type AdminAsana, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { ToastMessage } from '@niyama/ui';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function useRemoval() {
     staleTime: 0,
   });
   const restoring = useMutation({
-    mutationFn: (asana: AdminAsana) => restoreAsana(client, asana),
+    mutationFn: (id: string) => restoreAsana(client, id),
     onSuccess: () => toasts.show({ tone: 'success', message: t('asanas.restored') }),
     onError: (error) => {
       const message = t('asanas.error.restoring', { reason: failureText(error) });
@@ -58,16 +59,17 @@ export function useRemoval() {
       let isUndone = false;
       const onAction = () => {
         isUndone = true;
-        restoring.mutate(archived);
+        restoring.mutate(archived.id);
       };
-      const key = toasts.show({
+      const offer: ToastMessage = {
         tone: 'success',
         message: t('asanas.deleted'),
         // The work that ended with it would not come back.
         ...(!endsWork && { action: { label: t('common:action.undo'), onAction } }),
-      });
-      whenGone(key, () => {
-        if (!isUndone) removeFiles(client, archived.id);
+      };
+      toasts.show(offer);
+      whenGone(offer, () => {
+        if (!isUndone) void removeFiles(client, archived.id).then(refresh);
       });
       await refresh();
     },
@@ -98,22 +100,22 @@ export function useRemoval() {
       reloading.reset();
       if (opened) removing.mutate({ asana: opened, endsWork });
     },
-    restore: (asana: AdminAsana) => restoring.mutate(asana),
+    restore: (asana: AdminAsana) => restoring.mutate(asana.id),
   };
 }
 
-/** Once a toast is closed, or another has taken its place. */
-function whenGone(key: string, then: () => void): void {
+/** Once a toast that is shown is closed, or another has taken its place: here none waits for its turn. */
+function whenGone(shown: ToastMessage, then: () => void): void {
   const stop = toasts.source.subscribe(() => {
-    if (toasts.source.visibleToasts.some((toast) => toast.key === key)) return;
+    if (toasts.source.visibleToasts.some(({ content }) => content === shown)) return;
     stop();
     then();
   });
 }
 
 /** As long as a deletion can be taken back its files stay. */
-function removeFiles(client: Client, asanaId: string): void {
-  removeDeletedFiles(client, asanaId).catch((error: unknown) =>
+function removeFiles(client: Client, asanaId: string): Promise<void> {
+  return removeDeletedFiles(client, asanaId).catch((error: unknown) =>
     consoleLogger.warn('The files of a deleted pose could not be removed', error),
   );
 }

@@ -3,14 +3,13 @@ import { deviceTimeZone, localDate, type NewAssignments } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '../../../../shared/src/backend.tsx';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 import { usePickers } from './usePickers.ts';
 
-const mutationKey = ['give-assignments'];
 const newId = () => crypto.randomUUID();
 
 /** Gives work; afterwards the form is empty and the list is read again (specification B, section 3). */
@@ -24,7 +23,6 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
   const [requestId, setRequestId] = useState(newId);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
   const creating = useMutation({
-    mutationKey,
     mutationFn: (work: NewAssignments) => giveAssignments(client, { work, requestId }),
     onSuccess: () => {
       sendMails(client);
@@ -36,6 +34,7 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
     },
   });
   const { error, isPending } = creating;
+  const isSent = useRef(false);
   return {
     create: {
       ...pickers,
@@ -46,7 +45,9 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
     },
     // The form learns a moment later that it is busy: the second press of a double click is earlier.
     onCreate: (work) => {
-      if (queryClient.isMutating({ mutationKey }) === 0) creating.mutate(work);
+      if (isSent.current) return;
+      isSent.current = true;
+      creating.mutate(work, { onSettled: () => (isSent.current = false) });
     },
   };
 }

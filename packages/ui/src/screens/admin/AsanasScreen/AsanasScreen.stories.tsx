@@ -395,13 +395,24 @@ export const Removing: Story = {
     await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
     const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
     await expect(ending).toBeChecked();
-    await expect(ending).toHaveAccessibleDescription(/^They disappear from the students' lists/);
+    await expect(ending).toHaveAccessibleDescription(/^3 assignments disappear from the/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(true);
     await userEvent.click(ending);
-    await expect(ending).toHaveAccessibleDescription(/^They stay listed as “Unknown Asana”/);
+    await expect(ending).toHaveAccessibleDescription(/^3 assignments stay listed as “Unknown/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
+  },
+};
+/** One is spoken of as one. */
+export const RemovingWithOneAssignment: Story = {
+  args: removing({ status: 'known', use: { ...inUse, openAssignments: 1 } }),
+  play: async () => {
+    const dialog = within(await shown('alertdialog'));
+    const ending = dialog.getByRole('switch', { name: 'Also end open assignments' });
+    await expect(ending).toHaveAccessibleDescription(/^1 assignment disappears from the/);
+    await userEvent.click(ending);
+    await expect(ending).toHaveAccessibleDescription(/^1 assignment stays listed as “Unknown/);
   },
 };
 export const RemovingAnUnusedPose: Story = {

@@ -99,6 +99,7 @@ export const Order: Story = {
     await expect(last).toHaveTextContent(/Pranayama/);
     await userEvent.click(page.getByRole('button', { name: 'Move Surya Namaskar down' }));
     await expect(page.getByText('Surya Namaskar is now at position 2 of 2')).toBeInTheDocument();
+    await expect(page.getByRole('button', { name: 'Move Surya Namaskar up' })).toHaveFocus();
     await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ mandatoryIds: [pranayama, surya] }),
@@ -119,6 +120,23 @@ export const WrongPassword: Story = {
     await expect(field).toHaveAccessibleDescription("That's not your current password");
     await userEvent.type(field, 'quiet');
     await expect(field).toHaveAccessibleDescription('');
+  },
+};
+
+/** What was mended is not called wrong again when another tab was looked at. */
+export const WrongPasswordMendedOverTabs: Story = {
+  args: WrongPassword.args ?? {},
+  render: function OverTabs(args) {
+    const [tab, setTab] = useState(args.tab);
+    return <SettingsScreen {...args} tab={tab} onTabChange={setTab} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Current password'), 'quiet');
+    await userEvent.click(page.getByRole('tab', { name: 'Security' }));
+    await userEvent.click(page.getByRole('tab', { name: 'Your Account' }));
+    await expect(page.getByLabelText('Current password')).toHaveValue('quiet');
+    await expect(page.getByLabelText('Current password')).toHaveAccessibleDescription('');
   },
 };
 

@@ -96,7 +96,7 @@ function SettingsTabs({
   const typed = password.revision === revision ? password.typed : noPassword;
   useUnsaved(
     (draft !== null && state.status === 'ready' && hasChanged(draft, state.settings)) ||
-      Object.values(typed).some((text) => text !== ''),
+      Object.values(typed.values).some((text) => text !== ''),
   );
   return (
     <Tabs

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { giving } from '../../../../theme/giving.ts';
 import { vars } from '../../../../theme/index.ts';
+import { media } from '../../../../theme/media.ts';
 
 /** Two short fields beside each other where there is room. */
 export const pair = style({
@@ -8,15 +10,15 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });
 
-/** Within reach however long the form is; on a low screen it would cover too much of it. */
+/** Within reach however long the form is; on a low or narrow screen it would cover too much of it. */
 export const footer = style({
   '@media': {
-    '(min-height: 30rem)': {
+    [`${media.wide} and (min-height: 30rem)`]: {
       position: 'sticky',
       bottom: 0,
       zIndex: 1,
       paddingBlock: vars.space[5],
-      marginBottom: `calc(-1 * ${vars.space[5]})`,
+      marginBottom: `calc(-1 * ${giving(vars.space[5])})`,
       borderTop: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.card,
     },

@@ -41,7 +41,9 @@ export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) 
       <Uses use={use} />
       {openWork > 0 && !isMandatory ? (
         <Switch
-          description={t(endsWork ? 'asanas.remove.workEnds' : 'asanas.remove.workStays')}
+          description={t(endsWork ? 'asanas.remove.workEnds' : 'asanas.remove.workStays', {
+            count: openWork,
+          })}
           isDisabled={isBusy}
           isSelected={endsWork}
           label={t('asanas.remove.endWork')}

@@ -8,7 +8,6 @@ import {
   themePreferences,
 } from '@niyama/domain';
 import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -46,8 +45,15 @@ export interface AccountProps {
 }
 
 /** What is typed into the three fields of the password. */
-export type PasswordDraft = ChangePasswordValues;
-export const noPassword: PasswordDraft = { currentPassword: '', password: '', confirmPassword: '' };
+export interface PasswordDraft {
+  values: ChangePasswordValues;
+  /** Of which sending the current password was changed since (its `sentAt`); null before. */
+  mendedAt: number | null;
+}
+export const noPassword: PasswordDraft = {
+  values: { currentPassword: '', password: '', confirmPassword: '' },
+  mendedAt: null,
+};
 
 /** Every size that the person's own settings have. */
 const sizes = Array.from(
@@ -111,26 +117,25 @@ interface PasswordFormProps extends Pick<AccountProps, 'onChangePassword'> {
 
 function PasswordForm({ state, typed, onType, onChangePassword }: PasswordFormProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const [mendedAt, setMendedAt] = useState<number | null>(null);
   const form = useForm<ChangePasswordValues>(changePasswordForm, (values) => {
     // Enter sends the form whether or not its button is asleep.
     if (!state.isBusy) onChangePassword(values);
   });
   const fieldOf = (name: keyof ChangePasswordValues) => {
     const error = form.errorOf(name);
-    const isWrong = name === 'currentPassword' && state.isWrong && mendedAt !== state.sentAt;
+    const isWrong = name === 'currentPassword' && state.isWrong && typed.mendedAt !== state.sentAt;
     return {
       name,
       label: t(`settings.account.${name}`),
-      value: typed[name],
+      value: typed.values[name],
       hideLabel: t('common:form.hidePassword'),
       showLabel: t('common:form.showPassword'),
       ...(error && { errorMessage: t(`common:${error}`) }),
       ...(isWrong && { errorMessage: t('settings.account.wrong') }),
       onChange: (value: string) => {
         form.mend(name);
-        if (name === 'currentPassword') setMendedAt(state.sentAt);
-        onType({ ...typed, [name]: value });
+        const mendedAt = name === 'currentPassword' ? state.sentAt : typed.mendedAt;
+        onType({ values: { ...typed.values, [name]: value }, mendedAt });
       },
     };
   };

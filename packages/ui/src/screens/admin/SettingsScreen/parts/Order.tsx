@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import type { PickerOption } from '../../../../components/SearchPicker/SearchPicker.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
@@ -20,8 +20,18 @@ export function Order({ poses, onChange }: OrderProps) {
   const { t } = useTranslation('admin');
   const labelId = useId();
   const [announcement, setAnnouncement] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const end = useRef<number | null>(null);
+  // At an end of the list the arrow that was pressed goes to sleep: the other one keeps the focus.
+  useLayoutEffect(() => {
+    if (end.current === null) return;
+    const row = list.current?.children[end.current];
+    row?.querySelector<HTMLButtonElement>('button:enabled')?.focus();
+    end.current = null;
+  });
   if (poses.length < 2) return null;
   const move = (pose: PickerOption, place: number) => {
+    if (place === 0 || place === poses.length - 1) end.current = place;
     onChange(poses.filter(({ id }) => id !== pose.id).toSpliced(place, 0, pose));
     setAnnouncement(
       t('settings.general.moved', {
@@ -36,7 +46,7 @@ export function Order({ poses, onChange }: OrderProps) {
       <span className={labelClass} id={labelId}>
         {t('settings.general.order')}
       </span>
-      <ol aria-labelledby={labelId} className={styles.list}>
+      <ol ref={list} aria-labelledby={labelId} className={styles.list}>
         {poses.map((pose, place) => (
           <li key={pose.id} className={styles.row}>
             <span className={styles.name} lang={pose.lang}>
