@@ -597,7 +597,7 @@ export const HandedOver: Story = {
     await screen.findByRole('button', { name: 'Pause' });
     const name = practisingLock(student.id);
     const line = openTabLine<ClaimNews>(name);
-    line.tell({ type: 'wanted' });
+    line.tell({ type: 'wanted', at: Date.now() });
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
     ).toBeVisible();

@@ -78,7 +78,7 @@ const elsewhere = (practised: Practised | null, isWanted = false, isSilent = fal
   isSilent,
 });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('one tab, one practice', () => {
@@ -197,7 +197,12 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.isHeld()).toBe(true);
     expect(other.claim.hasTakenOver('tree')).toBe(true);
+    // Whatever is put away when it moves must not count as its own any more.
+    const held: boolean[] = [];
+    one.claim.subscribe(() => held.push(one.claim.isHeld()));
     one.wake();
+    expect(held).not.toHaveLength(0);
+    expect(held).not.toContain(true);
     expect(one.claim.isHeld()).toBe(false);
     expect(one.claim.place()).toEqual(elsewhere(tree));
     // What was taken from it is not its own to give, and comes back by asking alone.

@@ -14,8 +14,8 @@ export type ClaimNews =
   /** A tab would like to know what runs. */
   | { type: 'asked' }
   | { type: 'practised'; practised: Practised }
-  /** A tab would like to go on with it. */
-  | { type: 'wanted' };
+  /** A tab would like to go on with it; since when, in epoch milliseconds. */
+  | { type: 'wanted'; at: number };
 
 /** Where the student's practice runs, if one does. */
 export type Place = { status: 'here' } | Elsewhere;
@@ -81,6 +81,8 @@ const here: Place = { status: 'here' };
 
 /** How long a tab has to answer. One that is awake does at once. */
 const patienceMs = 3000;
+
+const wanted = (): ClaimNews => ({ type: 'wanted', at: Date.now() });
 
 export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): PracticeClaim {
   const listeners = new Set<() => void>();
@@ -178,7 +180,10 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
   function hear(news: ClaimNews) {
     if (news.type === 'asked') announce();
     if (news.type === 'wanted' && giveBack) {
-      move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
+      // Whoever sleeps hears too late: it may be stolen by now, and nothing here counts any more. A
+      // tab that still waits asks again.
+      if (Date.now() - news.at >= patienceMs) announce();
+      else move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
     }
     if (news.type === 'practised' && !giveBack && !isFinished) {
       if (place.status === 'here') {
@@ -187,7 +192,7 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       }
       const isAwake = place.isSilent && place.isWanted;
       move({ ...place, practised: news.practised, isSilent: false });
-      if (isAwake) ask({ type: 'wanted' });
+      if (isAwake) ask(wanted());
     }
   }
 
@@ -241,10 +246,10 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     takeOver: () => {
       if (place.status !== 'elsewhere') return;
       const { isSilent } = place;
-      const wanted = { ...place, isWanted: true, isSilent: false };
-      move(wanted);
-      if (isSilent) void steal(wanted);
-      else ask({ type: 'wanted' });
+      const waiting = { ...place, isWanted: true, isSilent: false };
+      move(waiting);
+      if (isSilent) void steal(waiting);
+      else ask(wanted());
     },
     handOver: () => {
       if (place.status !== 'elsewhere' || !giveBack) return;
