@@ -517,6 +517,7 @@ async function practiseElsewhere() {
   const other = createPracticeClaim({
     takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
     openLine: (onNews) => openTabLine(name, onNews),
+    lastWritten: () => null,
   });
   const close = other.open();
   other.subscribe(() => {

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClaimNews, createPracticeClaim, type Practised } from './practiceClaim.ts';
+import {
+  beginClaimed,
+  type ClaimNews,
+  createPracticeClaim,
+  type Practised,
+} from './practiceClaim.ts';
 
 const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
 const warrior: Practised = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
@@ -10,6 +15,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function openDevice() {
   let holder: { onStolen: () => void } | null = null;
   const waiting: (() => void)[] = [];
+  let written: Practised | null = null;
   const ears = new Set<(news: ClaimNews) => void>();
   const give = (onStolen: () => void) => {
     const mine = { onStolen };
@@ -46,6 +52,7 @@ function openDevice() {
           });
         });
       },
+      lastWritten: () => written,
       openLine: (onNews) => {
         const hear = (news: ClaimNews) => whenAwake(() => onNews(news));
         ears.add(hear);
@@ -68,7 +75,10 @@ function openDevice() {
     };
     return { claim, close, sleep, wake };
   };
-  return { openTab, isTaken: () => holder !== null };
+  const write = (practised: Practised) => {
+    written = practised;
+  };
+  return { openTab, write, isTaken: () => holder !== null };
 }
 
 const elsewhere = (practised: Practised | null, isWanted = false, isSilent = false) => ({
@@ -245,6 +255,22 @@ describe('one tab, one practice', () => {
     expect(other.claim.hasTakenOver('warrior')).toBe(false);
     other.claim.attend();
     expect(await other.claim.begin(warrior)).toBe(true);
+    expect(other.claim.hasWaited()).toBe(false);
+  });
+
+  it('goes on with what a tab has written down that has never answered', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    await one.claim.begin(tree);
+    device.write(tree);
+    one.sleep();
+    const other = device.openTab();
+    expect(await other.claim.begin(warrior)).toBe(false);
+    vi.advanceTimersByTime(3000);
+    expect(other.claim.place()).toEqual(elsewhere(tree, false, true));
+    other.claim.takeOver();
+    await settle();
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);
   });
 

@@ -22,7 +22,7 @@ export type Place = { status: 'here' } | Elsewhere;
 
 interface Elsewhere {
   status: 'elsewhere';
-  /** Null until the other tab has answered. */
+  /** Null until the other tab has answered; of a silent one, what it has written down. */
   practised: Practised | null;
   /** Whether it shall go on here. */
   isWanted: boolean;
@@ -37,6 +37,8 @@ export interface ClaimPorts {
    */
   takeLock: (options: LockOptions, onStolen: () => void) => Promise<(() => void) | null>;
   openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
+  /** What was written down last on this device, by whichever tab; null when nothing is. */
+  lastWritten: () => Practised | null;
 }
 
 /**
@@ -84,7 +86,11 @@ const patienceMs = 3000;
 
 const wanted = (): ClaimNews => ({ type: 'wanted', at: Date.now() });
 
-export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): PracticeClaim {
+export function createPracticeClaim({
+  takeLock,
+  openLine,
+  lastWritten,
+}: ClaimPorts): PracticeClaim {
   const listeners = new Set<() => void>();
   let place: Place = here;
   let line: TabLine<ClaimNews> | null = null;
@@ -173,7 +179,9 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     clearTimeout(patience);
     patience = setTimeout(() => {
       if (place.status !== 'elsewhere') return;
-      if (place.isWanted || !place.practised) move({ ...place, isSilent: true });
+      if (!place.isWanted && place.practised) return;
+      // What sleeps cannot say what it practices, but has written it down.
+      move({ ...place, practised: place.practised ?? lastWritten(), isSilent: true });
     }, patienceMs);
   }
 
