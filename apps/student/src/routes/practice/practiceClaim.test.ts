@@ -191,6 +191,29 @@ describe('one tab, one practice', () => {
     expect(third.claim.hasWaited()).toBe(false);
   });
 
+  it('belongs to the tab in which somebody taps, also after that has waited', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    const waiting = device.openTab();
+    await one.claim.begin(tree);
+    await waiting.claim.begin(tree);
+    one.close();
+    await settle();
+    expect(waiting.claim.hasWaited()).toBe(true);
+    const goOn = vi.fn();
+    beginClaimed(waiting.claim, warrior, goOn);
+    await settle();
+    expect(goOn).toHaveBeenCalledOnce();
+    expect([waiting.claim.hasWaited(), waiting.claim.isHeld()]).toEqual([false, true]);
+    beginClaimed(waiting.claim, warrior, goOn);
+    expect(goOn).toHaveBeenCalledTimes(2);
+    const later = device.openTab();
+    beginClaimed(later.claim, tree, goOn);
+    await settle();
+    expect(goOn).toHaveBeenCalledTimes(2);
+    expect(later.claim.place()).toEqual(elsewhere(warrior));
+  });
+
   it('takes what is not handed over, from a tab that finds out when it wakes up', async () => {
     const device = openDevice();
     const one = device.openTab();

@@ -280,3 +280,14 @@ export function createPracticeClaim({
     },
   };
 }
+
+/** Does what a tap in this tab begins or goes on with, unless another tab practises. */
+export function beginClaimed(claim: PracticeClaim, practised: Practised, begin: () => void): void {
+  claim.attend();
+  const claimAndBegin = async () => {
+    if (await claim.begin(practised)) begin();
+  };
+  // What runs already goes on at once.
+  if (claim.isHeld()) begin();
+  else void claimAndBegin();
+}
