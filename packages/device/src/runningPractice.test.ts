@@ -65,6 +65,35 @@ describe('a running practice', () => {
     expect(store.list()).toEqual([]);
   });
 
+  it('is left to the tab that has gone on with it', () => {
+    const { store: sleeping, storage } = open();
+    sleeping.write(running);
+    const { store: other } = open('asha', storage);
+    const further = { ...running, setNumber: 3, savedAt: running.savedAt + 5000 };
+    other.write(further);
+    sleeping.write({ ...running, savedAt: running.savedAt + 60_000 });
+    sleeping.forget(running.id);
+    expect(other.list()).toEqual([further]);
+    other.write(another);
+    expect(other.list()).toEqual([further, another]);
+  });
+
+  it('is not brought back by a tab that has slept through its end', () => {
+    const { store: sleeping, storage } = open();
+    sleeping.write(running);
+    open('asha', storage).store.forget(running.id);
+    sleeping.write({ ...running, savedAt: running.savedAt + 60_000 });
+    expect(sleeping.list()).toEqual([]);
+  });
+
+  it('can be written again after it was laid down here', () => {
+    const { store } = open();
+    store.write(running);
+    store.forget(running.id);
+    store.write(running);
+    expect(store.list()).toEqual([running]);
+  });
+
   it('is kept aside when it cannot be read, and hides no other one', () => {
     const { store, storage, warnings } = open();
     store.write(running);

@@ -13,7 +13,9 @@ import {
 export interface RunningPracticeStore {
   /** The latest first; what was stored and cannot be read is left out. */
   list: () => RunningPractice[];
+  /** Does nothing when another tab has gone on with it since this store wrote it, or has ended it. */
   write: (running: RunningPractice) => void;
+  /** Leaves what another tab has written since this store did. */
   forget: (id: string) => void;
 }
 
@@ -46,6 +48,9 @@ export function createRunningPracticeStore(
       return otherwise;
     }
   };
+  // A tab that was asleep may learn late that its practice went on elsewhere.
+  const written = new Map<string, string>();
+  const isOurs = (key: string) => !written.has(key) || storage().getItem(key) === written.get(key);
   const setAside = (key: string, text: string) => {
     storage().setItem(`niyama.practice.unreadable.${key}`, text);
     storage().removeItem(key);
@@ -65,10 +70,20 @@ export function createRunningPracticeStore(
           .toSorted((one, other) => other.savedAt - one.savedAt),
       ),
     write: (running) =>
-      attempt('written', undefined, () =>
-        storage().setItem(prefix + running.id, JSON.stringify(running)),
-      ),
-    forget: (id) => attempt('dropped', undefined, () => storage().removeItem(prefix + id)),
+      attempt('written', undefined, () => {
+        const key = prefix + running.id;
+        if (!isOurs(key)) return;
+        const text = JSON.stringify(running);
+        storage().setItem(key, text);
+        written.set(key, text);
+      }),
+    forget: (id) =>
+      attempt('dropped', undefined, () => {
+        const key = prefix + id;
+        if (!isOurs(key)) return;
+        storage().removeItem(key);
+        written.delete(key);
+      }),
   };
 }
 

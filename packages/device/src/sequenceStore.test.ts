@@ -55,6 +55,36 @@ describe('the sequence of a device', () => {
     expect(store.read()).toBeNull();
   });
 
+  it('is left to the tab that has gone further with it', () => {
+    const { store: sleeping, storage } = open();
+    sleeping.write(sequence);
+    const { store: other } = open({ storage });
+    const further = { ...sequence, index: 1, restSeconds: 10 };
+    other.write(further);
+    sleeping.write({ ...sequence, savedAt: sequence.savedAt + 60_000 });
+    sleeping.forget(sequence.id);
+    expect(other.read()).toEqual(further);
+  });
+
+  it('is not brought back by a tab that has slept through its end', () => {
+    const { store: sleeping, storage } = open();
+    sleeping.write(sequence);
+    open({ storage }).store.forget(sequence.id);
+    sleeping.write({ ...sequence, savedAt: sequence.savedAt + 60_000 });
+    expect(sleeping.read()).toBeNull();
+  });
+
+  it('goes on where it runs, when another tab has only opened it', () => {
+    const { store: running, storage } = open();
+    running.write(sequence);
+    open({ storage }).store.write({ ...sequence, savedAt: sequence.savedAt + 1000 });
+    const further = { ...sequence, index: 1 };
+    running.write(further);
+    expect(running.read()).toEqual(further);
+    running.forget(sequence.id);
+    expect(running.read()).toBeNull();
+  });
+
   it('is never offered to another student of the same device', () => {
     const { store, storage } = open();
     store.write(sequence);

@@ -7,8 +7,9 @@ const keptForMs = 12 * 60 * 60 * 1000;
 export interface SequenceStore {
   /** Null also when what is kept is old, or cannot be read. */
   read: () => Sequence | null;
+  /** Does nothing when another tab has gone further since this store wrote it, or has ended it. */
   write: (sequence: Sequence) => void;
-  /** Does nothing when another sequence was begun meanwhile. */
+  /** Does nothing when another sequence was begun meanwhile, or another tab has gone further. */
   forget: (id: string) => void;
 }
 
@@ -42,6 +43,14 @@ export function createSequenceStore(
       const text = storage().getItem(key);
       return text === null ? null : (sequenceSchema.safeParse(JSON.parse(text)).data ?? null);
     });
+  let written: Sequence | null = null;
+  // A tab that was asleep may learn late that its sequence went on elsewhere. The place alone tells:
+  // a tab that is only opened writes the same one again.
+  const isElsewhere = (id: string) => {
+    if (written?.id !== id) return false;
+    const kept = read();
+    return kept === null || (kept.id === id && kept.index > written.index);
+  };
   return {
     read: () => {
       const sequence = read();
@@ -49,10 +58,15 @@ export function createSequenceStore(
       return sequence && now() - sequence.savedAt < keptForMs ? sequence : null;
     },
     write: (sequence) => {
-      attempt('written', () => storage().setItem(key, JSON.stringify(sequence)));
+      if (isElsewhere(sequence.id)) return;
+      attempt('written', () => {
+        storage().setItem(key, JSON.stringify(sequence));
+        written = sequence;
+      });
     },
     forget: (id) => {
-      if (read()?.id === id) attempt('dropped', () => storage().removeItem(key));
+      if (read()?.id === id && !isElsewhere(id))
+        attempt('dropped', () => storage().removeItem(key));
     },
   };
 }

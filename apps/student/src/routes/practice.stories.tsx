@@ -517,6 +517,7 @@ async function practiseElsewhere() {
   const other = createPracticeClaim({
     takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
     openLine: (onNews) => openTabLine(name, onNews),
+    lastWritten: () => null,
   });
   const close = other.open();
   other.subscribe(() => {
@@ -597,7 +598,7 @@ export const HandedOver: Story = {
     await screen.findByRole('button', { name: 'Pause' });
     const name = practisingLock(student.id);
     const line = openTabLine<ClaimNews>(name);
-    line.tell({ type: 'wanted' });
+    line.tell({ type: 'wanted', at: Date.now() });
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
     ).toBeVisible();

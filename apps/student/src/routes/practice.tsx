@@ -20,7 +20,7 @@ export default function PracticeRoute() {
   return (
     <PracticeClaimContext value={claim}>
       {place.status === 'elsewhere' ? (
-        <PracticeElsewhere place={place} source={source} />
+        <PracticeElsewhere id={id} place={place} source={source} />
       ) : (
         <PracticeHere id={id} source={source} />
       )}

@@ -202,6 +202,7 @@ function openAnotherTab() {
   const claim = createPracticeClaim({
     takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
     openLine: (onNews) => openTabLine(name, onNews),
+    lastWritten: () => null,
   });
   return { claim, close: claim.open() };
 }

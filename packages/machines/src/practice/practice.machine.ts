@@ -281,9 +281,22 @@ export const practiceMachine = setup({
     achievements: {
       entry: { type: 'forget', params: ({ context }) => context.id },
       always: { guard: 'isInSequence', target: 'completed' },
-      on: {
-        'save.retried': { guard: 'isQueued', target: 'awarding' },
-        'achievements.closed': 'completed',
+      on: { 'achievements.closed': 'completed' },
+      initial: 'shown',
+      states: {
+        shown: { on: { 'save.retried': { guard: 'isQueued', target: 'asking' } } },
+        // Nobody pressed anything: what is read stays, and says what comes in.
+        asking: {
+          invoke: {
+            src: 'saveCompletion',
+            input: ({ context }) => toCompletion(context),
+            onDone: {
+              target: 'shown',
+              actions: { type: 'noteAward', params: ({ event }) => event.output },
+            },
+            onError: 'shown',
+          },
+        },
       },
     },
     savingPause: {

@@ -44,7 +44,7 @@ describe('a practice', () => {
     send({ type: 'completion.confirmed', reflectionAnswer: 'Calm' });
     expect(state()).toBe('awarding');
     await settle();
-    expect(state()).toBe('achievements');
+    expect(state()).toEqual({ achievements: 'shown' });
     expect(context().award).toEqual(saved);
     expect(completions).toEqual([
       {
@@ -228,7 +228,7 @@ describe('the award', () => {
 
   it('is promised when the completion waits on the device', async () => {
     const { state, context } = await finish(() => Promise.resolve({ status: 'queued' }));
-    expect(state()).toBe('achievements');
+    expect(state()).toEqual({ achievements: 'shown' });
     expect(context().award).toEqual({ status: 'queued' });
   });
 
@@ -239,11 +239,29 @@ describe('the award', () => {
     );
     isOffline = false;
     send('save.retried');
+    expect(state()).toEqual({ achievements: 'asking' });
     await settle();
-    expect([state(), context().award]).toEqual(['achievements', saved]);
+    expect([state(), context().award]).toEqual([{ achievements: 'shown' }, saved]);
     expect(completions[1]).toEqual(completions[0]);
     send('save.retried');
-    expect(state()).toBe('achievements');
+    expect(state()).toEqual({ achievements: 'shown' });
+  });
+
+  it('stays promised when it could not be asked for', async () => {
+    let tries = 0;
+    const { send, settle, state, context, output } = await finish(() => {
+      tries += 1;
+      return tries === 1
+        ? Promise.resolve({ status: 'queued' })
+        : Promise.reject(new Error('lost'));
+    });
+    send('save.retried');
+    await settle();
+    expect([state(), context().award]).toEqual([{ achievements: 'shown' }, { status: 'queued' }]);
+    expect(context().error).toBeNull();
+    send('save.retried', 'achievements.closed');
+    await settle();
+    expect(output()?.outcome).toBe('completed');
   });
 
   it('can be asked for again under the same id when saving failed', async () => {
@@ -255,7 +273,7 @@ describe('the award', () => {
     expect(state()).toBe('saveFailed');
     send('save.retried');
     await settle();
-    expect(state()).toBe('achievements');
+    expect(state()).toEqual({ achievements: 'shown' });
     expect(context().error).toBeNull();
     expect(completions[1]).toEqual(completions[0]);
   });

@@ -65,6 +65,7 @@ describe('the chart', () => {
         { type: 'cues.changed', cues },
         { type: 'xstate.done.actor.0.practice.awarding', output: saved },
         { type: 'xstate.done.actor.0.practice.awarding', output: { status: 'queued' } },
+        { type: 'xstate.done.actor.0.practice.achievements.asking', output: saved },
       ],
       same: ({ sets, setNumber, timer, ready, award }) => [
         award?.status,

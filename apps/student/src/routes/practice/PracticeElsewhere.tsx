@@ -1,21 +1,23 @@
 import { paths, type PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '../../../../shared/src/Page.tsx';
-import type { Place } from './practiceClaim.ts';
+import type { Place, Practised } from './practiceClaim.ts';
 import { silent } from './silent.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
 interface PracticeElsewhereProps {
   place: Extract<Place, { status: 'elsewhere' }>;
+  /** The pose of the page. */
+  id: string;
   source: PracticeSource;
 }
 
 /** Another tab practises: this one says so before anything is begun, and can take the practice over. */
-export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
+export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps) {
   const { t } = useTranslation('student');
   const claim = usePracticeClaim();
   const navigate = useNavigate();
@@ -24,12 +26,20 @@ export function PracticeElsewhere({ place, source }: PracticeElsewhereProps) {
   const { practised, isWanted, isSilent } = place;
   // By now what was practised here is written down, for the tab that goes on with it.
   useEffect(() => claim.handOver(), [claim]);
+  const goTo = (what: Practised) =>
+    void navigate(paths.practice(what.asanaId, what.source), { replace: true, state });
   const takeOver = () => {
-    if (practised) {
-      void navigate(paths.practice(practised.asanaId, practised.source), { replace: true, state });
-    }
+    if (practised) goTo(practised);
     claim.takeOver();
   };
+  // A tab that was silent may wake up at the next pose of its sequence.
+  const isAstray = isWanted && practised !== null && practised.asanaId !== id;
+  const follow = useEffectEvent(() => {
+    if (practised) goTo(practised);
+  });
+  useEffect(() => {
+    if (isAstray) follow();
+  }, [isAstray]);
   return (
     <Page part="elsewhere" title={t('practice.elsewhere.title')}>
       <PracticeScreen

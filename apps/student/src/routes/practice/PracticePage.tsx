@@ -25,12 +25,14 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
   const { opening, retry } = usePracticeOpening(id, useKnownAsana(id));
   const leave = useLeavePractice(source);
   const asana = asanaOf();
-  useClaimedRest({ id, source, step }, asana);
+  const claimed = useClaimedRest({ id, source, step }, asana);
   useSkippedPose(step, opening.status === 'notFound');
   return <Page title={title()}>{body()}</Page>;
 
   function body() {
-    if (step?.rest) return <PracticeRest asana={asana} rest={step.rest} step={step} />;
+    if (step?.rest) {
+      return <PracticeRest asana={asana} rest={step.rest} step={step} onTap={claimed} />;
+    }
     if (opening.status === 'ready') {
       return <PracticeOpened practice={opening.practice} source={source} step={step} />;
     }

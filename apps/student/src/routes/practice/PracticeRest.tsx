@@ -7,10 +7,12 @@ interface PracticeRestProps {
   asana: Asana | null;
   rest: NonNullable<SequenceStep['rest']>;
   step: SequenceStep;
+  /** Does it, unless another tab practises. */
+  onTap: (goOn: () => void) => void;
 }
 
 /** The rest before a pose of a sequence. */
-export function PracticeRest({ asana, rest, step: { place, send } }: PracticeRestProps) {
+export function PracticeRest({ asana, rest, step: { place, send }, onTap }: PracticeRestProps) {
   return (
     <SequenceRestScreen
       state={{ ...rest, next: asana, place }}
@@ -19,8 +21,8 @@ export function PracticeRest({ asana, rest, step: { place, send } }: PracticeRes
       onEnd={() => send({ type: 'end.confirmed' })}
       onKeepPractising={() => send({ type: 'end.cancelled' })}
       onPause={() => send({ type: 'rest.paused' })}
-      onResume={() => send({ type: 'rest.resumed' })}
-      onSkip={() => send({ type: 'rest.skipped' })}
+      onResume={() => onTap(() => send({ type: 'rest.resumed' }))}
+      onSkip={() => onTap(() => send({ type: 'rest.skipped' }))}
     />
   );
 }

@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type ClaimNews, createPracticeClaim, type Practised } from './practiceClaim.ts';
+import {
+  beginClaimed,
+  type ClaimNews,
+  createPracticeClaim,
+  type Practised,
+} from './practiceClaim.ts';
 
 const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
 const warrior: Practised = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
@@ -10,6 +15,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function openDevice() {
   let holder: { onStolen: () => void } | null = null;
   const waiting: (() => void)[] = [];
+  let written: Practised | null = null;
   const ears = new Set<(news: ClaimNews) => void>();
   const give = (onStolen: () => void) => {
     const mine = { onStolen };
@@ -46,6 +52,7 @@ function openDevice() {
           });
         });
       },
+      lastWritten: () => written,
       openLine: (onNews) => {
         const hear = (news: ClaimNews) => whenAwake(() => onNews(news));
         ears.add(hear);
@@ -68,7 +75,10 @@ function openDevice() {
     };
     return { claim, close, sleep, wake };
   };
-  return { openTab, isTaken: () => holder !== null };
+  const write = (practised: Practised) => {
+    written = practised;
+  };
+  return { openTab, write, isTaken: () => holder !== null };
 }
 
 const elsewhere = (practised: Practised | null, isWanted = false, isSilent = false) => ({
@@ -78,7 +88,7 @@ const elsewhere = (practised: Practised | null, isWanted = false, isSilent = fal
   isSilent,
 });
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
 describe('one tab, one practice', () => {
@@ -181,6 +191,29 @@ describe('one tab, one practice', () => {
     expect(third.claim.hasWaited()).toBe(false);
   });
 
+  it('belongs to the tab in which somebody taps, also after that has waited', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    const waiting = device.openTab();
+    await one.claim.begin(tree);
+    await waiting.claim.begin(tree);
+    one.close();
+    await settle();
+    expect(waiting.claim.hasWaited()).toBe(true);
+    const goOn = vi.fn();
+    beginClaimed(waiting.claim, warrior, goOn);
+    await settle();
+    expect(goOn).toHaveBeenCalledOnce();
+    expect([waiting.claim.hasWaited(), waiting.claim.isHeld()]).toEqual([false, true]);
+    beginClaimed(waiting.claim, warrior, goOn);
+    expect(goOn).toHaveBeenCalledTimes(2);
+    const later = device.openTab();
+    beginClaimed(later.claim, tree, goOn);
+    await settle();
+    expect(goOn).toHaveBeenCalledTimes(2);
+    expect(later.claim.place()).toEqual(elsewhere(warrior));
+  });
+
   it('takes what is not handed over, from a tab that finds out when it wakes up', async () => {
     const device = openDevice();
     const one = device.openTab();
@@ -197,7 +230,12 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.isHeld()).toBe(true);
     expect(other.claim.hasTakenOver('tree')).toBe(true);
+    // Whatever is put away when it moves must not count as its own any more.
+    const held: boolean[] = [];
+    one.claim.subscribe(() => held.push(one.claim.isHeld()));
     one.wake();
+    expect(held).not.toHaveLength(0);
+    expect(held).not.toContain(true);
     expect(one.claim.isHeld()).toBe(false);
     expect(one.claim.place()).toEqual(elsewhere(tree));
     // What was taken from it is not its own to give, and comes back by asking alone.
@@ -240,6 +278,22 @@ describe('one tab, one practice', () => {
     expect(other.claim.hasTakenOver('warrior')).toBe(false);
     other.claim.attend();
     expect(await other.claim.begin(warrior)).toBe(true);
+    expect(other.claim.hasWaited()).toBe(false);
+  });
+
+  it('goes on with what a tab has written down that has never answered', async () => {
+    const device = openDevice();
+    const one = device.openTab();
+    await one.claim.begin(tree);
+    device.write(tree);
+    one.sleep();
+    const other = device.openTab();
+    expect(await other.claim.begin(warrior)).toBe(false);
+    vi.advanceTimersByTime(3000);
+    expect(other.claim.place()).toEqual(elsewhere(tree, false, true));
+    other.claim.takeOver();
+    await settle();
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);
   });
 

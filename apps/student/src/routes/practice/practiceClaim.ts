@@ -14,15 +14,15 @@ export type ClaimNews =
   /** A tab would like to know what runs. */
   | { type: 'asked' }
   | { type: 'practised'; practised: Practised }
-  /** A tab would like to go on with it. */
-  | { type: 'wanted' };
+  /** A tab would like to go on with it; since when, in epoch milliseconds. */
+  | { type: 'wanted'; at: number };
 
 /** Where the student's practice runs, if one does. */
 export type Place = { status: 'here' } | Elsewhere;
 
 interface Elsewhere {
   status: 'elsewhere';
-  /** Null until the other tab has answered. */
+  /** Null until the other tab has answered; of a silent one, what it has written down. */
   practised: Practised | null;
   /** Whether it shall go on here. */
   isWanted: boolean;
@@ -37,6 +37,8 @@ export interface ClaimPorts {
    */
   takeLock: (options: LockOptions, onStolen: () => void) => Promise<(() => void) | null>;
   openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
+  /** What was written down last on this device, by whichever tab; null when nothing is. */
+  lastWritten: () => Practised | null;
 }
 
 /**
@@ -82,7 +84,13 @@ const here: Place = { status: 'here' };
 /** How long a tab has to answer. One that is awake does at once. */
 const patienceMs = 3000;
 
-export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): PracticeClaim {
+const wanted = (): ClaimNews => ({ type: 'wanted', at: Date.now() });
+
+export function createPracticeClaim({
+  takeLock,
+  openLine,
+  lastWritten,
+}: ClaimPorts): PracticeClaim {
   const listeners = new Set<() => void>();
   let place: Place = here;
   let line: TabLine<ClaimNews> | null = null;
@@ -171,14 +179,19 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     clearTimeout(patience);
     patience = setTimeout(() => {
       if (place.status !== 'elsewhere') return;
-      if (place.isWanted || !place.practised) move({ ...place, isSilent: true });
+      if (!place.isWanted && place.practised) return;
+      // What sleeps cannot say what it practices, but has written it down.
+      move({ ...place, practised: place.practised ?? lastWritten(), isSilent: true });
     }, patienceMs);
   }
 
   function hear(news: ClaimNews) {
     if (news.type === 'asked') announce();
     if (news.type === 'wanted' && giveBack) {
-      move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
+      // Whoever sleeps hears too late: it may be stolen by now, and nothing here counts any more. A
+      // tab that still waits asks again.
+      if (Date.now() - news.at >= patienceMs) announce();
+      else move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
     }
     if (news.type === 'practised' && !giveBack && !isFinished) {
       if (place.status === 'here') {
@@ -187,7 +200,7 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       }
       const isAwake = place.isSilent && place.isWanted;
       move({ ...place, practised: news.practised, isSilent: false });
-      if (isAwake) ask({ type: 'wanted' });
+      if (isAwake) ask(wanted());
     }
   }
 
@@ -241,10 +254,10 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
     takeOver: () => {
       if (place.status !== 'elsewhere') return;
       const { isSilent } = place;
-      const wanted = { ...place, isWanted: true, isSilent: false };
-      move(wanted);
-      if (isSilent) void steal(wanted);
-      else ask({ type: 'wanted' });
+      const waiting = { ...place, isWanted: true, isSilent: false };
+      move(waiting);
+      if (isSilent) void steal(waiting);
+      else ask(wanted());
     },
     handOver: () => {
       if (place.status !== 'elsewhere' || !giveBack) return;
@@ -266,4 +279,15 @@ export function createPracticeClaim({ takeLock, openLine }: ClaimPorts): Practic
       };
     },
   };
+}
+
+/** Does what a tap in this tab begins or goes on with, unless another tab practises. */
+export function beginClaimed(claim: PracticeClaim, practised: Practised, begin: () => void): void {
+  claim.attend();
+  const claimAndBegin = async () => {
+    if (await claim.begin(practised)) begin();
+  };
+  // What runs already goes on at once.
+  if (claim.isHeld()) begin();
+  else void claimAndBegin();
 }

@@ -30,12 +30,13 @@ export function toPracticeState(
     place: step?.place ?? null,
   };
   const { value } = snapshot;
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' && 'practising' in value) {
     return value.practising === 'running'
       ? { ...standing, status: 'running', cue: shownCue(snapshot.context) }
       : { ...standing, status: value.practising };
   }
-  switch (value) {
+  const status = typeof value === 'string' ? value : 'achievements';
+  switch (status) {
     case 'opening':
     case 'choosingSets':
     case 'left':
@@ -52,8 +53,7 @@ export function toPracticeState(
       if (step && reflectionQuestion === null) {
         return { ...standing, status: 'setDone', isLast: true };
       }
-      // What waits is only sent once more: its answer is in it.
-      return { ...standing, status: value, reflectionQuestion: award ? null : reflectionQuestion };
+      return { ...standing, status, reflectionQuestion };
     case 'saveFailed':
     case 'unsaved':
       return {

@@ -1,6 +1,6 @@
 import type { Asana, PracticeSource } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Practised } from './practiceClaim.ts';
+import { beginClaimed, type Practised } from './practiceClaim.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
@@ -25,32 +25,27 @@ export function useClaimedPractice(
   useEffect(() => {
     if (isOver) claim.finish();
   }, [claim, isOver]);
-  return (begin) => {
-    claim.attend();
-    const claimAndBegin = async () => {
-      if (await claim.begin({ asanaId: asana.id, name: asana.name, source })) begin();
-    };
-    // What runs already goes on at once.
-    if (claim.isHeld()) begin();
-    else void claimAndBegin();
-  };
+  return (begin) => beginClaimed(claim, { asanaId: asana.id, name: asana.name, source }, begin);
 }
 
 /**
  * Tells the other tabs which pose a sequence goes on with, from the rest before it.
  *
  * @param asana null while it is loading.
+ * @returns does what a tap in the rest asks for. A rest that is opened again is nobody's until then, and
+ * whoever taps is there for the poses that follow by themselves.
  */
 export function useClaimedRest(
   { id, source, step }: { id: string; source: PracticeSource; step: SequenceStep | null },
   asana: Asana | null,
-): void {
+): (goOn: () => void) => void {
   const claim = usePracticeClaim();
   const isResting = step?.rest != null;
   const name = asana?.name ?? null;
   useEffect(() => {
     if (isResting && claim.isHeld()) void claim.begin({ asanaId: id, name, source });
   }, [claim, id, isResting, name, source]);
+  return (goOn) => beginClaimed(claim, { asanaId: id, name, source }, goOn);
 }
 
 /** Keeps the claim over the rests of a sequence, until that is over. */

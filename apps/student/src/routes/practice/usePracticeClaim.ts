@@ -1,6 +1,13 @@
-import { openTabLine, practisingLock, takeLock } from '@niyama/device';
+import {
+  createRunningPracticeStore,
+  createSequenceStore,
+  openTabLine,
+  practisingLock,
+  takeLock,
+} from '@niyama/device';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUserId } from '../../app/session.tsx';
+import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim, type Place, type PracticeClaim } from './practiceClaim.ts';
 
 export const PracticeClaimContext = createContext<PracticeClaim | null>(null);
@@ -10,9 +17,13 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: Place } {
   const userId = useUserId();
   const [claim] = useState(() => {
     const name = practisingLock(userId);
+    const storage = () => localStorage;
+    const running = createRunningPracticeStore(userId, { storage });
+    const sequences = createSequenceStore(userId, { storage });
     return createPracticeClaim({
       takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
       openLine: (onNews) => openTabLine(name, onNews),
+      lastWritten: () => lastWritten(running.list(), sequences.read()),
     });
   });
   useEffect(() => claim.open(), [claim]);

@@ -51,7 +51,10 @@ export function usePracticeMachine(
         writeDown: (_, running) => {
           if (claim.isHeld()) store.write(running);
         },
-        forget: (_, done) => store.forget(done),
+        forget: (_, done) => {
+          // Where it was taken away, the other tab lives from it.
+          if (claim.isHeld()) store.forget(done);
+        },
         giveCue: (_, cue) => {
           if (cue) giveCue(cue);
         },

@@ -629,6 +629,17 @@ export const ElsewhereSilent: Story = {
   },
 };
 
+/** Nobody can say what runs in the tab that does not answer, so no progress is promised. */
+export const ElsewhereSilentUnknown: Story = {
+  args: { state: { ...states.elsewhere, name: null, isSilent: true } },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.queryByText(/progress/)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
+
 export const ElsewhereSilentInGerman: Story = {
   args: { state: { ...states.elsewhere, isSilent: true } },
   globals: { language: 'de', width: '320', textSize: '200' },

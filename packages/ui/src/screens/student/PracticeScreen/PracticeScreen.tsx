@@ -81,7 +81,7 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
             <EmptyState
               action={
                 <Stack gap="3">
-                  <Text as="output">{state.isSilent ? t('practice.elsewhere.silent') : null}</Text>
+                  <Text as="output">{state.isSilent ? silence(state.name) : null}</Text>
                   <Button
                     busyLabel={t('common:loading')}
                     isBusy={state.isWaiting}
@@ -94,11 +94,7 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
                   </Button>
                 </Stack>
               }
-              description={
-                state.name === null
-                  ? t('practice.elsewhere.text')
-                  : t('practice.elsewhere.textOf', { name: state.name })
-              }
+              description={elsewhere(state)}
               headingLevel={1}
               title={t('practice.elsewhere.title')}
             />
@@ -107,5 +103,15 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
       );
     default:
       return <PracticeStage {...actions} cues={cues} state={state} />;
+  }
+
+  function elsewhere({ name, isSilent }: { name: string | null; isSilent: boolean }) {
+    if (name !== null) return t('practice.elsewhere.textOf', { name });
+    // Nothing may be written down of what nobody could name, so no progress is promised.
+    return isSilent ? t('practice.elsewhere.textUnknown') : t('practice.elsewhere.text');
+  }
+
+  function silence(name: string | null) {
+    return name === null ? t('practice.elsewhere.silentUnknown') : t('practice.elsewhere.silent');
   }
 }

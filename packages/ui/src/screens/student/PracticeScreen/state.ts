@@ -67,8 +67,8 @@ export type PracticeState =
   | { status: 'notFound' }
   | { status: 'failed'; isOffline: boolean; reason: string }
   /**
-   * Another tab practices; `name` of the pose is null until it has said so. `isWaiting` while it has
-   * not answered, `isSilent` when it does not.
+   * Another tab practices; `name` of the pose is null until it has said so, or while it is not known.
+   * `isWaiting` while it has not answered, `isSilent` when it does not.
    */
   | { status: 'elsewhere'; name: string | null; isWaiting: boolean; isSilent: boolean }
   | PracticeStageState;

@@ -1,0 +1,20 @@
+import type { RunningPractice, Sequence } from '@niyama/domain';
+import type { Practised } from './practiceClaim.ts';
+
+/**
+ * What was practised last, as far as it is written down on this device: in a rest, and at the beginning
+ * of its pose, only the sequence is.
+ *
+ * @param running the latest first.
+ */
+export function lastWritten(
+  [latest]: readonly RunningPractice[],
+  sequence: Sequence | null,
+): Practised | null {
+  const asanaId = sequence?.asanaIds[sequence.index];
+  if (sequence && asanaId !== undefined && sequence.savedAt > (latest?.savedAt ?? 0)) {
+    const name = latest?.asanaId === asanaId ? latest.asanaName : null;
+    return { asanaId, name, source: sequence.source };
+  }
+  return latest ? { asanaId: latest.asanaId, name: latest.asanaName, source: latest.source } : null;
+}
