@@ -109,6 +109,13 @@ describe('a query that asks for too much is refused', () => {
     });
   });
 
+  test.each([
+    'assigned_asanas?select=asanas(assigned_asanas_asana_id_fkey(id))',
+    'assigned_asanas?select=a:asana_id(id)',
+  ])('a table by another name than its own: %s', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 400, code: 'PGRST200' });
+  });
+
   test('rows', async () => {
     const rows = Array.from({ length: 1001 }, () => ({ asana_id }));
     expect(await ask('user_favorites', 'POST', rows)).toMatchObject({ status: 400 });

@@ -34,6 +34,12 @@ const isTree = (value: unknown): value is Tree =>
 /** Counts what a query asks for and refuses it at the first thing that is too much. */
 class Meter {
   readonly #used: Partial<Record<Limit, number>> = {};
+  readonly #tables: ReadonlySet<unknown>;
+
+  /** @param tables Their names: the service also takes the name of a foreign key for its table. */
+  constructor(tables: ReadonlySet<unknown>) {
+    this.#tables = tables;
+  }
 
   take(what: Limit): void {
     const used = (this.#used[what] ?? 0) + 1;
@@ -63,6 +69,9 @@ class Meter {
         this.take('embeds');
         const join = joins[name];
         const from = (isTree(join) ? join['from'] : undefined) ?? name;
+        if (!this.#tables.has(from)) {
+          throw refusal(400, 'PGRST200', 'A table is embedded by its own name only');
+        }
         this.query(embedded, from, [...within, table]);
       }
     }
@@ -106,10 +115,12 @@ function tooMuch(what: Limit) {
  */
 export function refuseCostlyQueries(connection: PgliteConnection): void {
   const understood = connection.onPostgrestAST.bind(connection);
-  connection.onPostgrestAST = (query) => {
+  connection.onPostgrestAST = async (query) => {
+    const { tables } = await connection.introspect({ useCache: true });
+    const names = new Set(tables.map(({ name }) => name));
     const { from, values } = query as { from?: unknown; values?: unknown };
     if (listOf(values).length > limits.rows) throw tooMuch('rows');
-    new Meter().query(query, from, []);
+    new Meter(names).query(query, from, []);
     return understood(query);
   };
 }
