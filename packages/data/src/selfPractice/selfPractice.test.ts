@@ -112,11 +112,11 @@ describe('nobody but the student', () => {
     const refused = { kind: 'unauthorised', code: '42501' };
     const { id: userId } = student;
     for (const call of [
-      listSelfPractice(visitor, { userId }),
-      restoreInSelfPractice(visitor, { userId, asanaId: idOf('a'), position: 0 }),
-      reorderSelfPractice(visitor, idsOf('a')),
+      () => listSelfPractice(visitor, { userId }),
+      () => restoreInSelfPractice(visitor, { userId, asanaId: idOf('a'), position: 0 }),
+      () => reorderSelfPractice(visitor, idsOf('a')),
     ]) {
-      expect(await failureOf(call)).toEqual(refused);
+      expect(await failureOf(call())).toEqual(refused);
     }
   });
 });
