@@ -42,6 +42,8 @@ export function placeBelowHeader(region: HTMLElement): () => void {
     if (found !== strip) {
       strip = found;
       hasRoom = canMakeRoom(found);
+      // A page that comes has its room at once: nothing may move under a finger.
+      if (found) withoutTransition(found);
     }
     const box = found?.getBoundingClientRect();
     if (found && hasRoom && (box?.bottom ?? 0) < 0) {
@@ -71,13 +73,20 @@ export function placeBelowHeader(region: HTMLElement): () => void {
 function closeUnseen(strip: HTMLElement): void {
   const { style } = document.documentElement;
   const { height } = strip.getBoundingClientRect();
-  strip.style.transition = 'none';
+  withoutTransition(strip);
   // The browser would make up for it a second time.
   style.overflowAnchor = 'none';
   style.setProperty(nameOf(stripHeight), '0px');
   scrollBy({ top: -height, behavior: 'instant' });
   requestAnimationFrame(() => {
-    strip.style.transition = '';
     style.overflowAnchor = '';
+  });
+}
+
+/** Lets what changes now of a strip be there at once. */
+function withoutTransition(strip: HTMLElement): void {
+  strip.style.transition = 'none';
+  requestAnimationFrame(() => {
+    strip.style.transition = '';
   });
 }
