@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { joinedAnHourAgo } from './support/instructor.ts';
 import { openMail } from './support/mailbox.ts';
 import { newPerson, type Person } from './support/people.ts';
@@ -176,6 +177,8 @@ async function journey(page: Page, words: Words) {
   await expect(first.getByText(words.doneToday)).toBeVisible();
 }
 
+// The clock is set back, and at midnight the day would be another one than the server's.
+test.use({ timezoneId: zoneAtNoon() });
 test.beforeEach(({ page }) => setClockBack(page));
 
 test('a new student signs up, practises two sets of the daily practice and keeps the points', async ({
