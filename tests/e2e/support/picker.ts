@@ -11,8 +11,7 @@ export async function pickFound(
 ): Promise<void> {
   const page = search.page();
   await search.fill(typed);
-  // The rows of before have to be gone: one of them may lie where only scrolling finds it, and the list
-  // closes when the page is scrolled.
+  // The rows of before have to be gone: one of them could be pressed instead.
   const found = page.getByRole('option');
   await expect(found).toHaveText([new RegExp(typed)]);
   await found.click();

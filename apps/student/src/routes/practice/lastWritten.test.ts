@@ -19,7 +19,7 @@ const cobra = { ...tree, asanaId: 'cobra', asanaName: 'Cobra', savedAt: 100_000 
 const poses = { id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11', asanaIds: ['warrior', 'tree'] };
 const sequenceAt = (savedAt: number) => newSequence({ ...poses, source: 'home' }, savedAt);
 
-describe('what was practised last', () => {
+describe('what was practiced last', () => {
   it('is nothing on a device that has kept nothing', () => {
     expect(lastWritten([], null)).toBeNull();
   });

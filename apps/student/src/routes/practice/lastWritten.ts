@@ -2,7 +2,7 @@ import type { RunningPractice, Sequence } from '@niyama/domain';
 import type { Practised } from './practiceClaim.ts';
 
 /**
- * What was practised last, as far as it is written down on this device: in a rest, and at the beginning
+ * What was practiced last, as far as it is written down on this device: in a rest, and at the beginning
  * of its pose, only the sequence is.
  *
  * @param running the latest first.
