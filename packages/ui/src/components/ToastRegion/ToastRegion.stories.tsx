@@ -132,7 +132,13 @@ export const InAStripOfItsOwn: Story = {
     const over = await screen.findByRole('alertdialog');
     await expect(over.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await expect(button.getBoundingClientRect().top).toBe(place);
+    // Who comes back to the header finds nothing covered.
     window.scrollTo(0, 0);
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        over.getBoundingClientRect().bottom,
+      ),
+    );
   },
 };
 

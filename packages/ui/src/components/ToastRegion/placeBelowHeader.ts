@@ -27,29 +27,36 @@ export function placeAgain(): void {
 /**
  * Keeps the toasts below the header while the page moves, and makes room for them there, so that
  * they cover neither its title nor what follows. Who has scrolled the header away sees them at the
- * window's top, over a page that stands still.
+ * window's top, over a page that stands still, and finds the room when the header comes back.
  * @param region the element that holds the toasts
  * @returns puts an end to it
  */
 export function placeBelowHeader(region: HTMLElement): () => void {
   const { style } = document.documentElement;
-  // Asked once of each screen: a page that is scrolled back later must not jump.
   let strip = findStrip();
   let hasRoom = canMakeRoom(strip);
+  let isAbove = false;
 
   const place = () => {
     const found = findStrip();
     if (found !== strip) {
       strip = found;
       hasRoom = canMakeRoom(found);
+      isAbove = false;
       // A page that comes has its room at once: nothing may move under a finger.
       if (found) withoutTransition(found);
     }
-    const box = found?.getBoundingClientRect();
-    if (found && hasRoom && (box?.bottom ?? 0) < 0) {
+    if (found && isAbove && canMakeRoom(found)) {
+      hasRoom = true;
+      // At once, with the scrolling that moves the page the same way.
+      withoutTransition(found);
+    }
+    if (found && hasRoom && found.getBoundingClientRect().bottom < 0) {
       hasRoom = false;
       closeUnseen(found);
     }
+    const box = found?.getBoundingClientRect();
+    isAbove = box !== undefined && box.top < 0;
     style.setProperty(nameOf(stripTop), `${box?.top ?? 0}px`);
     style.setProperty(nameOf(stripHeight), hasRoom ? `${region.offsetHeight}px` : '0px');
   };
