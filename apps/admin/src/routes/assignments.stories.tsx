@@ -114,6 +114,7 @@ export const Creates: Story = {
     const form = within(canvasElement);
     await expect(form.queryByRole('grid', { name: 'Selected students' })).toBeNull();
     await expect(await form.findByRole('button', { name: 'Create Assignments' })).toBeDisabled();
+    await expect(form.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
   },
 };
 

@@ -6,7 +6,7 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -51,6 +51,11 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   const { t } = useTranslation('admin');
   const headingId = useId();
   const form = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The form that was sent is gone, and with it the button that had the focus.
+    const isFocusLost = document.activeElement === document.body;
+    if (create.revision > 0 && isFocusLost) form.current?.focus({ preventScroll: true });
+  }, [create.revision]);
   // Read and reached by Tab in the order in which they stand.
   const isBeside = useMatches(styles.beside);
   const rows = useAssignmentTable(view.tab, props.onOpen);
