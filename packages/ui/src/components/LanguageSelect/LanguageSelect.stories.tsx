@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { LanguageSelect } from './LanguageSelect.tsx';
 
 const meta = {
@@ -26,6 +26,15 @@ export const Default: Story = {
     const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
     await userEvent.selectOptions(select, 'Deutsch');
     await expect(args.onChange).toHaveBeenCalledWith('de');
+  },
+};
+
+/** The end of a choice that began before the scripts were there, in a select that is back at the old one. */
+export const ToldTwice: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
+    await fireEvent.change(select, { target: { value: 'en' } });
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -23,7 +23,9 @@ export function LanguageSelect<Tag extends string>({
 }: LanguageSelectProps<Tag>) {
   const choose = (wanted: string) => {
     const chosen = languages.find(({ tag }) => tag === wanted);
-    if (chosen) onChange(chosen.tag);
+    // Nobody can choose what is chosen. A choice made while the scripts took over is told twice, and
+    // the second time the select may show the old language again.
+    if (chosen && chosen.tag !== value) onChange(chosen.tag);
   };
   return (
     <span className={frame}>
