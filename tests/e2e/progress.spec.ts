@@ -97,7 +97,7 @@ test('the third practice of a day starts a streak, which profile and progress sh
   await page.getByRole('tab', { name: 'Achievements' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(figure(page, 'Day streak')).toHaveText('1 day');
-  await expect(page.getByText("Today counts! You're on a 1-day streak.")).toBeVisible();
+  await expect(page.getByText('Today counts! Your day streak is now 1.')).toBeVisible();
   await expect(page.getByText('You practiced on 1 day in the last 12 weeks.')).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/profile');

@@ -120,7 +120,7 @@ export const Stats: Story = {
     ]);
     await expect(
       page.getByText(
-        "You're on a 6-day streak. Keep it going today with three practices or Surya Namaskar.",
+        'Your day streak is 6. Keep it going today with three practices or Surya Namaskar.',
       ),
     ).toBeVisible();
     const recent = page.getByRole('heading', { name: 'Recent achievements' });
@@ -189,7 +189,7 @@ export const TodayDone: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByText("Today counts! You're on a 7-day streak."),
+      within(canvasElement).getByText('Today counts! Your day streak is now 7.'),
     ).toBeVisible();
   },
 };
