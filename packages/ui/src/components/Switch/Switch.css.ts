@@ -4,15 +4,21 @@ import { media } from '../../theme/media.ts';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: vars.space['4'],
   minHeight: '2.75rem',
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  // Large words on a narrow screen take the whole row, and the track goes below them.
+  flex: '1 1 min(100%, 9em)',
+});
 
 export const description = style({
   fontSize: vars.text.small,
@@ -23,6 +29,7 @@ export const description = style({
 export const track = style({
   flex: 'none',
   display: 'block',
+  marginInlineStart: 'auto',
   width: '3rem',
   height: '1.75rem',
   padding: '0.1875rem',

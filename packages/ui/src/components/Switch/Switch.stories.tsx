@@ -56,8 +56,14 @@ export const LongGermanText: Story = {
     description: 'Erscheinen auch, wenn die Anwendung geschlossen ist.',
   },
   globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
+  play: async ({ canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // Its words have the row for themselves.
+    const words = within(canvasElement)
+      .getByText(/^Erscheinen auch/)
+      .getBoundingClientRect();
+    const row = within(canvasElement).getByRole('switch').closest('label');
+    await expect(words.width).toBe(row?.getBoundingClientRect().width);
   },
 };
 
