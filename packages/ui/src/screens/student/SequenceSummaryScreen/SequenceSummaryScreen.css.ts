@@ -7,13 +7,19 @@ export { sun } from '../PracticeScreen/parts/AchievementsDialog.css.ts';
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'safe center',
-  gap: vars.space[5],
   minHeight: '100dvh',
   maxWidth: '28rem',
   marginInline: 'auto',
   paddingBlock: `max(${vars.space[8]}, env(safe-area-inset-top)) max(${vars.space[8]}, env(safe-area-inset-bottom))`,
   paddingInline: `max(${vars.space[4]}, env(safe-area-inset-left)) max(${vars.space[4]}, env(safe-area-inset-right))`,
+});
+
+/** In the middle; the strip above it stays where it is when it makes room. */
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  marginBlock: 'auto',
 });
 
 export const figures = style({

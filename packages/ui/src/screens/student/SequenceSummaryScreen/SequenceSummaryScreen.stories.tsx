@@ -1,7 +1,10 @@
 import type { SequenceResult } from '@niyama/domain';
 import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createToastQueue } from '../../../components/ToastRegion/toastQueue.ts';
+import { ToastRegion } from '../../../components/ToastRegion/ToastRegion.tsx';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { SequenceSummaryScreen } from './SequenceSummaryScreen.tsx';
@@ -53,6 +56,40 @@ export const Saved: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await fits();
+  },
+};
+
+function Told() {
+  const [queue] = useState(() => {
+    const told = createToastQueue();
+    told.show({ tone: 'success', message: 'Practice complete!' }, 60_000);
+    return told;
+  });
+  const labels = {
+    region: 'Messages',
+    close: 'Close',
+    tones: { success: 'Success', info: 'Note', error: 'Error' },
+  };
+  return <ToastRegion labels={labels} queue={queue} />;
+}
+
+/** What is told of the last pose stands above the title. */
+export const UnderAMessage: Story = {
+  args: { results: [resultOf(treePose, 12)] },
+  decorators: (Summary) => (
+    <>
+      <Told />
+      <Summary />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const title = within(canvasElement).getByRole('heading', { level: 1 });
+    const toast = await screen.findByRole('alertdialog');
+    await waitFor(() =>
+      expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        title.getBoundingClientRect().top,
+      ),
+    );
   },
 };
 

@@ -26,43 +26,43 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
   }, []);
   return (
     <main ref={page} aria-labelledby={titleId} className={styles.page} tabIndex={-1}>
-      <div>
-        <ToastStrip />
+      <ToastStrip />
+      <div className={styles.content}>
         <Heading align="center" id={titleId} level={1}>
           {t('sequence.summary.title')}
         </Heading>
-      </div>
-      <div className={styles.sun}>
-        <Text as="span" size="title" weight="medium">
-          {t('achievements.earned', { count: points })}
+        <div className={styles.sun}>
+          <Text as="span" size="title" weight="medium">
+            {t('achievements.earned', { count: points })}
+          </Text>
+        </div>
+        <div className={styles.figures}>
+          <Text>{t('sequence.summary.poses', { count: results.length })}</Text>
+          <Text>{t('common:duration.minutes', { count: wholeMinutes(seconds) })}</Text>
+        </div>
+        <Text align="center" tone="soft">
+          {isWaiting ? t('sequence.summary.waiting') : t('sequence.summary.text')}
         </Text>
+        {levelReached === null ? null : <LevelUp level={levelReached} />}
+        <EarnedAchievements achievements={achievements} />
+        <ul aria-label={t('sequence.summary.list')} className={styles.poses}>
+          {results.map(({ id, name, points }) => (
+            <li className={styles.pose} key={id}>
+              <span className={styles.name} lang="en">
+                {name}
+              </span>
+              <Text as="span" tone="soft">
+                {points === null
+                  ? t('sequence.summary.later')
+                  : t('common:amount.points', { count: points })}
+              </Text>
+            </li>
+          ))}
+        </ul>
+        <Button size="large" fullWidth onPress={onClose}>
+          {t('common:action.done')}
+        </Button>
       </div>
-      <div className={styles.figures}>
-        <Text>{t('sequence.summary.poses', { count: results.length })}</Text>
-        <Text>{t('common:duration.minutes', { count: wholeMinutes(seconds) })}</Text>
-      </div>
-      <Text align="center" tone="soft">
-        {isWaiting ? t('sequence.summary.waiting') : t('sequence.summary.text')}
-      </Text>
-      {levelReached === null ? null : <LevelUp level={levelReached} />}
-      <EarnedAchievements achievements={achievements} />
-      <ul aria-label={t('sequence.summary.list')} className={styles.poses}>
-        {results.map(({ id, name, points }) => (
-          <li className={styles.pose} key={id}>
-            <span className={styles.name} lang="en">
-              {name}
-            </span>
-            <Text as="span" tone="soft">
-              {points === null
-                ? t('sequence.summary.later')
-                : t('common:amount.points', { count: points })}
-            </Text>
-          </li>
-        ))}
-      </ul>
-      <Button size="large" fullWidth onPress={onClose}>
-        {t('common:action.done')}
-      </Button>
     </main>
   );
 }
