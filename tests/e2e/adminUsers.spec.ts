@@ -23,7 +23,7 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
     if (sent.method() !== 'OPTIONS' && pathname.startsWith('/rest/')) asked.push(pathname);
   });
   await page.goto(`${addresses.admin}/admin/users`);
-  await expect(page.getByText(/^\d+ rows$/)).toBeVisible();
+  await expect(page.getByText(/^\d+( of \d+)? rows$/)).toBeVisible();
   // The guard asks for the role, the list for itself.
   expect(asked.toSorted()).toEqual(['/rest/v1/profiles', '/rest/v1/rpc/admin_users']);
   await page.getByRole('link', { name: 'Add New User' }).click();

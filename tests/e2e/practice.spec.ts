@@ -186,6 +186,8 @@ test('what was begun from a search comes back to it, and what was begun from a p
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/pose\//);
   const pose = page.url();
+  // The library stands until the pose's page is there.
+  await expect(start).toHaveCount(1);
   await start.click();
   await expect(page).toHaveURL(/pose-practice/);
   await page.getByRole('button', { name: 'Back' }).click();
