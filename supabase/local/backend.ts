@@ -77,6 +77,8 @@ export interface Assembly {
   /** The same when it is in this thread, which it is without a data directory. */
   local: LocalDatabase | null;
   engine: Engine;
+  /** Where the uploaded files lie. */
+  filesDir: string;
   keys: Keys;
   limits: RateLimits;
   mailbox: Mailbox;
@@ -160,7 +162,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       },
     };
     const local = place instanceof EngineHost ? null : place;
-    return { backend, database, local, engine, keys, limits, mailbox };
+    return { backend, database, local, engine, filesDir, keys, limits, mailbox };
   } catch (error) {
     tidy();
     throw error;
