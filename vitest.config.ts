@@ -15,6 +15,7 @@ const onPostgres = {
   exclude,
   environment: 'node',
   isolate: false,
+  globalSetup: 'supabase/local/testSetup.ts',
   maxWorkers: 2,
   testTimeout: patience,
   hookTimeout: patience,

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
 import { damaged, lockDataDirectory } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
+import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
@@ -83,10 +83,6 @@ export interface Assembly {
   limits: RateLimits;
   mailbox: Mailbox;
 }
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-export const migrationsDirectory = here('../migrations');
-export const seedsDirectory = here('../seed');
 
 /**
  * Starts the embedded Supabase: database, pending migrations and seed files, auth, tables, storage

@@ -9,8 +9,8 @@ interface Kept {
 /**
  * Copies what the tables hold now into temporary ones.
  *
- * @returns puts it back: rows, their order on disk and the numbers of the sequences. It runs without
- *   triggers and without checks of order between the tables, and touches only what was written to.
+ * @returns puts it back, the numbers of the sequences too: without triggers, without checks of order
+ *   between the tables, and only where something was written.
  */
 export async function rememberData(database: Database): Promise<() => Promise<void>> {
   const tables = await database.sql<{ name: string; columns: string }>(
@@ -58,7 +58,8 @@ export async function rememberData(database: Database): Promise<() => Promise<vo
         database,
         written.map((name) => `delete from ${name}`),
       );
-      // Gives the pages back: in used ones new rows would not lie in the order of their coming.
+      // Gives the pages back: no test reads past the dead rows of others, and the next reset sees by
+      // the size which tables were written to.
       await database.sql(`vacuum ${written.join(', ')}`);
     }
     if (changed.length > 0) {
