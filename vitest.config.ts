@@ -8,8 +8,22 @@ const exclude = [...configDefaults.exclude, ...(process.env['NIYAMA_FULL'] ? [] 
 const patience = 4 * 60_000;
 
 /**
- * The parts of the Node tests. `unit` needs nothing outside itself; `backend` boots the embedded
- * Postgres in each worker, about 500 MB apiece, which is why it runs on two workers at most.
+ * What every project of the embedded Postgres shares. A worker takes about 500 MB, so there are two;
+ * and each runs one file after the other in the same process, for `sharedTestBackend` to boot once.
+ */
+const onPostgres = {
+  exclude,
+  environment: 'node',
+  isolate: false,
+  globalSetup: 'supabase/local/testSetup.ts',
+  maxWorkers: 2,
+  testTimeout: patience,
+  hookTimeout: patience,
+} as const;
+
+/**
+ * The parts of the Node tests. `unit` needs nothing outside itself; `backend` asks the product's
+ * schema, functions and data layer, and `embedded` is about the stand-in for Supabase itself.
  */
 export default defineConfig({
   test: {
@@ -31,17 +45,20 @@ export default defineConfig({
       },
       {
         test: {
+          ...onPostgres,
           name: 'backend',
           include: [
-            'supabase/**/*.test.ts',
+            'supabase/{tests,functions,seed}/**/*.test.ts',
             'packages/data/**/*.test.ts',
             'tests/{security,contract}/**/*.test.ts',
           ],
-          exclude,
-          environment: 'node',
-          maxWorkers: 2,
-          testTimeout: patience,
-          hookTimeout: patience,
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: 'embedded',
+          include: ['supabase/local/**/*.test.ts'],
         },
       },
     ],

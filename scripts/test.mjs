@@ -23,6 +23,7 @@ const parts = {
   types,
   unit: (options) => nodeTests('unit', options),
   backend: (options) => nodeTests('backend', options),
+  embedded: (options) => nodeTests('embedded', options),
   stories,
   e2e,
 };

@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import {
   afterAll,
   beforeAll,
@@ -8,22 +9,8 @@ import {
   test,
   vi,
 } from 'vitest';
-import type * as Passwords from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { createTestBackend, testPassword, type TestBackend, type TestUser } from './testing.ts';
-
-/** What every comparison of a password waits for. */
-const gate = vi.hoisted(() => ({ reached: () => {}, opened: Promise.resolve() }));
-vi.mock(import('./passwords.ts'), async (original) => {
-  const real: typeof Passwords = await original();
-  return {
-    ...real,
-    comparePassword: async (...given) => {
-      gate.reached();
-      await gate.opened;
-      return real.comparePassword(...given);
-    },
-  };
-});
 
 let backend: TestBackend;
 let maya: TestUser;
@@ -124,16 +111,27 @@ describe('a new password', () => {
 
   test('is compared while the database answers others, and counts for the one that it was', async () => {
     const other = await backend.createUser();
+    const hash = await hashPassword('chosen-by-another');
     let open = () => undefined as void;
-    gate.opened = new Promise<void>((resolve) => (open = resolve));
+    const opened = new Promise<void>((resolve) => (open = resolve));
     onTestFinished(() => open());
-    const reached = new Promise<void>((resolve) => (gate.reached = resolve));
+    // The comparison reaches its thread only when the gate is open.
+    const post = vi.spyOn(Worker.prototype, 'postMessage');
+    onTestFinished(() => post.mockRestore());
+    const reached = new Promise<void>((resolve) => {
+      post.mockImplementationOnce(function postLater(this: Worker, job: unknown) {
+        resolve();
+        void opened.then(() => this.postMessage(job));
+      });
+    });
     const changed = change(maya, password);
     await reached;
     expect((await other.client.from('profiles').select('id')).status).toBe(200);
     // Meanwhile it is another one.
-    const admin = backend.clientFor('service').auth.admin;
-    await admin.updateUserById(maya.id, { password: 'chosen-by-another' });
+    await backend.sql('update auth.users set encrypted_password = $2 where id = $1', [
+      maya.id,
+      hash,
+    ]);
     open();
     expect((await changed).error).toMatchObject({ status: 400, code: 'invalid_credentials' });
     expect((await logIn('chosen-by-another')).error).toBeNull();

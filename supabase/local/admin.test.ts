@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+import { sharedTestBackend, testPassword, type TestBackend } from './testing.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());

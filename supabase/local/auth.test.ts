@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+import { sharedTestBackend, testPassword, type TestBackend } from './testing.ts';
 
 const studentApp = 'http://localhost:8080';
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());

@@ -1,13 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
 import { damaged, lockDataDirectory } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
+import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
@@ -77,14 +77,12 @@ export interface Assembly {
   /** The same when it is in this thread, which it is without a data directory. */
   local: LocalDatabase | null;
   engine: Engine;
+  /** Where the uploaded files lie. */
+  filesDir: string;
   keys: Keys;
   limits: RateLimits;
   mailbox: Mailbox;
 }
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-export const migrationsDirectory = here('../migrations');
-export const seedsDirectory = here('../seed');
 
 /**
  * Starts the embedded Supabase: database, pending migrations and seed files, auth, tables, storage
@@ -160,7 +158,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       },
     };
     const local = place instanceof EngineHost ? null : place;
-    return { backend, database, local, engine, keys, limits, mailbox };
+    return { backend, database, local, engine, filesDir, keys, limits, mailbox };
   } catch (error) {
     tidy();
     throw error;

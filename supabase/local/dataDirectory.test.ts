@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -14,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { damaged, lockDataDirectory, resetData } from './dataDirectory.ts';
 import { secretOf } from './keys.ts';
@@ -36,6 +37,22 @@ function writeMigrations(files: Record<string, string>): string {
 }
 
 const notes = { '20260101000000_notes.sql': 'create table public.notes (id int primary key);' };
+
+/** Where one start from nothing has left its database, before any migration. */
+let started: string;
+beforeAll(async () => {
+  started = mkdtempSync(join(tmpdir(), 'niyama-started-'));
+  const migrations = join(started, 'migrations');
+  mkdirSync(migrations);
+  const backend = await createBackend({ ...apps, dataDir: started, migrations });
+  await backend.close();
+});
+afterAll(() => rmSync(started, { recursive: true, force: true }));
+
+/** For a test of what comes after the first start, which takes most of the time of one. */
+function startedBefore(): void {
+  cpSync(join(started, 'database'), join(dataDir, 'database'), { recursive: true });
+}
 
 describe('killing the process', () => {
   test('loses no acknowledged write, and the next start takes over', async () => {
@@ -67,6 +84,7 @@ describe('killing the process', () => {
 
 describe('the lock', () => {
   test('a second backend is told who has the data', async () => {
+    startedBefore();
     const migrations = writeMigrations(notes);
     const backend = await createBackend({ ...apps, dataDir, migrations });
     await expect(createBackend({ ...apps, dataDir, migrations })).rejects.toThrow(
@@ -95,6 +113,7 @@ describe('the lock', () => {
   });
 
   test('a start that fails gives the directory back', async () => {
+    startedBefore();
     const migrations = writeMigrations({ '20260101000000_broken.sql': 'create tabel x ();' });
     await expect(createBackend({ ...apps, dataDir, migrations })).rejects.toThrow(
       'Migration 20260101000000_broken.sql: ',
@@ -115,6 +134,7 @@ describe('the secret', () => {
 
 describe('starting again', () => {
   test('applies pending migrations, keeps the data and records as the CLI does', async () => {
+    startedBefore();
     const migrations = writeMigrations(notes);
     const first = await createBackend({ ...apps, dataDir, migrations });
     await first.sql('insert into public.notes values (1)');
@@ -145,6 +165,7 @@ describe('starting again', () => {
   });
 
   test('a migration is applied whole or not at all', async () => {
+    startedBefore();
     const migrations = writeMigrations({
       ...notes,
       '20260102000000_half.sql': 'create table public.half (); select 1 / 0;',
@@ -159,12 +180,14 @@ describe('starting again', () => {
   });
 
   test('the secret is readable by its owner only', async () => {
+    startedBefore();
     const backend = await createBackend({ ...apps, dataDir, migrations: writeMigrations(notes) });
     await backend.close();
     expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
   });
 
   test('seed files run once, and new ones later', async () => {
+    startedBefore();
     const migrations = writeMigrations(notes);
     const product = join(dataDir, 'seeds', 'product');
     mkdirSync(product, { recursive: true });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestBackend, testPassword, type TestBackend, type TestUser } from './testing.ts';
+import { sharedTestBackend, testPassword, type TestBackend, type TestUser } from './testing.ts';
 
 const page = 'http://localhost:8080/auth/email-changed';
 const old = 'maya@niyama.example';
@@ -7,7 +7,7 @@ const next = 'maya.lind@niyama.example';
 let backend: TestBackend;
 let maya: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();

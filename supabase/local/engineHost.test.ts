@@ -2,13 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestBackend, testPassword, type TestBackend, type TestUser } from './testing.ts';
+import {
+  createTestBackend,
+  layProductData,
+  testPassword,
+  type TestBackend,
+  type TestUser,
+} from './testing.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'niyama-data-'));
 let backend: TestBackend;
 let student: TestUser;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await layProductData(dataDir);
   backend = await createTestBackend({ dataDir, rateLimits: 'normal' });
   // What no query of the apps can do: work that never ends, and rows to find again.
   await backend.sql(`

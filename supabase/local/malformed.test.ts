@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from './testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from './testing.ts';
 
 let backend: TestBackend;
 let maya: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   maya = await backend.createUser();
 });
 afterAll(() => backend.close());

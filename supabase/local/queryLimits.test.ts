@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from './testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from './testing.ts';
 
 let backend: TestBackend;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
 });
 afterAll(() => backend.close());

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from './testing.ts';
+import {
+  createTestBackend,
+  sharedTestBackend,
+  type TestBackend,
+  type TestUser,
+} from './testing.ts';
 import { Interrupted } from './turns.ts';
 
 let backend: TestBackend;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
 });
 afterAll(() => backend.close());

@@ -3,12 +3,12 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { startServer, type RunningServer } from './server.ts';
-import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+import { sharedTestBackend, testPassword, type TestBackend } from './testing.ts';
 
 let backend: TestBackend;
 let server: RunningServer;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   server = await startServer(backend, { port: 0, mailPort: 0 });
 });
 afterAll(async () => {

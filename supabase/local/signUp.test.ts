@@ -8,12 +8,12 @@ import {
   test,
   vi,
 } from 'vitest';
-import { createTestBackend, testPassword, type TestBackend } from './testing.ts';
+import { sharedTestBackend, testPassword, type TestBackend } from './testing.ts';
 
 const studentApp = 'http://localhost:8080';
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(() => backend.reset());
 afterAll(() => backend.close());

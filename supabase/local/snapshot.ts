@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { assemble, migrationsDirectory, seedsDirectory } from './backend.ts';
+import { migrationsDirectory, seedsDirectory } from './directories.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/niyama/', import.meta.url));
 const local = fileURLToPath(new URL('.', import.meta.url));
@@ -29,7 +29,7 @@ function versionOf(files: string[]): string {
 
 /**
  * A dump of a database with all migrations and the product data, made once for each version of them.
- * Several test workers may ask at once: at worst two of them make the same file.
+ * Several may ask at once: at worst two of them make the same file.
  */
 export async function productSnapshot(): Promise<Blob> {
   const version = versionOf([
@@ -41,6 +41,8 @@ export async function productSnapshot(): Promise<Blob> {
   const found = read(file);
   if (found) return found;
 
+  // Only where it is needed: it takes half a second to load.
+  const { assemble } = await import('./backend.ts');
   const { backend, local: database } = await assemble({
     seed: 'product',
     siteUrl: 'http://localhost:8080',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from './testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from './testing.ts';
 
 let backend: TestBackend;
 let student: TestUser;
 let admin: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });
 });

@@ -1,6 +1,9 @@
 // Hashing a password as slowly as in production would be most of the time of a test.
 process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { addAccount, accountById } from './accounts.ts';
 import { assemble, type Assembly, type Backend, type BackendOptions } from './backend.ts';
@@ -69,7 +72,7 @@ export async function createTestBackend(
     ...(options.migrations || options.dataDir ? {} : { snapshot: await productSnapshot() }),
     ...options,
   });
-  const { backend, database, keys, limits, mailbox } = assembly;
+  const { backend, database, filesDir, keys, limits, mailbox } = assembly;
   const restore = await rememberData(database);
 
   return {
@@ -88,12 +91,89 @@ export async function createTestBackend(
       return { page: target.href, outcome };
     },
     reset: async () => {
-      await database.transaction(restore);
+      await restore();
+      rmSync(filesDir, { recursive: true, force: true });
       mailbox.clear();
       limits.clear();
     },
     sign: (claims) => signToken(keys.secret, claims),
   };
+}
+
+/** Lays the product data into a data directory, for tests of what comes after the first start. */
+export async function layProductData(dataDir: string): Promise<void> {
+  const directory = join(dataDir, 'database');
+  const input = Buffer.from(await (await productSnapshot()).arrayBuffer());
+  mkdirSync(directory, { recursive: true });
+  // The names in the archive begin with the root of Postgres's own file system.
+  execFileSync('tar', ['--extract', '--file=-', `--directory=${directory}`], {
+    input,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+}
+
+/** The one that waits for the next test file of this worker. */
+let spare: { backend: TestBackend; shape: string } | null = null;
+
+/**
+ * The backend that the test files of a worker hand on to each other: product data and nothing else.
+ * `close` gives it back. When a file has changed more than rows, such as a function, a setting or the
+ * statistics of the planner, the next file gets a new one.
+ */
+export async function sharedTestBackend(): Promise<TestBackend> {
+  const taken = spare ?? (await withShape(await createTestBackend()));
+  spare = null;
+  const { backend, shape } = taken;
+  return {
+    ...backend,
+    close: async () => {
+      await backend.reset();
+      if (!spare && (await shapeOf(backend)) === shape) spare = taken;
+      else await backend.close();
+    },
+  };
+}
+
+async function withShape(backend: TestBackend) {
+  return { backend, shape: await shapeOf(backend) };
+}
+
+/** Where Postgres keeps everything that is not a row of ours. */
+const catalogs = [
+  'pg_attrdef',
+  'pg_attribute',
+  'pg_auth_members',
+  'pg_authid',
+  'pg_class',
+  'pg_constraint',
+  'pg_db_role_setting',
+  'pg_default_acl',
+  'pg_extension',
+  'pg_index',
+  'pg_namespace',
+  'pg_policy',
+  'pg_proc',
+  'pg_rewrite',
+  'pg_statistic',
+  'pg_trigger',
+  'pg_type',
+];
+
+/** Differs after any change of the schema, the rights, the planner's statistics or the session. */
+export async function shapeOf({ sql }: TestBackend): Promise<string> {
+  const [row] = await sql<{ shape: string }>(
+    `select concat_ws(' ', (
+         select string_agg(concat(name, '=', setting), ' ' order by name)
+         from pg_settings where source = 'session'
+       ), ${catalogs
+         .map(
+           (name) =>
+             `(select md5(string_agg(concat(ctid, xmin), ' ' order by ctid)) from pg_catalog.${name})`,
+         )
+         .join(', ')}) as shape`,
+    [],
+  );
+  return row?.shape ?? '';
 }
 
 function connect({ fetch, supabaseUrl }: Backend, key: string, session: Session | null) {

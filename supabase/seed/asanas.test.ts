@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 
 const levels = { b: 'beginner', i: 'intermediate', a: 'advanced', e: 'expert' } as const;
 const areas: Record<string, string> = {
@@ -127,7 +127,7 @@ describe('the library that the product starts with', () => {
   let asanas: SeededAsana[];
 
   beforeAll(async () => {
-    backend = await createTestBackend();
+    backend = await sharedTestBackend();
     const { data, error } = await backend.clientFor(null).from('asanas').select('*').order('id');
     if (error) throw new Error(error.message, { cause: error });
     asanas = data;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();

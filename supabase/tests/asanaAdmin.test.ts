@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { addAsana, day, localDay, record, practiceOf } from './support.ts';
 
 let backend: TestBackend;
@@ -9,7 +9,7 @@ let other: TestUser;
 let student: TestUser;
 let demoted: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin' });
   other = await backend.createUser({ role: 'admin' });
   student = await backend.createUser();

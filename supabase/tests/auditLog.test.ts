@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { addAsana, dayAfter, localDay, practiceOf, record } from './support.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();

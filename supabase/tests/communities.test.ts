@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
   minute,
@@ -23,7 +23,7 @@ const timeZone = zoneAtNoon();
 const isoWeekday = 1;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser({ fullName: 'Asha Rao' });
   friend = await backend.createUser({ fullName: 'Ben Okafor' });
   hidden = await backend.createUser({ fullName: 'Chiyo Mori' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
   dayAfter,
@@ -16,7 +16,7 @@ let admin: TestUser;
 const zone = zoneAtNoon();
 const today = localDay(Date.now(), zone);
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin' });
   student = await backend.createUser();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { addAsana } from './support.ts';
 
 /** The tables that hold what a student keeps for oneself: all of them have the same four rules. */
@@ -10,7 +10,7 @@ let stranger: TestUser;
 let admin: TestUser;
 let asanaId: string;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   owner = await backend.createUser();
   stranger = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { addAsana, practiceOf, record, type TestAsana } from './support.ts';
 
 let backend: TestBackend;
@@ -8,7 +8,7 @@ let stranger: TestUser;
 let admin: TestUser;
 let pose: TestAsana;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser({ fullName: 'Asha Rao' });
   stranger = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 import {
   addAsana,
   minute,
@@ -15,7 +15,7 @@ import {
 let backend: TestBackend;
 let pose: TestAsana;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   pose = await addAsana(backend);
 });
 afterAll(() => backend.close());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
   day,
@@ -16,7 +16,7 @@ let backend: TestBackend;
 let pose: TestAsana;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   pose = await addAsana(backend);
   student = await backend.createUser();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 
 /**
  * What Supabase's database linter (splinter) would say, and what the rights must be. Each query
@@ -7,7 +7,7 @@ import { createTestBackend, type TestBackend } from '../local/testing.ts';
  */
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 afterAll(() => backend.close());
 

@@ -2,11 +2,11 @@ import { foldText, matchesSearch, namesKey, searchKey, searchText } from '@niyam
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAdminAsanas, listLibrary, listUsers } from '../../packages/data/src/index.ts';
-import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 afterAll(() => backend.close());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 afterAll(() => backend.close());
 

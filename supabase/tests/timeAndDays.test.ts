@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
   day,
@@ -22,7 +22,7 @@ let backend: TestBackend;
 let pose: TestAsana;
 let surya: TestAsana;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   pose = await addAsana(backend);
   surya = await suryaNamaskar(backend);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { databaseTypes } from '../../scripts/database-types.ts';
-import { createTestBackend } from '../../supabase/local/testing.ts';
+import { sharedTestBackend } from '../../supabase/local/testing.ts';
 
 const root = new URL('../../', import.meta.url);
 const written = 'packages/data/src/database.types.ts';
@@ -20,7 +20,7 @@ function formatted(text: string): string {
 }
 
 it(`${written} is what the migrations say (node scripts/database-types.ts writes it)`, async () => {
-  const backend = await createTestBackend();
+  const backend = await sharedTestBackend();
   const types = formatted(await databaseTypes(backend.sql));
   await backend.close();
   expect(readFileSync(new URL(written, root), 'utf8')).toBe(types);

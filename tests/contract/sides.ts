@@ -13,7 +13,7 @@ import {
   student,
   treePose,
 } from '@niyama/mocks';
-import { createTestBackend } from '../../supabase/local/testing.ts';
+import { sharedTestBackend } from '../../supabase/local/testing.ts';
 import { localDay, zoneAtNoon } from '../../supabase/tests/support.ts';
 
 /** One request and its answer, as they went over the wire. */
@@ -115,7 +115,7 @@ export async function mockedSide(): Promise<Side> {
 
 /** The embedded backend, with what the fixtures show. */
 export async function realSide(): Promise<Side> {
-  const backend = await createTestBackend();
+  const backend = await sharedTestBackend();
   const user = await backend.createUser({ email, username: student.username });
   const instructing = await backend.createUser({ email: adminEmail, role: 'admin' });
   const timeZone = zoneAtNoon();

@@ -3,7 +3,7 @@ import { newAsana } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failureOf } from '../../packages/data/src/testing/failureOf.ts';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -22,7 +22,7 @@ let people: Record<(typeof strangers)[number], TestUser['client']>;
 const strangers = ['student', 'nobody', 'demoted'] as const;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin', username: 'ines' });
   const student = await backend.createUser({ username: 'asha' });
   const demoted = await backend.createUser({ role: 'admin' });

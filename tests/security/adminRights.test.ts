@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -17,7 +17,7 @@ let people: Record<'student' | 'nobody' | 'demoted', TestUser['client']>;
 let poseId: string;
 let communityId: string;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   victim = await backend.createUser({ username: 'victim' });
   const student = await backend.createUser();
   const demoted = await backend.createUser({ role: 'admin' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -36,7 +36,7 @@ const rowsOf = (table: string) =>
   backend.sql<{ row: Row }>(`select to_jsonb(t) as row from public.${table} as t order by t::text`);
 
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   victim = await backend.createUser();
   const admin = await backend.createUser({ role: 'admin' });
   const pose = await addAsana(backend);

@@ -1,7 +1,7 @@
 import * as data from '@niyama/data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -12,7 +12,7 @@ import { curl } from './curl.ts';
 let backend: TestBackend;
 let admin: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin' });
 });
 afterAll(() => backend.close());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -13,7 +13,7 @@ let victim: TestUser;
 let attacker: TestUser;
 let pose: TestAsana;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   victim = await backend.createUser();
   attacker = await backend.createUser();
   pose = await addAsana(backend);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
@@ -14,7 +14,7 @@ let before: object | undefined;
 const profile = async () =>
   (await backend.sql('select * from public.profiles where id = $1', [student.id]))[0];
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   await record(student, practiceOf(await addAsana(backend)));
   before = await profile();

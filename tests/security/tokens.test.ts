@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   testPassword,
   type TestBackend,
   type TestUser,
@@ -13,7 +13,7 @@ let backend: TestBackend;
 let student: TestUser;
 let admin: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });
 });

@@ -2,7 +2,7 @@ import { asanaLimits, DataError, type ImportRow, newAsana } from '@niyama/domain
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -30,7 +30,7 @@ let other: TestUser;
 let student: TestUser;
 let demoted: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin' });
   other = await backend.createUser({ role: 'admin' });
   student = await backend.createUser();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -17,7 +17,7 @@ let admin: TestUser;
 let nobody: Client;
 let pose: TestAsana;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   other = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });

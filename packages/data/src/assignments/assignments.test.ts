@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -24,7 +24,7 @@ let pose: TestAsana;
 const timeZone = zoneAtNoon();
 const today = localDay(Date.now(), timeZone);
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   other = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });

@@ -2,6 +2,7 @@ import { signUpForm, validateForm } from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   testPassword,
 } from '../../../../supabase/local/testing.ts';
@@ -26,7 +27,7 @@ import { failureOf } from '../testing/failureOf.ts';
 let backend: TestBackend;
 let device: Client;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();

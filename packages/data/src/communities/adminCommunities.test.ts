@@ -2,7 +2,7 @@ import { type AdminCommunity, DataError } from '@niyama/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -28,7 +28,7 @@ let other: TestUser;
 let student: TestUser;
 let demoted: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   admin = await backend.createUser({ role: 'admin', username: 'ines', fullName: 'Ines Moreau' });
   other = await backend.createUser({ role: 'admin', username: 'noor', fullName: 'Noor Haddad' });
   student = await backend.createUser({ username: 'asha', fullName: 'Asha Rao' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -19,7 +19,7 @@ let admin: TestUser;
 let communityId: string;
 const timeZone = zoneAtNoon();
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser({ fullName: 'Asha Rao' });
   admin = await backend.createUser({ role: 'admin', fullName: 'Ines Admin' });
   communityId = await addCommunity();

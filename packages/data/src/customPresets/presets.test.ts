@@ -7,7 +7,7 @@ import {
 } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -27,7 +27,7 @@ let student: TestUser;
 let other: TestUser;
 let poses: string[];
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   other = await backend.createUser({ role: 'admin' });
   poses = [];

@@ -1,7 +1,7 @@
 import { localDate } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -32,7 +32,7 @@ const dashboardOf = (user: TestUser) => getDashboard(user.client, { timeZone, we
 const longAgo = `now() - interval '9 days'`;
 
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   await backend.sql(`update public.asanas set created_at = ${longAgo}`);
   await backend.sql(`update public.communities set created_at = ${longAgo}`);
   // New this week, unlike the student.

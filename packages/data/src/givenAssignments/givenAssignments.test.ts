@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataError, NewAssignments } from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -36,7 +36,7 @@ let cobra: TestAsana;
 const timeZone = zoneAtNoon();
 const today = localDay(Date.now(), timeZone);
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { localDate } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -28,7 +28,7 @@ let pose: TestAsana;
 const timeZone = zoneAtNoon();
 const today = localDate(Date.now(), timeZone);
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   other = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -12,7 +12,7 @@ let backend: TestBackend;
 let student: TestUser;
 let poses: TestAsana[];
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser();
   poses = [await addAsana(backend), await addAsana(backend)];
   for (const [index, { id }] of poses.entries()) {

@@ -1,7 +1,7 @@
 import type { CueSettings, SettingsDraft } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -13,7 +13,7 @@ let student: TestUser;
 let other: TestUser;
 let admin: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   student = await backend.createUser({ username: 'maya', fullName: 'Maya Lind' });
   other = await backend.createUser();
   admin = await backend.createUser({ username: 'mira', fullName: 'Mira Lund', role: 'admin' });

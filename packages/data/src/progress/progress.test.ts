@@ -1,7 +1,7 @@
 import { achievementPercent, localDate, progressWeeks } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -26,7 +26,7 @@ let surya: TestAsana;
 const timeZone = zoneAtNoon();
 const today = localDate(Date.now(), timeZone);
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   pose = await addAsana(backend);
   surya = await suryaNamaskar(backend);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -19,7 +19,7 @@ let other: TestUser;
 let admin: TestUser;
 let poses: string[];
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
   other = await backend.createUser();
   admin = await backend.createUser({ role: 'admin' });
   poses = [];

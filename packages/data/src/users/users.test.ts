@@ -1,7 +1,7 @@
 import { type DataError, type User, userColumns, type UserView } from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
-  createTestBackend,
+  sharedTestBackend,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
@@ -12,7 +12,7 @@ let backend: TestBackend;
 let admin: TestUser;
 let student: TestUser;
 beforeAll(async () => {
-  backend = await createTestBackend();
+  backend = await sharedTestBackend();
 });
 beforeEach(async () => {
   await backend.reset();
