@@ -7,7 +7,9 @@ import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
 import { main, PlainError } from './say.mjs';
+import { watchCpu } from './test/cpu.mjs';
 import { e2e } from './test/e2e.mjs';
+import { lineOf, slowest, took, totalOf } from './test/report.mjs';
 import { addUp, describeFailure } from './test/results.mjs';
 import { stories } from './test/stories.mjs';
 import { format, lint, types } from './test/tools.mjs';
@@ -44,20 +46,22 @@ await main(async () => {
     process.exit(130);
   });
 
-  const lines = [];
-  const results = [];
+  const ran = [];
+  const watch = watchCpu();
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-    const began = Date.now();
+    const began = { wall: performance.now(), cpu: watch.seconds() };
     console.log(`\n── ${name} ──`);
     const result = await run(name, full);
-    results.push(result);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    lines.push(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-    console.log(lines.at(-1));
+    const wall = (performance.now() - began.wall) / 1000;
+    const cpu = began.cpu === null ? null : watch.seconds() - began.cpu;
+    ran.push({ ...result, name, wall, cpu });
+    console.log(lineOf(ran.at(-1)));
   }
-  const sum = addUp(results);
+  watch.end();
+  const sum = addUp(ran);
   if (sum.failed > 0) console.log(`\n── failed ──\n${sum.failures.join('\n\n')}`);
-  console.log(`\n── all ──\n${lines.join('\n')}\n`);
+  console.log(`\n── slowest ──\n${slowest(ran).join('\n')}`);
+  console.log(`\n── all ──\n${ran.map(lineOf).join('\n')}\nall: ${took(totalOf(ran))}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
