@@ -10,6 +10,7 @@ const patience = 4 * 60_000;
 /**
  * The parts of the Node tests. `unit` needs nothing outside itself; `backend` boots the embedded
  * Postgres in each worker, about 500 MB apiece, which is why it runs on two workers at most.
+ * `embedded` tests that stand-in itself.
  */
 export default defineConfig({
   test: {
@@ -33,10 +34,21 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: [
-            'supabase/**/*.test.ts',
+            'supabase/{functions,seed,tests}/**/*.test.ts',
             'packages/data/**/*.test.ts',
             'tests/{security,contract}/**/*.test.ts',
           ],
+          exclude,
+          environment: 'node',
+          maxWorkers: 2,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          include: ['supabase/local/**/*.test.ts'],
           exclude,
           environment: 'node',
           maxWorkers: 2,
