@@ -43,7 +43,7 @@ export function createImports({ files, read, packages }) {
   function moduleOf(file) {
     let module = modules.get(file);
     if (!module) {
-      module = code.has(extname(file)) ? parse(file) : nothing;
+      module = there.has(file) && code.has(extname(file)) ? parse(file) : nothing;
       modules.set(file, module);
     }
     return module;

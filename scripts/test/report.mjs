@@ -48,3 +48,12 @@ export const overBudget = (parts, budget) =>
       const more = Math.round((cpu / budget[name] - 1) * 100);
       return `${name} took ${said(cpu)} of CPU, ${more} % beyond its budget of ${said(budget[name])}.`;
     });
+
+/** How much of each part a plan runs; what is not said runs whole. */
+export function sayPlan({ files, of }) {
+  return Object.keys(files).map((part) => {
+    const count = files[part].length;
+    if (count === of[part]) return `${part}: all ${count} files`;
+    return `${part}: ${count || 'none'} of ${of[part]} files`;
+  });
+}
