@@ -48,7 +48,7 @@ await main(async () => {
     process.exit(130);
   });
 
-  const plan = base === null ? null : await planChange(base);
+  const plan = base === null ? null : await planChange(base, asked);
   // Whoever names a part wants it run; a release is proven by all of them.
   const mayLeaveOut = asked.length === 0 && !full && !process.env.CI;
   const ran = [];
@@ -89,10 +89,11 @@ await main(async () => {
 });
 
 /**
- * What differs from a revision touches, said before it is run.
+ * What is touched by what differs from a revision, of the parts that were asked for or of all. It is
+ * said before it is run.
  * @throws {PlainError} when nothing does: to prove nothing would look like success
  */
-async function planChange(base) {
+async function planChange(base, asked) {
   const change = await changesSince(base);
   if (change.changed.length === 0) {
     throw new PlainError(
@@ -102,7 +103,10 @@ async function planChange(base) {
   // It reads code with a package, which is there only now.
   const { planOf } = await import('./test/changed.mjs');
   const plan = await planOf(change, projectFiles());
-  console.log(`${change.changed.length} files differ from ${base}.`);
+  // Of parts that nobody asked for there is nothing to say.
+  const isAsked = ([part]) => asked.length === 0 || asked.includes(part);
+  plan.files = Object.fromEntries(Object.entries(plan.files).filter(isAsked));
+  console.log(`Files that differ from ${base}: ${change.changed.length}.`);
   console.log([...plan.why, ...sayPlan(plan)].join('\n'));
   return plan;
 }
