@@ -1,15 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
+/** The story files of a run that proves only what a change touches; see scripts/test/stories.mjs. */
+const chosen = process.env['NIYAMA_STORIES'];
+const files: string[] = chosen
+  ? (JSON.parse(chosen) as string[]).map((path) => `../${path}`)
+  : ['../packages/*/src/**/*.stories.tsx', '../apps/*/src/**/*.stories.tsx'];
+
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: [
-    '../packages/*/src/**/*.stories.tsx',
-    '../apps/*/src/**/*.stories.tsx',
-    './guards/*.stories.tsx',
-  ],
+  stories: [...files, './guards/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   // The worker that answers requests in place of a server.
   staticDirs: ['./public'],

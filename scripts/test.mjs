@@ -1,5 +1,6 @@
-// Runs every test, or the parts that are named: node scripts/test.mjs [--full] [part …].
-import { rmSync } from 'node:fs';
+// Runs every test, or the parts that are named, or what a change touches:
+// node scripts/test.mjs [--full] [--changed[=<revision>]] [part …].
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +8,21 @@ import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
 import { main, PlainError } from './say.mjs';
+import { readArguments } from './test/arguments.mjs';
+import { watchCpu } from './test/cpu.mjs';
 import { e2e } from './test/e2e.mjs';
+import { projectFiles } from './test/projectFiles.mjs';
+import { lineOf, overBudget, sayPlan, slowest, took, totalOf } from './test/report.mjs';
 import { addUp, describeFailure } from './test/results.mjs';
 import { stories } from './test/stories.mjs';
 import { format, lint, types } from './test/tools.mjs';
+import { passedOn, remember, stateOf } from './test/unchanged.mjs';
 import { nodeTests } from './test/vitest.mjs';
+import { changesSince } from './test/workingTree.mjs';
 
 /**
- * The parts, the quickest to fail first. Each gets `{ full, folder }`, where `folder` is empty and
- * its own, and answers a result (see `test/results.mjs`).
+ * The parts, the quickest to fail first. Each gets `{ full, folder, files }`, where `folder` is empty
+ * and its own and `files`, when given, are those to be run, and answers a result (see `test/results.mjs`).
  */
 const parts = {
   format,
@@ -28,15 +35,11 @@ const parts = {
   e2e,
 };
 
+/** Seconds of CPU by part, as a run of every day took them; a change that costs more says why. */
+const budget = JSON.parse(readFileSync(new URL('test/budget.json', import.meta.url), 'utf8'));
+
 await main(async () => {
-  const full = process.argv.includes('--full');
-  const asked = process.argv.slice(2).filter((argument) => argument !== '--full');
-  const unknown = asked.find((name) => !Object.hasOwn(parts, name));
-  if (unknown) {
-    throw new PlainError(
-      `There is no part "${unknown}": choose from ${Object.keys(parts).join(', ')}.`,
-    );
-  }
+  const { full, base, asked } = readArguments(process.argv.slice(2), Object.keys(parts));
   await install();
   await useRightNode();
   if (full) process.env.NIYAMA_FULL = '1';
@@ -45,31 +48,76 @@ await main(async () => {
     process.exit(130);
   });
 
-  const lines = [];
-  const results = [];
+  const plan = base === null ? null : await planChange(base, asked);
+  // Whoever names a part wants it run; a release is proven by all of them.
+  const mayLeaveOut = asked.length === 0 && !full && !process.env.CI;
+  const ran = [];
+  const leftOut = [];
+  const watch = watchCpu();
+  const touched = plan?.files ?? {};
   for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
-    const began = Date.now();
+    const state = await stateOf(name);
+    const day = mayLeaveOut ? await passedOn(name, state) : null;
+    if (day !== null) {
+      leftOut.push(`${name}: not run, unchanged since it passed on ${day}`);
+      continue;
+    }
+    const files = touched[name];
+    if (files?.length === 0) continue;
+    const began = { wall: performance.now(), cpu: watch.seconds() };
     console.log(`\n── ${name} ──`);
-    const result = await run(name, full);
-    results.push(result);
-    const seconds = Math.round((Date.now() - began) / 1000);
-    lines.push(`${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
-    console.log(lines.at(-1));
+    const result = await run(name, { full, files });
+    // What was edited meanwhile has not passed, nor a part of which some files were run.
+    const hasPassed = result.failed === 0 && (await stateOf(name)) === state;
+    if (state !== null && !files) await remember(name, hasPassed ? state : null);
+    const wall = (performance.now() - began.wall) / 1000;
+    const cpu = began.cpu === null ? null : watch.seconds() - began.cpu;
+    ran.push({ ...result, name, wall, cpu });
+    console.log(lineOf(ran.at(-1)));
   }
-  const sum = addUp(results);
+  watch.end();
+  const sum = addUp(ran);
   if (sum.failed > 0) console.log(`\n── failed ──\n${sum.failures.join('\n\n')}`);
-  console.log(`\n── all ──\n${lines.join('\n')}\n`);
+  console.log(`\n── slowest ──\n${slowest(ran).join('\n')}`);
+  console.log(`\n── all ──\n${ran.map(lineOf).join('\n')}\nall: ${took(totalOf(ran))}\n`);
+  // The budget is that of every day.
+  const told = [...(full ? [] : overBudget(ran, budget)), ...leftOut];
+  if (plan) told.push(`Only what differs from ${base} has been proven:`, ...sayPlan(plan));
+  if (told.length > 0) console.log(`${told.join('\n')}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
 });
 
+/**
+ * What is touched by what differs from a revision, of the parts that were asked for or of all. It is
+ * said before it is run.
+ * @throws {PlainError} when nothing does: to prove nothing would look like success
+ */
+async function planChange(base, asked) {
+  const change = await changesSince(base);
+  if (change.changed.length === 0) {
+    throw new PlainError(
+      `Nothing differs from ${base}: name another revision, such as --changed=origin/main.`,
+    );
+  }
+  // It reads code with a package, which is there only now.
+  const { planOf } = await import('./test/changed.mjs');
+  const plan = await planOf(change, projectFiles());
+  // Of parts that nobody asked for there is nothing to say.
+  const isAsked = ([part]) => asked.length === 0 || asked.includes(part);
+  plan.files = Object.fromEntries(Object.entries(plan.files).filter(isAsked));
+  console.log(`Files that differ from ${base}: ${change.changed.length}.`);
+  console.log([...plan.why, ...sayPlan(plan)].join('\n'));
+  return plan;
+}
+
 /** One part's result; a part that broke down or ran nothing has failed. */
-async function run(name, full) {
+async function run(name, options) {
   const folder = await mkdtemp(join(tmpdir(), `niyama-${name}-`));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
   try {
-    const result = await parts[name]({ full, folder });
+    const result = await parts[name]({ ...options, folder });
     if (result.passed + result.failed > 0) return result;
     return broken(name, 'It ran no test.');
   } catch (error) {

@@ -4,12 +4,12 @@ import { ended, start } from '../processes.mjs';
 import { findBrowser } from './browser.mjs';
 import { readPlaywright, readResult } from './results.mjs';
 
-/** Runs Playwright, which starts the product itself, with data and ports of its own. */
-export async function e2e({ folder }) {
+/** Runs Playwright, or the specs named, which starts the product itself, with data and ports of its own. */
+export async function e2e({ folder, files = [] }) {
   const browser = await findBrowser();
   const [student, admin, api, mail] = (await freePorts(4)).map(String);
   const file = join(folder, 'result.json');
-  const runner = start('playwright', ['test', '--reporter=list,json'], {
+  const runner = start('playwright', ['test', ...files, '--reporter=list,json'], {
     env: {
       CHROMIUM_PATH: browser,
       NIYAMA_DATA: join(folder, 'data'),

@@ -6,9 +6,14 @@ import { root } from '../say.mjs';
 const messageLines = 12;
 
 /**
- * What a part of the tests came to. Each failure is a name and the first lines of its message, to be
- * repeated at the end, where a log that was cut short still tells it.
- * @typedef {{ passed: number, failed: number, failures: string[] }} Result
+ * What a part of the tests came to.
+ * @typedef {object} Result
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} failures each a name and the first lines of its message, to be repeated at the
+ *   end, where a log that was cut short still tells it
+ * @property {{ name: string, seconds: number }[]} [times] how long its things took; what a file took
+ *   beside its tests is a thing of its own
  */
 
 /** The sum of several results. */
@@ -16,6 +21,7 @@ export const addUp = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
+  times: results.flatMap(({ times = [] }) => times),
 });
 
 /** One failure as it is repeated at the end. */
@@ -49,7 +55,31 @@ export const readTests = ({ numPassedTests, numFailedTests, testResults = [] }) 
   passed: numPassedTests,
   failed: numFailedTests,
   failures: testResults.flatMap(failuresOfFile),
+  times: testResults.flatMap(timesOfFile),
 });
+
+function timesOfFile({ name, startTime, endTime, assertionResults }) {
+  const file = relative(root, name);
+  const times = assertionResults.map(({ ancestorTitles, title, duration }) => ({
+    name: nameOf(file, ancestorTitles, title),
+    // Null where a test did not run.
+    seconds: (duration ?? 0) / 1000,
+  }));
+  return [
+    ...times,
+    { name: `${file}, beside its tests`, seconds: beside(startTime, endTime, times) },
+  ];
+}
+
+const beside = (startTime, endTime, times) =>
+  Math.max(0, (endTime - startTime) / 1000 - times.reduce((sum, { seconds }) => sum + seconds, 0));
+
+/** Vitest wraps each file in a suite without a name. */
+const nameOf = (...titles) =>
+  titles
+    .flat()
+    .filter((title) => title !== '')
+    .join(' › ');
 
 function failuresOfFile({ name, status, message, assertionResults }) {
   const file = relative(root, name);
@@ -57,35 +87,42 @@ function failuresOfFile({ name, status, message, assertionResults }) {
   // A file that did not load has no tests; what it said stands in the file's own message.
   if (failed.length === 0 && status === 'failed') return [describeFailure(file, message)];
   return failed.map(({ ancestorTitles, title, failureMessages }) =>
-    describeFailure([file, ...ancestorTitles, title].join(' › '), failureMessages.join('\n')),
+    describeFailure(nameOf(file, ancestorTitles, title), failureMessages.join('\n')),
   );
 }
 
 /** Playwright's shape; a test that passed only when repeated has not passed. */
-export const readPlaywright = ({ stats, suites = [], errors = [] }) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky,
-  failures: [
-    ...suites.flatMap((suite) => failuresOfSuite(suite, [])),
-    ...errors.map(({ message }) => describeFailure('Playwright', message)),
-  ],
-});
-
-function failuresOfSuite({ title, specs = [], suites = [] }, parents) {
-  const names = [...parents, title];
-  return [
-    ...specs.flatMap((spec) => failuresOfSpec(spec, names)),
-    ...suites.flatMap((suite) => failuresOfSuite(suite, names)),
-  ];
+export function readPlaywright({ stats, suites = [], errors = [] }) {
+  const tests = suites.flatMap((suite) => testsOfSuite(suite, []));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: [
+      ...tests.filter(hasFailed).map(failureOf),
+      ...errors.map(({ message }) => describeFailure('Playwright', message)),
+    ],
+    times: tests.map(({ name, results }) => ({
+      name,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+  };
 }
 
 /** A spec has one test for each project that runs it. */
-const failuresOfSpec = ({ title, tests }, parents) =>
-  tests
-    .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-    .map(({ projectName, results }) =>
-      describeFailure(
-        [projectName, ...parents, title].join(' › '),
-        results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
-      ),
-    );
+function testsOfSuite({ title, specs = [], suites = [] }, parents) {
+  const names = [...parents, title];
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map((test) => ({ ...test, name: nameOf(test.projectName, names, spec.title) })),
+    ),
+    ...suites.flatMap((suite) => testsOfSuite(suite, names)),
+  ];
+}
+
+const hasFailed = ({ status }) => status === 'unexpected' || status === 'flaky';
+
+const failureOf = ({ name, results }) =>
+  describeFailure(
+    name,
+    results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+  );

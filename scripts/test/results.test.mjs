@@ -18,6 +18,8 @@ const fileResult = (more) => ({
   name: join(root, 'packages/domain/src/levels.test.ts'),
   status: 'failed',
   message: '',
+  startTime: 1000,
+  endTime: 4000,
   assertionResults: [],
   ...more,
 });
@@ -25,14 +27,17 @@ const fileResult = (more) => ({
 test('the tests of a runner are counted, and the failed ones named', async () => {
   const passed = {
     status: 'passed',
-    ancestorTitles: [],
+    // As Vitest tells a test that is in no suite.
+    ancestorTitles: [''],
     title: 'begins at 1',
+    duration: 500,
     failureMessages: [],
   };
   const failed = {
     status: 'failed',
     ancestorTitles: ['the level'],
     title: 'never overflows',
+    duration: 2000,
     failureMessages: ['\u001B[31mexpected 2\u001B[39m\n\n  to be 1\n'],
   };
   const testResults = [fileResult({ assertionResults: [passed, failed] })];
@@ -47,6 +52,11 @@ test('the tests of a runner are counted, and the failed ones named', async () =>
         '    to be 1',
       ].join('\n'),
     ],
+    times: [
+      { name: 'packages/domain/src/levels.test.ts › begins at 1', seconds: 0.5 },
+      { name: 'packages/domain/src/levels.test.ts › the level › never overflows', seconds: 2 },
+      { name: 'packages/domain/src/levels.test.ts, beside its tests', seconds: 0.5 },
+    ],
   });
 });
 
@@ -57,6 +67,7 @@ test('a file that did not load has failed, with what it said', async () => {
     passed: 3,
     failed: 1,
     failures: ['packages/domain/src/levels.test.ts\n    Cannot find module'],
+    times: [{ name: 'packages/domain/src/levels.test.ts, beside its tests', seconds: 3 }],
   });
 });
 
@@ -70,13 +81,24 @@ test('a runner that broke down has failed, though no test of it did', async () =
 });
 
 test('a runner that wrote nothing has run nothing', async () => {
-  expect(await readResult(file, 0, readTests)).toEqual({ passed: 0, failed: 0, failures: [] });
+  expect(await readResult(file, 0, readTests)).toEqual({
+    passed: 0,
+    failed: 0,
+    failures: [],
+    times: [],
+  });
 });
 
 test('a test that passed only when repeated has failed, and is named with the rest', async () => {
   const one = (title, status) => ({
     title,
-    tests: [{ projectName: 'desktop', status, results: [{ errors: [{ message: 'Not found' }] }] }],
+    tests: [
+      {
+        projectName: 'desktop',
+        status,
+        results: [{ duration: 1500, errors: [{ message: 'Not found' }] }],
+      },
+    ],
   });
   const inner = {
     title: 'on a phone',
@@ -93,6 +115,11 @@ test('a test that passed only when repeated has failed, and is named with the re
       'desktop › home.spec.ts › on a phone › closes\n    Not found',
       'Playwright\n    No server',
     ],
+    times: [
+      { name: 'desktop › home.spec.ts › greets', seconds: 1.5 },
+      { name: 'desktop › home.spec.ts › on a phone › opens', seconds: 1.5 },
+      { name: 'desktop › home.spec.ts › on a phone › closes', seconds: 1.5 },
+    ],
   });
 });
 
@@ -101,11 +128,12 @@ test('a long message is told by its beginning', () => {
   expect(describeFailure('A test', message).split('\n')).toHaveLength(13);
 });
 
-test('results are added up with all their failures', () => {
+test('results are added up with all their failures and times', () => {
+  const times = [{ name: 'a', seconds: 1 }];
   expect(
     addUp([
-      { passed: 2, failed: 1, failures: ['a'] },
+      { passed: 2, failed: 1, failures: ['a'], times },
       { passed: 3, failed: 2, failures: ['b', 'c'] },
     ]),
-  ).toEqual({ passed: 5, failed: 3, failures: ['a', 'b', 'c'] });
+  ).toEqual({ passed: 5, failed: 3, failures: ['a', 'b', 'c'], times });
 });

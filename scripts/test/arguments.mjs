@@ -1,0 +1,26 @@
+import { PlainError } from '../say.mjs';
+
+/**
+ * What the test command was asked for.
+ * @param {readonly string[]} args
+ * @param {readonly string[]} parts the names there are
+ * @returns {{ full: boolean, base: string | null, asked: string[] }} `base` is the revision to compare
+ *   with when only what has changed shall be proven
+ */
+export function readArguments(args, parts) {
+  const asked = args.filter((argument) => !argument.startsWith('--'));
+  const full = args.includes('--full');
+  const changed = args.find((argument) => /^--changed(=|$)/.test(argument));
+  const flags = args.filter((argument) => argument.startsWith('--'));
+  const unknownFlag = flags.find((flag) => flag !== '--full' && flag !== changed);
+  if (unknownFlag) {
+    throw new PlainError(`The tests know --full and --changed[=<revision>], not ${unknownFlag}.`);
+  }
+  if (full && changed) throw new PlainError('Choose: --full runs all, --changed what is touched.');
+  const unknown = asked.find((name) => !parts.includes(name));
+  if (unknown) {
+    throw new PlainError(`There is no part "${unknown}": choose from ${parts.join(', ')}.`);
+  }
+  const base = changed ? changed.slice('--changed='.length) || 'HEAD' : null;
+  return { full, base, asked };
+}
