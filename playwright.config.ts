@@ -31,7 +31,11 @@ export default defineConfig({
     baseURL: addresses.student,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // A context that meets the worker downloads the whole app for later, which only its own tests need.
+    serviceWorkers: 'block',
+    // What every journey writes down is thrown away unless it fails, so pictures are left out.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
@@ -53,6 +57,8 @@ export default defineConfig({
       ...ports,
       NIYAMA_DATA: process.env['NIYAMA_DATA'],
       NIYAMA_RATE_LIMITS: 'raised',
+      // Hashing is slow on purpose; every journey makes a student.
+      LITE_AUTH_BCRYPT_COST: '4',
     },
   },
 });

@@ -1,18 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { addresses } from './support/addresses.ts';
+import { logInAsAdmin } from './support/instructor.ts';
 import { keepLogin, test } from './support/people.ts';
 
-const admin = { email: 'admin@niyama.example', password: 'practice-daily' };
 const file = (name: string) => `tests/e2e/files/${name}`;
 
 async function openLibrary(page: Page) {
-  await page.goto(`${addresses.admin}/admin/login?next=/admin/asanas`);
-  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('button', { name: 'Login as Admin' }).click();
+  await logInAsAdmin(page, '/admin/asanas');
   await expect(page.getByRole('heading', { name: 'Asana Library' })).toBeVisible();
 }
 

@@ -54,9 +54,7 @@ test('an instructor assigns to two students, reads an answer, replies, and both 
 
   const school = await browser.newContext({ timezoneId });
   const admin = await school.newPage();
-  await logInAsAdmin(admin);
-  await read(admin, 'Welcome to Admin Dashboard');
-  await admin.goto(`${addresses.admin}/admin/assignments`);
+  await logInAsAdmin(admin, '/admin/assignments');
   await expect(admin.getByRole('heading', { level: 1, name: 'Assignments' })).toBeVisible();
   const submit = admin.getByRole('button', { name: 'Create Assignments', exact: true });
   await expect(submit).toBeDisabled();
@@ -79,8 +77,7 @@ test('an instructor assigns to two students, reads an answer, replies, and both 
   }
 
   await setClockBack(page);
-  await logIn(page, student);
-  await page.goto('/assignments');
+  await logIn(page, student, '/assignments');
   const tree = page.getByRole('list', { name: 'Poses for today' }).getByRole('listitem');
   await tree.getByRole('button', { name: 'Start Tree' }).click();
   await expect(page).toHaveURL(/source=assignment/);

@@ -30,9 +30,7 @@ test('a community is made with a picture, found and joined by a student, and car
   const guest = { ...newPerson(), fullName: `Noor ${randomUUID().slice(0, 8)}` };
   await register(request, guest);
 
-  await logInAsAdmin(page);
-  await readToast(page, 'Welcome to Admin Dashboard');
-  await page.goto(`${addresses.admin}/admin/communities`);
+  await logInAsAdmin(page, '/admin/communities');
   await page.getByRole('button', { name: 'Create Community' }).click();
   await save(page, 'Create Community', async (dialog) => {
     const input = dialog.locator('input[type=file]');
@@ -55,8 +53,7 @@ test('a community is made with a picture, found and joined by a student, and car
   const theirs = await browser.newContext({ baseURL: addresses.student });
   const other = await theirs.newPage();
   await test.step('a student sees it and joins', async () => {
-    await logIn(other, student);
-    await other.goto('/communities');
+    await logIn(other, student, '/communities');
     await other.getByRole('button', { name: `Join ${name}`, exact: true }).click();
     await expect(other.getByText("You've joined the community!")).toBeVisible();
     const card = other.getByRole('listitem').filter({ hasText: name });

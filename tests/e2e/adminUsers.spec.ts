@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { openApi } from './support/api.ts';
 import { chooseAction, demote, logInAsAdmin, readToast } from './support/instructor.ts';
-import { logIn, newPerson, test } from './support/people.ts';
+import { newPerson, submitLogin, test } from './support/people.ts';
 
 async function confirm(page: Page, action: string) {
   const dialog = page.getByRole('alertdialog', { name: action });
@@ -15,14 +15,12 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
   request,
 }) => {
   const person = { ...newPerson(), fullName: 'Leela Iyer' };
-  await logInAsAdmin(page);
-  await readToast(page, 'Welcome to Admin Dashboard');
   const asked: string[] = [];
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url());
     if (sent.method() !== 'OPTIONS' && pathname.startsWith('/rest/')) asked.push(pathname);
   });
-  await page.goto(`${addresses.admin}/admin/users`);
+  await logInAsAdmin(page, '/admin/users');
   await expect(page.getByText(/^\d+( of \d+)? rows$/)).toBeVisible();
   // The guard asks for the role, the list for itself.
   expect(asked.toSorted()).toEqual(['/rest/v1/profiles', '/rest/v1/rpc/admin_users']);
@@ -44,7 +42,10 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
   await expect(row).toContainText('Student');
 
   const theirs = await browser.newContext({ baseURL: addresses.student });
-  await logIn(await theirs.newPage(), person);
+  const other = await theirs.newPage();
+  await other.goto('/auth');
+  await submitLogin(other, person);
+  await expect(other.getByRole('heading', { name: `Namaste, ${person.username}` })).toBeVisible();
   await theirs.close();
 
   await chooseAction(page, 'Leela Iyer', 'Edit User');
@@ -84,8 +85,7 @@ test('an administrator who is demoted meanwhile is led out at the next request',
   request,
 }) => {
   const colleague = newPerson();
-  await logInAsAdmin(page);
-  await page.goto(`${addresses.admin}/admin/users/add`);
+  await logInAsAdmin(page, '/admin/users/add');
   await expect(page.getByRole('heading', { level: 1, name: 'Add New User' })).toBeVisible();
   await page.getByLabel('Full Name').fill(colleague.fullName);
   await page.getByLabel('Username').fill(colleague.username);
@@ -98,8 +98,7 @@ test('an administrator who is demoted meanwhile is led out at the next request',
 
   const theirs = await browser.newContext();
   const other = await theirs.newPage();
-  await logInAsAdmin(other, colleague);
-  await other.goto(`${addresses.admin}/admin/users`);
+  await logInAsAdmin(other, '/admin/users', colleague);
   const search = other.getByRole('searchbox', { name: 'Search users' });
   await search.fill(colleague.email);
   await expect(other.getByText('1 row')).toBeVisible();

@@ -69,8 +69,7 @@ test('work that the instructor takes back or gives shows when the page is looked
   student,
   request,
 }) => {
-  await logIn(page, student);
-  await page.goto('/assignments');
+  await logIn(page, student, '/assignments');
   await expect(page.getByText('No Assignments From Your Instructor Yet')).toBeVisible();
   await assignTo(request, student, { pose: 'Camel Pose', dueDate: today });
   await page.evaluate(() =>
@@ -83,8 +82,7 @@ test('the tab stands in the address, and leads to a practice of one’s own', as
   page,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/assignments');
+  await logIn(page, student, '/assignments');
   await page.getByRole('tab', { name: 'Self Practice' }).click();
   await expect(page).toHaveURL('/assignments?tab=self-practice');
   await page.reload();

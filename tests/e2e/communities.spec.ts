@@ -165,8 +165,7 @@ test('a community that is deleted while it is open says so and leads to the list
   student,
 }) => {
   const community = await addCommunity(request);
-  await logIn(page, student);
-  await page.goto(`/communities/${community.id}`);
+  await logIn(page, student, `/communities/${community.id}`);
   await expect(page.getByText('No recent activity')).toBeVisible();
   await community.remove();
   await page.getByRole('button', { name: `Join ${community.name}`, exact: true }).click();

@@ -29,8 +29,7 @@ test('two poses are put together, practised one after the other, deleted and bro
   // Whoever has read the health notice begins without a tap.
   await keepLogin(request, student);
   await setClockBack(page);
-  await logIn(page, student);
-  await page.goto('/assignments?tab=self-practice');
+  await logIn(page, student, '/assignments?tab=self-practice');
   await page.getByRole('link', { name: 'Open your presets' }).click();
   await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Create Your First Preset' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { newestMail } from './support/mailbox.ts';
-import { logIn, newPerson, register, submitLogin, test } from './support/people.ts';
+import { logIn, newPerson, type Person, register, submitLogin, test } from './support/people.ts';
 
 /** A picture of one colour, as a browser draws it. */
 async function drawPicture(page: Page): Promise<Buffer> {
@@ -19,16 +19,16 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-async function openEditing(page: Page) {
-  await page.goto('/profile/edit');
+/** Opens the page, as a student who logs in with it if one is given. */
+async function openEditing(page: Page, student?: Person) {
+  await (student ? logIn(page, student, '/profile/edit') : page.goto('/profile/edit'));
   await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
   await expect(page.getByLabel('Username')).not.toHaveValue('');
 }
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
 test('a photo is cropped, saved and shown in the header', async ({ page, student }) => {
-  await logIn(page, student);
-  await openEditing(page);
+  await openEditing(page, student);
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await drawPicture(page) };
   await page.locator('input[type=file]').setInputFiles(file);
   const crop = dialog(page, 'Crop your photo');
@@ -71,8 +71,7 @@ test('a taken username is said beside the field, in any case', async ({
   request,
 }) => {
   const other = await register(request, newPerson());
-  await logIn(page, student);
-  await openEditing(page);
+  await openEditing(page, student);
   await page.getByLabel('Username').fill(other.username.toUpperCase());
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Username is already taken')).toBeVisible();
@@ -84,9 +83,8 @@ test('a taken username is said beside the field, in any case', async ({
 });
 
 test('unsaved changes are asked about, also by the browser’s Back', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.getByRole('link', { name: 'Open your profile' }).first().click();
-  await expect(page).toHaveURL('/profile');
+  await logIn(page, student, '/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await page.goto('/profile/edit');
   const name = page.getByLabel('Full Name');
   await name.fill('Somebody Else');
@@ -101,8 +99,7 @@ test('unsaved changes are asked about, also by the browser’s Back', async ({ p
 });
 
 test('the address changes when both mails are opened', async ({ page, student }) => {
-  await logIn(page, student);
-  await openEditing(page);
+  await openEditing(page, student);
   const email = `new_${student.email}`;
   await page.getByRole('button', { name: 'Change email' }).click();
   const form = dialog(page, /email address/);
@@ -132,11 +129,10 @@ test('the address changes when both mails are opened', async ({ page, student })
 });
 
 test('a new password signs out the other devices', async ({ page, browser, student }) => {
-  await logIn(page, student);
   const phone = await browser.newContext({ baseURL: addresses.student });
   const other = await phone.newPage();
   await logIn(other, student);
-  await openEditing(page);
+  await openEditing(page, student);
   await page.getByRole('button', { name: 'Change password' }).click();
   const form = dialog(page, 'Change your password');
   const password = 'a-quiet-new-one';
@@ -163,7 +159,7 @@ test('signing out everywhere reaches the other tab and the other device', async 
   browser,
   student,
 }) => {
-  await logIn(page, student);
+  await openEditing(page, student);
   const tab = await context.newPage();
   await tab.goto('/library');
   await expect(tab.getByRole('heading', { name: 'Yoga Library' })).toBeVisible();
@@ -171,7 +167,6 @@ test('signing out everywhere reaches the other tab and the other device', async 
   const other = await phone.newPage();
   await logIn(other, student);
 
-  await openEditing(page);
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   const question = page.getByRole('alertdialog', { name: 'Log out everywhere?' });
   await question.getByRole('button', { name: 'Log out everywhere' }).click();

@@ -46,8 +46,7 @@ test('a favourite set in one tab shows in the other, and so does its undoing', a
   context,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/library?q=camel');
+  await logIn(page, student, '/library?q=camel');
   const other = await context.newPage();
   await other.goto('/library?tab=favorites');
   await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
@@ -67,8 +66,7 @@ test('a favourite set offline survives a reload and arrives once', async ({
   context,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/library?q=camel');
+  await logIn(page, student, '/library?q=camel');
   await expect(heartOf(page, 'Camel Pose')).toBeVisible();
   await untilKept(page, 'Camel Pose');
   const writes = countWrites(page);
@@ -102,8 +100,7 @@ test('a favourite set and taken away without a network leaves nothing to send', 
   context,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/library?q=camel');
+  await logIn(page, student, '/library?q=camel');
   const heart = heartOf(page, 'Camel Pose');
   await expect(heart).toBeVisible();
   const writes = countWrites(page);
@@ -124,8 +121,7 @@ test('a visitor is asked to log in, comes back, and finds done what was asked fo
   page,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/library?q=camel');
+  await logIn(page, student, '/library?q=camel');
   const details = page.getByRole('article', { name: 'Camel Pose' }).getByRole('link');
   const id = ((await details.getAttribute('href')) ?? '').split('/').at(-1);
   await page.evaluate(() => localStorage.clear());

@@ -178,7 +178,8 @@ async function journey(page: Page, words: Words) {
 }
 
 // The clock is set back, and at midnight the day would be another one than the server's.
-test.use({ timezoneId: zoneAtNoon() });
+// As people have it, with everything that a visit leaves on the device.
+test.use({ timezoneId: zoneAtNoon(), serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => setClockBack(page));
 
 test('a new student signs up, practises two sets of the daily practice and keeps the points', async ({

@@ -34,8 +34,7 @@ test('Back finds the library where it was left, with its search', async ({ page,
 });
 
 test('a visitor may read a pose, and is asked to log in to keep it', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.goto('/library?q=camel');
+  await logIn(page, student, '/library?q=camel');
   await page.getByRole('article', { name: 'Camel Pose' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/(pose|asana)\//);
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -65,8 +64,7 @@ test('tab, search and filters stand in the address, for Back, a reload and a lin
   page,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/library?difficulty=godlike&tab=moon&difficulty=expert');
+  await logIn(page, student, '/library?difficulty=godlike&tab=moon&difficulty=expert');
   await expect(page.getByRole('button', { name: 'Filters, 1 active' })).toBeVisible();
   await page.getByRole('button', { name: 'Filters, 1 active' }).click();
   const drawer = page.getByRole('dialog', { name: 'Filter poses' });

@@ -57,17 +57,18 @@ test('a link that leads elsewhere after the login leads home', async ({ page, st
   await expect(page).toHaveURL('/homepage');
 });
 
-for (const path of ['/homepage', '/library', '/pose-practice?id=x', '/profile', '/timer']) {
-  test(`nobody sees ${path} without a login`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  });
-}
+test('what is behind the login is for nobody without one', async ({ page }) => {
+  for (const path of ['/homepage', '/library', '/pose-practice?id=x', '/profile', '/timer']) {
+    await test.step(`nobody sees ${path} without a login`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/auth?next=${encodeURIComponent(path)}`);
+      await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+    });
+  }
+});
 
 test('who is logged in is not asked again', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.goto('/auth');
+  await logIn(page, student, '/auth');
   await expect(page).toHaveURL('/homepage');
   await page.goto('/');
   await page.getByRole('link', { name: 'Continue' }).first().click();

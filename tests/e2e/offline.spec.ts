@@ -3,6 +3,8 @@ import { addresses } from './support/addresses.ts';
 import { logIn, test } from './support/people.ts';
 import { keptPaths, workerReady } from './support/worker.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('after one visit the app opens by any link without a network', async ({
   context,
   page,

@@ -57,8 +57,7 @@ test('an unknown address gets the same answer', async ({ page }) => {
 });
 
 test('a phone that lies open does not give the account away', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.goto('/auth/new-password');
+  await logIn(page, student, '/auth/new-password');
   await expect(page).toHaveURL('/profile/edit');
   await expect(page.getByRole('dialog').getByLabel('Current password')).toBeVisible();
 });

@@ -104,8 +104,7 @@ test('the third practice of a day starts a streak, which profile and progress sh
 });
 
 test('a link, a reload and the keyboard find every tab', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.goto('/profile?tab=asanas&show=assigned');
+  await logIn(page, student, '/profile?tab=asanas&show=assigned');
   await expect(page.getByRole('radio', { name: 'Assigned' })).toBeChecked();
   await expect(page.getByText('Nothing here in the last 2 months')).toBeVisible();
   await page.getByRole('radio', { name: 'Assigned' }).focus();

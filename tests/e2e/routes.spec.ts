@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { test } from './support/member.ts';
 import { addressOf, type Route, routes } from './support/routes.ts';
+
+/** What a warm screen may ask of the backend when it is opened. */
+const most = 2;
+
+/** Longer than what was read stays fresh: what the device kept is asked for again. */
+const later = 60_000;
 
 const headingOf = (page: Page, { heading }: Route) =>
   page.getByRole('heading', { level: 1, name: heading, exact: true });
@@ -13,6 +20,34 @@ async function shows(page: Page, route: Route, address: string) {
   await expect(page).toHaveTitle(route.title);
 }
 
+/** Notes what the page asks of the backend from its reload on, but not the browser's own questions. */
+function listen(page: Page) {
+  let asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked = [];
+    if (!request.url().startsWith(addresses.api) || request.method() === 'OPTIONS') return;
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return () => asked.toSorted();
+}
+
+/** Holds every answer of the backend back, until it is told to let them go. */
+async function holdAnswers(page: Page) {
+  const released = Promise.withResolvers<void>();
+  await page.route(`${addresses.api}/**`, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Lets the page's clock be a minute further at every visit from now on, also after earlier calls. */
+const comeLater = (page: Page) =>
+  page.addInitScript((shift) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + shift;
+  }, later);
+
 for (const [name, route] of Object.entries(routes)) {
   test.describe(name, () => {
     test.use({ isMember: route.isGuarded });
@@ -21,8 +56,20 @@ for (const [name, route] of Object.entries(routes)) {
       const address = addressOf(route.path, poseId);
       await page.goto(address);
       await shows(page, route, address);
+      await page.waitForLoadState('networkidle');
+      await comeLater(page);
+      const asked = listen(page);
+      const release = await holdAnswers(page);
       await page.reload();
-      await shows(page, route, address);
+      await test.step('asks little, and nothing that waits for another answer', async () => {
+        // All of it is asked while nothing is answered.
+        await expect.poll(asked).toEqual(route.asks);
+        release();
+        await shows(page, route, address);
+        await page.waitForLoadState('networkidle');
+        expect(asked()).toEqual(route.asks);
+        expect(asked().length).toBeLessThanOrEqual(most);
+      });
     });
 
     const { way } = route;

@@ -43,8 +43,7 @@ test('a list is put together, put in order, and gives back what was removed', as
   page,
   student,
 }) => {
-  await logIn(page, student);
-  await page.goto('/self-practice');
+  await logIn(page, student, '/self-practice');
   await expect(page.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
   await add(page, ['Camel Pose', 'Boat Pose', 'Cobra']);
   await expect(page.getByText('Added to your practice list')).toBeVisible();
@@ -82,8 +81,7 @@ test('a list is put together, put in order, and gives back what was removed', as
 });
 
 test('what one tab adds and removes shows in the other', async ({ page, context, student }) => {
-  await logIn(page, student);
-  await page.goto('/self-practice');
+  await logIn(page, student, '/self-practice');
   const other = await context.newPage();
   await other.goto('/self-practice');
   await expect(other.getByRole('heading', { name: 'Your practice list is empty' })).toBeVisible();
@@ -94,8 +92,7 @@ test('what one tab adds and removes shows in the other', async ({ page, context,
 });
 
 test('a pose that is on the list is refused', async ({ page, student }) => {
-  await logIn(page, student);
-  await page.goto('/self-practice');
+  await logIn(page, student, '/self-practice');
   await add(page, ['Camel Pose']);
   await page.getByRole('button', { name: 'Add poses' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add poses' });

@@ -25,8 +25,7 @@ async function keepList(request: APIRequestContext, student: Person) {
 test.beforeEach(async ({ page, request, student }) => {
   await keepList(request, student);
   await setClockBack(page);
-  await logIn(page, student);
-  await page.goto('/self-practice');
+  await logIn(page, student, '/self-practice');
   await page.getByRole('button', { name: 'Start Full Practice' }).click();
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { logIn, submitLogin, test } from './support/people.ts';
+import { logIn, type Person, submitLogin, test } from './support/people.ts';
 import { workerReady } from './support/worker.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -9,8 +9,9 @@ const textSize = (page: Page) =>
 /** A press reaches the whole row; the box itself is out of sight. */
 const turn = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
-async function openSettings(page: Page) {
-  await page.goto('/profile');
+/** Opens the page, as a student who logs in with it if one is given. */
+async function openSettings(page: Page, student?: Person) {
+  await (student ? logIn(page, student, '/profile') : page.goto('/profile'));
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
@@ -26,12 +27,11 @@ test('what is saved holds for the whole app, other tabs, other devices and after
   page,
   student,
 }) => {
-  await logIn(page, student);
+  await openSettings(page, student);
   const tab = await context.newPage();
   await tab.goto('/library');
   await expect(tab.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
 
-  await openSettings(page);
   await page.getByLabel('Display name').fill('Maya of the Hills');
   await turn(page, 'Show me in communities and leaderboards');
   await choose(page, /Appearance$/, 'Dark');
@@ -72,8 +72,7 @@ test('leaving without saving reverts, offers the changes again, and forgets them
   page,
   student,
 }) => {
-  await logIn(page, student);
-  await openSettings(page);
+  await openSettings(page, student);
   await page.getByLabel('Display name').fill('Somebody Else');
   await turn(page, 'Sound Effects');
   await expect(page.getByRole('slider', { name: 'Volume' })).toBeHidden();
@@ -100,7 +99,8 @@ test('leaving without saving reverts, offers the changes again, and forgets them
   const drafts = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('settingsDraft')));
   await expect.poll(drafts).toEqual([]);
-  await logIn(page, student);
+  await submitLogin(page, student);
+  await expect(page).toHaveURL('/homepage');
   await openSettings(page);
   await expect(page.getByLabel('Display name')).toHaveValue('');
   await expect(page.getByText('Changes from your last visit')).toBeHidden();
@@ -112,33 +112,37 @@ declare global {
   }
 }
 
-test('a test notification is shown by the service worker once the browser allows it', async ({
-  context,
-  page,
-  student,
-}) => {
-  await context.grantPermissions(['notifications'], { origin: addresses.student });
-  await logIn(page, student);
-  await workerReady(page);
-  await openSettings(page);
-  // Each is gone after five seconds: what the worker was told is looked at instead.
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const show = registration.showNotification.bind(registration);
-    registration.showNotification = async (title, options) => {
-      await show(title, options);
-      window.shownNotifications = [...(window.shownNotifications ?? []), options?.body ?? ''];
-    };
+test.describe('with its service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a test notification is shown by the service worker once the browser allows it', async ({
+    context,
+    page,
+    student,
+  }) => {
+    await context.grantPermissions(['notifications'], { origin: addresses.student });
+    await logIn(page, student);
+    await workerReady(page);
+    await openSettings(page);
+    // Each is gone after five seconds: what the worker was told is looked at instead.
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      const show = registration.showNotification.bind(registration);
+      registration.showNotification = async (title, options) => {
+        await show(title, options);
+        window.shownNotifications = [...(window.shownNotifications ?? []), options?.body ?? ''];
+      };
+    });
+    await turn(page, 'Enable notifications');
+    await expect(page.getByText('Notifications enabled')).toBeVisible();
+    await page.getByRole('button', { name: 'Test Notification' }).click();
+    await expect(page.getByText('Test notification sent!')).toBeVisible();
+    expect(await page.evaluate(() => window.shownNotifications)).toEqual([
+      'This is what a Niyama notification looks like.',
+    ]);
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await expect(page.getByText('Settings saved successfully')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeChecked();
   });
-  await turn(page, 'Enable notifications');
-  await expect(page.getByText('Notifications enabled')).toBeVisible();
-  await page.getByRole('button', { name: 'Test Notification' }).click();
-  await expect(page.getByText('Test notification sent!')).toBeVisible();
-  expect(await page.evaluate(() => window.shownNotifications)).toEqual([
-    'This is what a Niyama notification looks like.',
-  ]);
-  await page.getByRole('button', { name: 'Save Settings' }).click();
-  await expect(page.getByText('Settings saved successfully')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('switch', { name: 'Push notifications' })).toBeChecked();
 });

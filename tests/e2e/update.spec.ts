@@ -22,57 +22,57 @@ async function enter(page: Page, { url }: Deployment, student: Person) {
   await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
 }
 
-test('a newer build is offered, never forced, and never in the middle of a practice', async ({
-  context,
-  deployment,
-  page,
-  student,
-}) => {
-  await enter(page, deployment, student);
-  await workerReady(page);
-  const other = await context.newPage();
-  // Were it still looking when the build is replaced, it might bring the new one before the reload.
-  const hasLooked = other.waitForResponse(`${deployment.url}/app.html`);
-  await other.goto(`${deployment.url}/homepage`);
-  await expect(other.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
-  await hasLooked;
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  deployment.replaceBuild();
-  await page.reload();
-  await expect(page.getByText(offer)).toBeVisible();
-  expect(await entryOf(page)).not.toContain('renewed');
-
-  await page.getByRole('button', { name: 'Start Surya Namaskar' }).click();
-  await readHealthNotice(page);
-  await expect(page.getByText(offer)).toBeHidden();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByText(offer)).toBeVisible();
-
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => entryOf(page)).toContain('renewed');
-  await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
-  await expect(page.getByText(offer)).toBeHidden();
-
-  // The other tab goes on with the parts of its own build, which the server no longer has.
-  await other.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
-  await expect(other.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
-  expect(await entryOf(other)).not.toContain('renewed');
-});
-
-test.describe('without a service worker', () => {
-  test.use({ serviceWorkers: 'block' });
-
-  test('a part that is gone after a deployment is said, and reloading brings the new one', async ({
+  test('a newer build is offered, never forced, and never in the middle of a practice', async ({
+    context,
     deployment,
     page,
     student,
   }) => {
     await enter(page, deployment, student);
+    await workerReady(page);
+    const other = await context.newPage();
+    // Were it still looking when the build is replaced, it might bring the new one before the reload.
+    const hasLooked = other.waitForResponse(`${deployment.url}/app.html`);
+    await other.goto(`${deployment.url}/homepage`);
+    await expect(other.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
+    await hasLooked;
+
     deployment.replaceBuild();
-    await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
-    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
-    expect(await entryOf(page)).toContain('renewed');
+    await page.reload();
+    await expect(page.getByText(offer)).toBeVisible();
+    expect(await entryOf(page)).not.toContain('renewed');
+
+    await page.getByRole('button', { name: 'Start Surya Namaskar' }).click();
+    await readHealthNotice(page);
+    await expect(page.getByText(offer)).toBeHidden();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByText(offer)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => entryOf(page)).toContain('renewed');
+    await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
+    await expect(page.getByText(offer)).toBeHidden();
+
+    // The other tab goes on with the parts of its own build, which the server no longer has.
+    await other.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
+    await expect(other.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+    expect(await entryOf(other)).not.toContain('renewed');
   });
+});
+
+test('a part that is gone after a deployment is said, and reloading brings the new one', async ({
+  deployment,
+  page,
+  student,
+}) => {
+  await enter(page, deployment, student);
+  deployment.replaceBuild();
+  await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+  expect(await entryOf(page)).toContain('renewed');
 });

@@ -7,8 +7,15 @@ export interface Api {
   headers: { apikey: string };
 }
 
-/** The backend of the product under test, as nobody. */
-export async function openApi(request: APIRequestContext): Promise<Api> {
+let known: Promise<Api> | undefined;
+
+/** The backend of the product under test, as nobody. It stays the same as long as the product runs. */
+export function openApi(request: APIRequestContext): Promise<Api> {
+  known ??= askForApi(request);
+  return known;
+}
+
+async function askForApi(request: APIRequestContext): Promise<Api> {
   const config = await request.get(`${addresses.student}/config.json`);
   const { supabaseUrl, supabaseKey } = (await config.json()) as Record<string, string>;
   return { url: supabaseUrl ?? '', headers: { apikey: supabaseKey ?? '' } };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { keysOf, secretOf } from '../../../supabase/local/keys.ts';
 import { addresses } from './addresses.ts';
 import { openApi, poseIdOf } from './api.ts';
-import type { Person } from './people.ts';
+import { keepSession, type Person, sessionOf } from './people.ts';
 
 /** What an instructor asks a student to practise, every day from `dueDate` on. */
 export interface Work {
@@ -17,16 +17,14 @@ export interface Work {
 /** The instructor of the demo. */
 export const instructor = { email: 'admin@niyama.example', password: 'practice-daily' };
 
-/** Logs in on the admin app's login screen and waits for the dashboard. */
+/** Opens the admin app as somebody who is logged in on this device already. */
 export async function logInAsAdmin(
   page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'> = instructor,
+  path: string,
+  who: Pick<Person, 'email' | 'password'> = instructor,
 ): Promise<void> {
-  await page.goto(`${addresses.admin}/admin/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login as Admin' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await keepSession(page, 'niyama.admin.session', await sessionOf(page.request, who));
+  await page.goto(`${addresses.admin}${path}`);
 }
 
 /** Waits for a toast and takes it out of the way: it would stay for a quarter of an hour. */
@@ -45,16 +43,7 @@ export async function chooseAction(page: Page, name: string, action: string) {
 
 /** Signs somebody in past the screens. */
 export async function signIn(request: APIRequestContext, who: Pick<Person, 'email' | 'password'>) {
-  const { url, headers } = await openApi(request);
-  const answer = await request.post(`${url}/auth/v1/token`, {
-    headers,
-    params: { grant_type: 'password' },
-    data: { email: who.email, password: who.password },
-  });
-  const { access_token, user } = (await answer.json()) as {
-    access_token: string;
-    user: { id: string };
-  };
+  const { access_token, user } = await sessionOf(request, who);
   return { token: access_token, id: user.id };
 }
 

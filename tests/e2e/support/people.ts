@@ -72,26 +72,48 @@ export async function submitLogin(page: Page, { email, password }: Person): Prom
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** Logs in on the login screen and waits for home. */
-export async function logIn(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth');
-  await submitLogin(page, person);
-  await expect(page).toHaveURL('/homepage');
+/** Opens the app as somebody who is logged in on this device already; at home, it waits for home. */
+export async function logIn(page: Page, person: Person, path = '/homepage'): Promise<void> {
+  const session = await sessionOf(page.request, person);
+  await keepSession(page, 'niyama.student.session', session);
+  await page.goto(`${addresses.student}${path}`);
+  if (path !== '/homepage') return;
   await expect(page.getByRole('heading', { name: `Namaste, ${person.username}` })).toBeVisible();
+}
+
+/** Logs in past the screens. */
+export async function sessionOf(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
+  const { url, headers } = await openApi(request);
+  const answer = await request.post(`${url}/auth/v1/token`, {
+    headers,
+    params: { grant_type: 'password' },
+    data: { email, password },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as { access_token: string; user: { id: string } };
+}
+
+/** Lets an app find a session when this tab opens it first; what becomes of it is the app's affair. */
+export async function keepSession(page: Page, key: string, session: object): Promise<void> {
+  const origin = key.includes('admin') ? addresses.admin : addresses.student;
+  const given = { origin, key, text: JSON.stringify(session) };
+  await page.addInitScript(({ origin, key, text }) => {
+    if (location.origin !== origin || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, 'given');
+    localStorage.setItem(key, text);
+  }, given);
 }
 
 /** What a browser keeps of somebody who is logged in; for a new context's `storageState`. */
 export type Kept = Awaited<ReturnType<typeof keepLogin>>;
 
 /** Logs in past the screens, as somebody who has read the health notice, and keeps the session. */
-export async function keepLogin(request: APIRequestContext, { email, password }: Person) {
+export async function keepLogin(request: APIRequestContext, person: Person) {
   const api = await openApi(request);
-  const answer = await request.post(`${api.url}/auth/v1/token`, {
-    headers: api.headers,
-    params: { grant_type: 'password' },
-    data: { email, password },
-  });
-  const session = (await answer.json()) as { access_token: string; user: { id: string } };
+  const session = await sessionOf(request, person);
   const noticed = await request.patch(`${api.url}/rest/v1/profiles`, {
     headers: { ...api.headers, Authorization: `Bearer ${session.access_token}` },
     params: { id: `eq.${session.user.id}` },
