@@ -1,6 +1,7 @@
 import { toPracticeSource } from '@niyama/domain';
 import { useSearchParams } from 'react-router-dom';
 import { PracticeElsewhere } from './practice/PracticeElsewhere.tsx';
+import { PracticeFollowed } from './practice/PracticeFollowed.tsx';
 import { PracticeHere } from './practice/PracticeHere.tsx';
 import { PracticeSummary } from './practice/PracticeSummary.tsx';
 import { useHandedOnResults } from './practice/sequenceResults.ts';
@@ -16,7 +17,11 @@ export default function PracticeRoute() {
   const source = toPracticeSource(query.get('source'));
   const results = useHandedOnResults();
   const { claim, place } = useOpenPracticeClaim();
+  const takenOver = place.status === 'here' ? claim.takenOver() : null;
   if (results) return <PracticeSummary results={results} source={source} />;
+  // Its page is on its way. What this page shows of another pose would lay it down meanwhile.
+  if (takenOver && takenOver.asanaId !== id)
+    return <PracticeFollowed key={takenOver.asanaId} practised={takenOver} />;
   return (
     <PracticeClaimContext value={claim}>
       {place.status === 'elsewhere' ? (

@@ -229,7 +229,7 @@ describe('one tab, one practice', () => {
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.isHeld()).toBe(true);
-    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    expect(other.claim.takenOver()).toEqual(tree);
     // Whatever is put away when it moves must not count as its own any more.
     const held: boolean[] = [];
     one.claim.subscribe(() => held.push(one.claim.isHeld()));
@@ -275,7 +275,7 @@ describe('one tab, one practice', () => {
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.hasWaited()).toBe(true);
-    expect(other.claim.hasTakenOver('warrior')).toBe(false);
+    expect(other.claim.takenOver()).toBeNull();
     other.claim.attend();
     expect(await other.claim.begin(warrior)).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);
@@ -293,7 +293,7 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual(elsewhere(tree, false, true));
     other.claim.takeOver();
     await settle();
-    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    expect(other.claim.takenOver()).toEqual(tree);
     expect(other.claim.hasWaited()).toBe(false);
   });
 

@@ -56,8 +56,8 @@ export interface PracticeClaim {
   hasWaited: () => boolean;
   /** Somebody has pressed something here. */
   attend: () => void;
-  /** Whether this tab goes on with a pose that another one practiced, and has not begun yet. */
-  hasTakenOver: (asanaId: string) => boolean;
+  /** What another tab practiced and this one goes on with, until it has begun; null without. */
+  takenOver: () => Practised | null;
   /**
    * Claims the practice that is about to begin.
    *
@@ -98,7 +98,7 @@ export function createPracticeClaim({
   let practised: Practised | null = null;
   let isFinished = false;
   let hasWaited = false;
-  let takenOver: string | null = null;
+  let takenOver: Practised | null = null;
   /** While the lock is on its way: asked twice, this tab would be refused by itself. */
   let beginning: Promise<boolean> | null = null;
   let inLine: AbortController | null = null;
@@ -155,7 +155,7 @@ export function createPracticeClaim({
   function goOnWith(taken: Practised | null, lock: () => void) {
     giveBack = lock;
     practised = taken;
-    takenOver = taken?.asanaId ?? null;
+    takenOver = taken;
     // What it takes up without knowing it shall not begin by itself.
     hasWaited = taken === null;
     announce();
@@ -231,7 +231,7 @@ export function createPracticeClaim({
     attend: () => {
       hasWaited = false;
     },
-    hasTakenOver: (asanaId) => giveBack !== null && takenOver === asanaId,
+    takenOver: () => takenOver,
     begin: async (what) => {
       isFinished = false;
       beginning ??= begin().finally(() => {

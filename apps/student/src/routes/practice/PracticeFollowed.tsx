@@ -1,0 +1,19 @@
+import { paths } from '@niyama/domain';
+import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Practised } from './practiceClaim.ts';
+import { silent } from './silent.ts';
+import { useLeavePractice } from './useLeavePractice.ts';
+
+/** Leads to the pose that this tab has taken over, from the page of another one. */
+export function PracticeFollowed({ practised: { asanaId, source } }: { practised: Practised }) {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const leave = useLeavePractice(source);
+  const follow = useEffectEvent(() => {
+    void navigate(paths.practice(asanaId, source), { replace: true, state });
+  });
+  useEffect(() => follow(), []);
+  return <PracticeScreen {...silent} state={{ status: 'loading', asana: null }} onBack={leave} />;
+}
