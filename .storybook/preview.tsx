@@ -13,6 +13,7 @@ import { withLandmark } from './landmark.tsx';
 import { speak, withLanguage } from './language.tsx';
 import { modes } from './modes.ts';
 import { playOnlyInOwnLanguage } from './play.ts';
+import { takeNoOwnerStacks } from './react.ts';
 import { forgetProblems, noteUnmocked, throwProblems, watchConsole } from './problems.ts';
 
 watchConsole();
@@ -33,6 +34,7 @@ addons.getChannel().on(STORY_FINISHED, ({ status }: { status: string }) => {
 
 /** Whether the test-runner opened this page. */
 const isTest = new URLSearchParams(location.search).has('test');
+if (isTest) takeNoOwnerStacks();
 
 const startWorker = async () => {
   const worker = setupWorker();
