@@ -19,7 +19,7 @@ const ignoredFolders = new Set(['node_modules', 'dist']);
 /** Stories and tests are not in the apps: changing one must not cost a build. */
 const ignoredFile = /\.(stories|test)\.tsx?$|\.md$/;
 
-async function* files(path) {
+async function* files(path, ignored) {
   const entries = await readdir(join(root, path), { withFileTypes: true }).catch((error) => {
     if (error.code === 'ENOTDIR') return null;
     throw error;
@@ -30,16 +30,19 @@ async function* files(path) {
   }
   for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const child = `${path}/${entry.name}`;
-    if (entry.isDirectory() && !ignoredFolders.has(entry.name)) yield* files(child);
-    if (entry.isFile() && !ignoredFile.test(entry.name)) yield child;
+    if (entry.isDirectory() && !ignoredFolders.has(entry.name)) yield* files(child, ignored);
+    if (entry.isFile() && !ignored.test(entry.name)) yield child;
   }
 }
 
 /** A short hash that changes when, and only when, the built apps could. */
-export async function hashSources() {
+export const hashSources = () => hashFiles(sources, ignoredFile);
+
+/** A short hash of the files and folders at `paths`, but for the files whose name is `ignored`. */
+export async function hashFiles(paths, ignored) {
   const hash = createHash('sha256');
-  for (const source of sources) {
-    for await (const path of files(source)) {
+  for (const source of paths) {
+    for await (const path of files(source, ignored)) {
       hash
         .update(`${path}\0`)
         .update(await readFile(join(root, path)))

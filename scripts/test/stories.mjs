@@ -4,10 +4,10 @@ import { checkGuards } from '../../.storybook/guards/check.mjs';
 import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
 import { ended, start } from '../processes.mjs';
-import { PlainError } from '../say.mjs';
 import { createStaticServer } from '../static-server.mjs';
 import { findBrowser } from './browser.mjs';
 import { addUp, readResult, readTests } from './results.mjs';
+import { buildForTests } from './storybook.mjs';
 
 /**
  * Every story in light, and in the same visit its colours in dark: of those tagged `dark`, since a
@@ -16,10 +16,7 @@ import { addUp, readResult, readTests } from './results.mjs';
  */
 export async function stories({ full, folder }) {
   const browser = await findBrowser();
-  const storybook = join(folder, 'storybook');
-  const args = ['build', '--test', '--output-dir', storybook, '--quiet', '--disable-telemetry'];
-  const built = await ended(start('storybook', args));
-  if (built !== 0) throw new PlainError('Storybook could not be built: it said why above.');
+  const storybook = await buildForTests();
   const [port] = await freePorts(1);
   const address = `http://127.0.0.1:${port}`;
   const server = await createStaticServer({ folder: storybook });
