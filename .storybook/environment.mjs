@@ -1,3 +1,4 @@
+/* global localStorage, sessionStorage -- what `evaluate` gets runs in the page */
 import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
 import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
 
@@ -7,6 +8,12 @@ const idle = 200;
 /** The browser, its context and its page, while a worker goes from one file of stories to the next. */
 let kept;
 let closing;
+
+/** What a file's stories stored is none of the next one's business. Runs in the page. */
+const forget = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
 
 /**
  * As the runner's own, but with one page for all files of a worker, and the runner's hooks loaded once:
@@ -19,7 +26,10 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
     await super.setup();
     if (kept === undefined) await setupPage(this.global.page, this.global.context);
-    else Object.assign(this.global, kept);
+    else {
+      Object.assign(this.global, kept);
+      await kept.page.evaluate(forget);
+    }
 
     const { preVisit, postVisit } = await getTestRunnerConfig();
     this.global.__sbPreVisit = preVisit;
