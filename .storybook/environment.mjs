@@ -23,7 +23,8 @@ const forget = () => {
 export default class OnePageEnvironment extends PlaywrightEnvironment {
   async setup() {
     clearTimeout(closing);
-    this._config.testEnvironmentOptions['jest-playwright'].skipInitialization = kept !== undefined;
+    this['_config'].testEnvironmentOptions['jest-playwright'].skipInitialization =
+      kept !== undefined;
     await super.setup();
     if (kept === undefined) await setupPage(this.global.page, this.global.context);
     else {
@@ -32,9 +33,9 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     }
 
     const { preVisit, postVisit } = await getTestRunnerConfig();
-    this.global.__sbPreVisit = preVisit;
-    this.global.__sbPostVisit = postVisit;
-    this.global.__sbSetupPage = setupPage;
+    this.global['__sbPreVisit'] = preVisit;
+    this.global['__sbPostVisit'] = postVisit;
+    this.global['__sbSetupPage'] = setupPage;
     // For `test-runner.ts`, which lives outside of the file's own world.
     globalThis.renewPage = async () => {
       await this.global.jestPlaywright.resetContext();
