@@ -5,6 +5,10 @@ const environment = base.testEnvironmentOptions;
 
 export default {
   ...base,
+  roots: ['<rootDir>/packages', '<rootDir>/apps', '<rootDir>/.storybook'],
+  testEnvironment: './.storybook/environment.mjs',
+  // The environment lays down the hooks, so that no file loads the whole runner for itself.
+  setupFilesAfterEnv: [],
   // A story waits for what should appear much longer than it takes (see `.storybook/preview.tsx`);
   // the whole story gets more than one such wait.
   testTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 
 /**
  * Lets what one event sets off happen as a part of it. When a dialog takes the focus away from a
@@ -20,5 +20,24 @@ export function nestEvents(): void {
         }
       },
     };
+  });
+}
+
+/**
+ * A query that waits fails again and again until it finds what it looks for, and would write down the
+ * whole page each time. Only the last time somebody reads it; then Testing Library asks once more.
+ */
+export function tellPageOnlyAtTheEnd(): void {
+  const { getElementError } = getConfig();
+  configure({
+    getElementError: (message, container) => {
+      const { _disableExpensiveErrorDiagnostics: isWaiting } = getConfig() as {
+        _disableExpensiveErrorDiagnostics?: boolean;
+      };
+      if (!isWaiting) return getElementError(message, container);
+      const error = new Error(message ?? '');
+      error.name = 'TestingLibraryElementError';
+      return error;
+    },
   });
 }

@@ -18,6 +18,21 @@ const config: StorybookConfig = {
   // TypeScript 7 has no compiler API in JavaScript, which react-docgen-typescript needs.
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Tools for eyes. Under the tests they only cost time: highlighting alone asks every element for its
+  // style after every change of the page.
+  features: (usual, { test }) => ({
+    ...usual,
+    ...(test && {
+      actions: false,
+      backgrounds: false,
+      controls: false,
+      highlight: false,
+      interactions: false,
+      measure: false,
+      outline: false,
+      viewport: false,
+    }),
+  }),
 };
 
 export default config;

@@ -7,18 +7,22 @@ import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 
 import { showAppearance } from './appearance.ts';
-import { nestEvents } from './events.ts';
+import { offerDarkCheck } from './dark.ts';
+import { nestEvents, tellPageOnlyAtTheEnd } from './events.ts';
 import { withLandmark } from './landmark.tsx';
 import { speak, withLanguage } from './language.tsx';
 import { modes } from './modes.ts';
 import { playOnlyInOwnLanguage } from './play.ts';
+import { takeNoOwnerStacks } from './react.ts';
 import { forgetProblems, noteUnmocked, throwProblems, watchConsole } from './problems.ts';
 
 watchConsole();
+offerDarkCheck();
 playOnlyInOwnLanguage('en');
 
 // What a story looks for may take its time on a busy machine; waiting ends as soon as it is there.
 configure({ asyncUtilTimeout: 15_000 });
+tellPageOnlyAtTheEnd();
 
 // A skip link is the first link of its page; Storybook's own hidden help would come before it.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
@@ -27,6 +31,10 @@ for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();
 addons.getChannel().on(STORY_FINISHED, ({ status }: { status: string }) => {
   document.documentElement.dataset['storyStatus'] = status;
 });
+
+/** Whether the test-runner opened this page. */
+const isTest = new URLSearchParams(location.search).has('test');
+if (isTest) takeNoOwnerStacks();
 
 const startWorker = async () => {
   const worker = setupWorker();
@@ -52,7 +60,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     // The addon leaves this one rule out unless it is asked for.
-    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
+    a11y: {
+      test: 'error',
+      config: { rules: [{ id: 'region', enabled: true }] },
+      // The panel also shows what passed; a test asks for what did not.
+      options: isTest ? { reporter: 'no-passes' } : {},
+    },
     layout: 'padded',
     chromatic: { modes },
     controls: { expanded: true },
@@ -113,9 +126,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: {
-    // The test-runner opens the page without a story, and then Storybook ignores `globals=` in the
-    // address.
-    theme: new URLSearchParams(location.search).get('theme') ?? 'light',
+    theme: 'light',
     language: 'en',
     textSize: '100',
     width: 'full',

@@ -1,5 +1,13 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
-import type { BrowserContext, Page } from 'playwright';
+import { appendFile } from 'node:fs/promises';
+import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+
+/** What this file knows of Storybook in the page; Storybook has no types for it. */
+interface Preview {
+  storyStoreValue: {
+    loadStory(which: { storyId: string }): Promise<{ storyGlobals?: StoryGlobals; tags: string[] }>;
+  };
+}
 
 /** A story's own `globals`; the runner's types leave them out. */
 interface StoryGlobals {
@@ -7,21 +15,20 @@ interface StoryGlobals {
   width?: string;
 }
 
-/** What the runner lays down beside its tests; its types leave it out. */
-interface RunnerScope {
-  page: Page;
-  context: BrowserContext;
-  jestPlaywright: { resetContext(): Promise<void> };
-  ['__sbSetupPage'](page: Page, context: BrowserContext): Promise<void>;
+/** What this file keeps in the page. */
+interface Kept {
+  ['__STORYBOOK_PREVIEW__']: Preview;
+  quietConsole: Partial<Console>;
 }
 
-const runner = globalThis as unknown as RunnerScope;
-const theme = process.env['STORY_THEME'] ?? 'light';
+/** Answers another page, set up for stories; `environment.mjs` lays it down. */
+const outside = globalThis as unknown as { renewPage: () => Promise<Page> };
+/** Every story is checked in dark too, not only those tagged `dark`. */
+const isAllInDark = process.env['STORY_DARK'] === 'all';
+/** Where the stories that were checked in dark are noted, one a line. */
+const darkLog = process.env['STORY_DARK_LOG'];
 /** How many times slower the browser computes than it could: what holds only on a quick machine fails. */
 const slowdown = Number(process.env['STORY_SLOWDOWN'] ?? 1);
-
-const globalsOf = async (...visit: Parameters<typeof getStoryContext>): Promise<StoryGlobals> =>
-  ((await getStoryContext(...visit)) as { storyGlobals?: StoryGlobals }).storyGlobals ?? {};
 
 /**
  * The mocks' service worker takes the page over before a story starts it: MSW loads a page anew that
@@ -35,48 +42,88 @@ const controlPage = () =>
     serviceWorker.register('./mockServiceWorker.js').then(check, reject);
   });
 
-/** The page of the next story: this one, or, when something loaded it anew, another one, set up again. */
-async function pageSetUp(page: Page): Promise<Page> {
-  if (await page.evaluate(() => '__getContext' in globalThis)) return page;
+/**
+ * Without this React's development build names a task for whatever it renders, for the call stacks of
+ * developer tools; nobody has them open, and the browser would still write every task down. Runs in
+ * the page.
+ */
+const forgetTasks = () => {
+  delete (console as { createTask?: unknown }).createTask;
+};
+
+/** Remembers the console as it is before the runner listens to it. Runs in the page. */
+const keepConsole = () => {
+  (window as unknown as Kept).quietConsole = { ...console };
+};
+
+/**
+ * Makes the page ready for a story. Runs in the page.
+ * @returns the width that the story asks for, or null when something loaded the page anew
+ */
+const begin = async (storyId: string) => {
+  if (!('__getContext' in globalThis)) return null;
+  const { __STORYBOOK_PREVIEW__: preview, quietConsole } = window as unknown as Kept;
+  // The runner wraps the console once more for each story and never takes the wrapping off.
+  Object.assign(console, quietConsole);
+  document.documentElement.dataset['told'] = storyId;
+  const { storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
+  return storyGlobals?.width ?? 'full';
+};
+
+/** What became of a story, and what is wrong with it in dark, if it shall be looked at there. Runs in the page. */
+const end = async ({ storyId, isAll }: { storyId: string; isAll: boolean }) => {
+  const { storyStatus, theme: shown, told } = document.documentElement.dataset;
+  const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Kept;
+  const { storyGlobals, tags } = await preview.storyStoreValue.loadStory({ storyId });
+  const theme = storyGlobals?.theme ?? 'light';
+  const isInDark = theme === 'light' && (isAll || tags.includes('dark'));
+  const isFine = told === storyId && storyStatus === 'success' && shown === theme;
+  const wrong = isInDark && isFine ? await window.checkInDark() : null;
+  return { told, storyStatus, shown, theme, wrong };
+};
+
+/** Has the page begin the story: this page, or, when something loaded it anew, another one, set up again. */
+async function beginOn(page: Page, storyId: string): Promise<[Page, string]> {
+  const width = await page.evaluate(begin, storyId);
+  if (width !== null) return [page, width];
   process.stderr.write(`The stories' page was loaded anew at ${page.url()}; it is set up again.\n`);
-  await runner.jestPlaywright.resetContext();
-  await runner['__sbSetupPage'](runner.page, runner.context);
-  return runner.page;
+  const renewed = await outside.renewPage();
+  return [renewed, (await renewed.evaluate(begin, storyId)) ?? 'full'];
 }
 
 const config: TestRunnerConfig = {
   tags: { include: ['test'] },
-  /** As the runner's own, with the theme of this run in the address; a story's `globals` win. */
+  /** As the runner's own; the page is told that it is under test. */
   async prepare({ page }) {
     if (slowdown > 1) {
       const browser = await page.context().newCDPSession(page);
       await browser.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     }
-    const address = new URL('iframe.html', process.env['TARGET_URL']);
-    address.searchParams.set('theme', theme);
+    await page.addInitScript(forgetTasks);
+    const address = new URL('iframe.html?test', process.env['TARGET_URL']);
     await page.goto(address.toString(), { waitUntil: 'load' });
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined');
     await page.evaluate(controlPage);
+    await page.evaluate(keepConsole);
   },
   /** Gives the page the width the story asks for; outside Storybook's window no toolbar can. */
-  async preVisit(visited, context) {
-    const page = await pageSetUp(visited);
-    const { width = 'full' } = await globalsOf(page, context);
-    await page.setViewportSize({ width: width === 'full' ? 1280 : Number(width), height: 800 });
-    await page.evaluate((id) => {
-      document.documentElement.dataset['told'] = id;
-    }, context.id);
+  async preVisit(visited, { id }) {
+    const [page, asked] = await beginOn(visited, id);
+    const width = asked === 'full' ? 1280 : Number(asked);
+    if (page.viewportSize()?.width === width && page.viewportSize()?.height === 800) return;
+    await page.setViewportSize({ width, height: 800 });
   },
-  async postVisit(page, context) {
-    if (context.hasFailure) return;
-    const [storyStatus, shown, told] = await page.evaluate(() => {
-      const { dataset } = document.documentElement;
-      return [dataset['storyStatus'], dataset['theme'], dataset['told']];
-    });
-    if (told !== context.id) throw new Error(`The story led away, to ${page.url()}`);
-    const { theme: expected = theme } = await globalsOf(page, context);
+  /** What the runner does not look at: that the story was told to its end and in its theme, and dark. */
+  async postVisit(page, { id, hasFailure }) {
+    if (hasFailure) return;
+    const result = await page.evaluate(end, { storyId: id, isAll: isAllInDark });
+    const { told, storyStatus, shown, theme, wrong } = result;
+    if (told !== id) throw new Error(`The story led away, to ${page.url()}`);
     if (storyStatus !== 'success') throw new Error(`The story ended as ${storyStatus}`);
-    if (shown !== expected) throw new Error(`The story was told in ${shown}, not in ${expected}`);
+    if (shown !== theme) throw new Error(`The story was told in ${shown}, not in ${theme}`);
+    if (!wrong) return;
+    if (darkLog) await appendFile(darkLog, `${id}\n`);
+    if (wrong.length > 0) throw new Error(`In dark:\n${wrong.join('\n\n')}`);
   },
 };
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   // React's own warnings, which fail a story, exist in its development build only.
   define: { 'process.env.NODE_ENV': JSON.stringify('development') },
+  build: { reportCompressedSize: false },
   plugins: [react(), vanillaExtractPlugin()],
   // Imports that appear only after a transform; found late, they make the development server reload.
   optimizeDeps: {

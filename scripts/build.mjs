@@ -1,6 +1,6 @@
 // Builds both apps into dist/<hash of their sources>: node scripts/build.mjs [--to <folder>].
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.mjs';
 import { install } from './install.mjs';
@@ -11,7 +11,8 @@ import { hashSources } from './sources.mjs';
 
 const dist = join(root, 'dist');
 
-async function exists(path) {
+/** Whether something lies at `path`. */
+export async function exists(path) {
   return stat(path).then(
     () => true,
     () => false,
@@ -51,9 +52,10 @@ export async function build() {
  * Builds of other sources are of no more use, for running servers hold theirs in memory; nor are the
  * drafts of processes that were killed.
  */
-async function removeOthers(built) {
-  for (const name of await readdir(dist)) {
-    const path = join(dist, name);
+export async function removeOthers(built) {
+  const folder = dirname(built);
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
     const [, draftOf] = name.split('.');
     const isInUse = path === built || (draftOf && isAlive(Number(draftOf)));
     if (!isInUse) await rm(path, { recursive: true, force: true });

@@ -38,6 +38,12 @@ export const AxeViolationMustFail: Story = {
   render: () => <p style={{ color: '#999', backgroundColor: '#aaa' }}>Who reads this?</p>,
 };
 
+/** Dark text, which a dark page swallows. */
+export const DarkViolationMustFail: Story = {
+  tags: ['dark'],
+  render: () => <p style={{ color: '#222' }}>Who reads this at night?</p>,
+};
+
 /** React warns of list items without keys; made by hand, because the linter sees them in JSX. */
 export const ConsoleErrorMustFail: Story = {
   render: () => <ul>{[1, 2].map((number) => createElement('li', null, number))}</ul>,

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 const reasons = {
   UnmockedRequestMustFail: /Unmocked request: GET https:\/\/nowhere\.niyama\.example/,
   AxeViolationMustFail: /color-contrast/,
+  DarkViolationMustFail: /In dark:.*color-contrast/s,
   ConsoleErrorMustFail: /Console error: .*unique "key" prop/s,
   MissingExpectedErrorMustFail: /Expected console error did not occur/,
 };

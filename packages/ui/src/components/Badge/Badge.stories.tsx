@@ -35,6 +35,9 @@ export const Tones: Story = {
   },
 };
 
+/** At night the levels are told apart as well. */
+export const TonesAtNight: Story = { ...Tones, globals: { theme: 'dark' } };
+
 export const Outlined: Story = { args: { tone: 'outlined', children: 'strength' } };
 
 export const LargeText: Story = {

@@ -1,0 +1,58 @@
+/* global localStorage, sessionStorage -- what `evaluate` gets runs in the page */
+import { getTestRunnerConfig, setupPage } from '@storybook/test-runner';
+import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-entries/test-environment.js';
+
+/** A worker whose last file is told has no other reason to live than its connection to the browser. */
+const idle = 200;
+
+/** The browser, its context and its page, while a worker goes from one file of stories to the next. */
+let kept;
+let closing;
+
+/** What a file's stories stored is none of the next one's business. Runs in the page. */
+const forget = () => {
+  localStorage.clear();
+  sessionStorage.clear();
+};
+
+/**
+ * As the runner's own, but with one page for all files of a worker, and the runner's hooks loaded once:
+ * to load Storybook and to warm it up costs as much as a dozen stories. A file leaves no more behind
+ * for the next one than a story does for the next story.
+ */
+export default class OnePageEnvironment extends PlaywrightEnvironment {
+  async setup() {
+    clearTimeout(closing);
+    this['_config'].testEnvironmentOptions['jest-playwright'].skipInitialization =
+      kept !== undefined;
+    await super.setup();
+    if (kept === undefined) await setupPage(this.global.page, this.global.context);
+    else {
+      Object.assign(this.global, kept);
+      await kept.page.evaluate(forget);
+    }
+
+    const { preVisit, postVisit } = await getTestRunnerConfig();
+    this.global['__sbPreVisit'] = preVisit;
+    this.global['__sbPostVisit'] = postVisit;
+    this.global['__sbSetupPage'] = setupPage;
+    // For `test-runner.ts`, which lives outside of the file's own world.
+    globalThis.renewPage = async () => {
+      await this.global.jestPlaywright.resetContext();
+      await setupPage(this.global.page, this.global.context);
+      return this.global.page;
+    };
+  }
+
+  async teardown() {
+    const { browser, context, page } = this.global;
+    kept = { browser, context, page };
+    // The runner's own would close it.
+    this.global.browser = undefined;
+    await super.teardown();
+    closing = setTimeout(() => {
+      kept = undefined;
+      void browser.close();
+    }, idle);
+  }
+}

@@ -1,0 +1,41 @@
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { exists, removeOthers } from '../build.mjs';
+import { ended, start } from '../processes.mjs';
+import { PlainError, root } from '../say.mjs';
+import { hashOf } from '../sources.mjs';
+
+/** Under no version, as are the pictures of `npm run visual`. */
+const home = join(root, '.niyama', 'storybook');
+
+/** What the Storybook is made of. */
+const sources = ['.storybook', 'apps', 'packages', 'mocks', 'package-lock.json', 'tsconfig.json'];
+const ignoredFile = /\.test\.tsx?$|\.md$/;
+
+/**
+ * The folder with the Storybook as the tests use it. It is built when something that enters it has
+ * changed; the folder appears by one rename, so that an interrupted build is never told.
+ */
+export async function storybookForTests() {
+  const built = join(home, await hashOf(sources, (name) => ignoredFile.test(name)));
+  if (await exists(built)) {
+    console.log('Nothing that enters the Storybook has changed: it is not built again.');
+    return built;
+  }
+  const draft = `${built}.${process.pid}`;
+  try {
+    await buildStorybook(draft);
+    await rename(draft, built);
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+  await removeOthers(built);
+  return built;
+}
+
+/** Builds it into a folder; `.storybook/main.ts` says with which stories. */
+export async function buildStorybook(folder) {
+  const args = ['build', '--test', '--output-dir', folder, '--quiet', '--disable-telemetry'];
+  const code = await ended(start('storybook', args));
+  if (code !== 0) throw new PlainError('Storybook could not be built: it said why above.');
+}
