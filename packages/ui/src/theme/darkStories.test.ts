@@ -9,7 +9,7 @@ test('there are stories', () => {
   expect(files.length).toBeGreaterThan(20);
 });
 
-// The run in dark takes the stories tagged `dark`; a file without one would never be seen at night.
+// Stories tagged `dark` are looked at in dark; a file without one would never be seen at night.
 test.each(files)('%s is told at night too', (file) => {
   expect(readFileSync(join(src, file), 'utf8')).toMatch(/tags: \[[^\]]*'dark'/);
 });
