@@ -58,16 +58,20 @@ describe('achievements', () => {
   it('Early Bird comes with the fifth practice that ended before eight', async () => {
     const student = await backend.createUser();
     const pose = await addAsana(backend);
-    const at = (time_zone: string, index: number) =>
-      practiceOf(pose, { endedAt: Date.now() - index * 2 * minute, time_zone });
+    const yesterday = Math.floor(Date.now() / day) * day - day;
+    const at = (hour: number, index: number) =>
+      practiceOf(pose, {
+        endedAt: yesterday + (hour * 60 + index * 2) * minute,
+        time_zone: 'UTC',
+      });
     const late = await recordAll(
       student,
-      [0, 1, 2, 3, 4].map((index) => at(zoneAtHour(12), index)),
+      [0, 1, 2, 3, 4].map((index) => at(8, index)),
     );
     expect(late.flatMap(keysOf)).toEqual([]);
     const early = await recordAll(
       student,
-      [5, 6, 7, 8, 9].map((index) => at(zoneAtHour(6), index)),
+      [0, 1, 2, 3, 4].map((index) => at(7, index)),
     );
     expect(early.map(keysOf)).toEqual([[], [], [], [], ['early-bird']]);
   });
