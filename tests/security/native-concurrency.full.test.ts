@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { type NativePostgres, startNativePostgres } from './nativePostgres.ts';
 
 /**
@@ -28,7 +29,8 @@ const completion = (id: string, minutesAgo: number) => ({
   source: 'library',
   duration_seconds: 60,
   intervals: [[Date.now() - (minutesAgo + 1) * minute, Date.now() - minutesAgo * minute]],
-  time_zone: 'UTC',
+  // Before eight, five of them would be early practices, with points of their own.
+  time_zone: zoneAtNoon(),
   reflection_answer: null,
 });
 const recordCall = (user: string, sent: object) => ({
