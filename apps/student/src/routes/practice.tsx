@@ -1,4 +1,5 @@
 import { toPracticeSource } from '@niyama/domain';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PracticeElsewhere } from './practice/PracticeElsewhere.tsx';
 import { PracticeFollowed } from './practice/PracticeFollowed.tsx';
@@ -17,11 +18,14 @@ export default function PracticeRoute() {
   const source = toPracticeSource(query.get('source'));
   const results = useHandedOnResults();
   const { claim, place } = useOpenPracticeClaim();
-  const takenOver = place.status === 'here' ? claim.takenOver() : null;
+  const next = place.status === 'here' ? claim.leadsTo() : null;
+  const hasArrived = next?.asanaId === id;
+  useEffect(() => {
+    if (hasArrived) claim.arrive();
+  }, [claim, hasArrived]);
   if (results) return <PracticeSummary results={results} source={source} />;
   // Its page is on its way. What this page shows of another pose would lay it down meanwhile.
-  if (takenOver && takenOver.asanaId !== id)
-    return <PracticeFollowed key={takenOver.asanaId} practised={takenOver} />;
+  if (next && !hasArrived) return <PracticeFollowed practised={next} />;
   return (
     <PracticeClaimContext value={claim}>
       {place.status === 'elsewhere' ? (

@@ -41,7 +41,7 @@ export function PracticeBegun({
 }: PracticeBegunProps) {
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
-  const [isTakenOver] = useState(() => claim.takenOver()?.asanaId === practice.asana.id);
+  const [isTakenOver] = useState(() => claim.hasTakenOver(practice.asana.id));
   // What another device paused since goes on, unless every set was done here.
   const [isStale] = useState(
     () =>

@@ -229,7 +229,12 @@ describe('one tab, one practice', () => {
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.isHeld()).toBe(true);
-    expect(other.claim.takenOver()).toEqual(tree);
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
+    // It leads to its page once: from there the practice goes its own way.
+    expect(other.claim.leadsTo()).toEqual(tree);
+    other.claim.arrive();
+    expect(other.claim.leadsTo()).toBeNull();
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
     // Whatever is put away when it moves must not count as its own any more.
     const held: boolean[] = [];
     one.claim.subscribe(() => held.push(one.claim.isHeld()));
@@ -275,7 +280,8 @@ describe('one tab, one practice', () => {
     await settle();
     expect(other.claim.place()).toEqual({ status: 'here' });
     expect(other.claim.hasWaited()).toBe(true);
-    expect(other.claim.takenOver()).toBeNull();
+    expect(other.claim.hasTakenOver('warrior')).toBe(false);
+    expect(other.claim.leadsTo()).toBeNull();
     other.claim.attend();
     expect(await other.claim.begin(warrior)).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);
@@ -293,7 +299,7 @@ describe('one tab, one practice', () => {
     expect(other.claim.place()).toEqual(elsewhere(tree, false, true));
     other.claim.takeOver();
     await settle();
-    expect(other.claim.takenOver()).toEqual(tree);
+    expect(other.claim.hasTakenOver('tree')).toBe(true);
     expect(other.claim.hasWaited()).toBe(false);
   });
 

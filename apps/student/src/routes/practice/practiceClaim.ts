@@ -56,8 +56,12 @@ export interface PracticeClaim {
   hasWaited: () => boolean;
   /** Somebody has pressed something here. */
   attend: () => void;
-  /** What another tab practiced and this one goes on with, until it has begun; null without. */
-  takenOver: () => Practised | null;
+  /** Whether this tab goes on with a pose that another one practiced, and has not begun yet. */
+  hasTakenOver: (asanaId: string) => boolean;
+  /** What this tab has taken over and not shown yet; null without. */
+  leadsTo: () => Practised | null;
+  /** The page of what was taken over is there. */
+  arrive: () => void;
   /**
    * Claims the practice that is about to begin.
    *
@@ -98,7 +102,8 @@ export function createPracticeClaim({
   let practised: Practised | null = null;
   let isFinished = false;
   let hasWaited = false;
-  let takenOver: Practised | null = null;
+  let takenOver: string | null = null;
+  let next: Practised | null = null;
   /** While the lock is on its way: asked twice, this tab would be refused by itself. */
   let beginning: Promise<boolean> | null = null;
   let inLine: AbortController | null = null;
@@ -114,6 +119,7 @@ export function createPracticeClaim({
     giveBack = null;
     practised = null;
     takenOver = null;
+    next = null;
   }
 
   async function take(options: LockOptions) {
@@ -155,7 +161,8 @@ export function createPracticeClaim({
   function goOnWith(taken: Practised | null, lock: () => void) {
     giveBack = lock;
     practised = taken;
-    takenOver = taken;
+    takenOver = taken?.asanaId ?? null;
+    next = taken;
     // What it takes up without knowing it shall not begin by itself.
     hasWaited = taken === null;
     announce();
@@ -231,7 +238,11 @@ export function createPracticeClaim({
     attend: () => {
       hasWaited = false;
     },
-    takenOver: () => takenOver,
+    hasTakenOver: (asanaId) => giveBack !== null && takenOver === asanaId,
+    leadsTo: () => next,
+    arrive: () => {
+      next = null;
+    },
     begin: async (what) => {
       isFinished = false;
       beginning ??= begin().finally(() => {
