@@ -31,7 +31,8 @@ export default defineConfig({
     baseURL: addresses.student,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    // A context that meets the worker downloads the whole app for later, which only its own tests need.
+    // A context that meets the worker downloads the whole app for later. Every day only the tests of
+    // the worker do; all of them do in the full run, on the phone.
     serviceWorkers: 'block',
     // What every journey writes down is thrown away unless it fails, so pictures are left out.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
@@ -41,7 +42,16 @@ export default defineConfig({
   projects: [
     { name: 'desktop', use: desktop },
     ...(isFull
-      ? [{ name: 'phone', use: { ...desktop, viewport: { width: 375, height: 812 } } }]
+      ? [
+          {
+            name: 'phone',
+            use: {
+              ...desktop,
+              viewport: { width: 375, height: 812 },
+              serviceWorkers: 'allow' as const,
+            },
+          },
+        ]
       : []),
   ],
   webServer: {

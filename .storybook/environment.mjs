@@ -29,7 +29,8 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     if (kept === undefined) await setupPage(this.global.page, this.global.context);
     else {
       Object.assign(this.global, kept);
-      await kept.page.evaluate(forget);
+      // A page that was led away has no storage of ours.
+      await kept.page.evaluate(forget).catch(() => this.renewPage());
     }
 
     const { preVisit, postVisit } = await getTestRunnerConfig();
@@ -37,11 +38,13 @@ export default class OnePageEnvironment extends PlaywrightEnvironment {
     this.global['__sbPostVisit'] = postVisit;
     this.global['__sbSetupPage'] = setupPage;
     // For `test-runner.ts`, which lives outside of the file's own world.
-    globalThis.renewPage = async () => {
-      await this.global.jestPlaywright.resetContext();
-      await setupPage(this.global.page, this.global.context);
-      return this.global.page;
-    };
+    globalThis.renewPage = () => this.renewPage();
+  }
+
+  async renewPage() {
+    await this.global.jestPlaywright.resetContext();
+    await setupPage(this.global.page, this.global.context);
+    return this.global.page;
   }
 
   async teardown() {

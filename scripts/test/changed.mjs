@@ -24,7 +24,14 @@ const reads = {
   ],
 };
 /** Tests of these folders read far around; they are quick. */
-const readsMuch = ['tests/project/', 'packages/i18n/test/'];
+const readsMuch = [
+  'tests/project/',
+  'packages/i18n/test/',
+  'packages/ui/src/theme/darkStories.test.ts',
+  'packages/domain/src/productCommunities.test.ts',
+  'scripts/test/unchanged.test.mjs',
+  'scripts/test/changed.test.mjs',
+];
 
 /** What a journey proves that no test nearer to it does. A screen's own journeys are left to `npm test`. */
 export const journeys = {
@@ -34,8 +41,8 @@ export const journeys = {
 };
 
 /** What every story is shown and judged with. */
-const stage = ['.storybook/preview.tsx', '.storybook/main.ts', '.storybook/test-runner.ts'];
-const alsoStage = ['.storybook/vite.config.ts', 'test-runner-jest.config.js'];
+const stage = ['.storybook/preview.tsx'];
+const alsoStage = ['.storybook/', 'test-runner-jest.config.js'];
 
 const isPackage = (path) => path === 'package-lock.json' || /(^|\/)package\.json$/.test(path);
 const isTexts = (path) => /^packages\/i18n\/locales\/.*\.json$/.test(path);
@@ -76,8 +83,9 @@ export async function planOf({ changed, textBefore }, project) {
 
   // Every story could show any text: instead, those of the files that name the text are run.
   const shown = new Set([...touched].filter((path) => !isTexts(path)));
-  const staged = new Set([...stage.flatMap((path) => [...reach(path)]), ...alsoStage]);
-  const global = changed.find((path) => staged.has(path) && !isTexts(path));
+  const staged = new Set(stage.flatMap((path) => [...reach(path)]));
+  const isStaged = (path) => staged.has(path) || beginsWithAny(path, alsoStage);
+  const global = changed.find((path) => isStaged(path) && !isTexts(path));
   if (global) why.push(`${global} touches every story.`);
   files.stories = all('stories').filter(
     (path) => whole !== undefined || global !== undefined || meets(path, shown),

@@ -9,15 +9,27 @@ import { hashOf } from '../sources.mjs';
 const home = join(root, '.niyama', 'storybook');
 
 /** What the Storybook is made of. */
-const sources = ['.storybook', 'apps', 'packages', 'mocks', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  '.storybook',
+  'apps',
+  'packages',
+  'mocks',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/test/storybook.mjs',
+];
 const ignoredFile = /\.test\.tsx?$|\.md$/;
+
+const stateOfSources = () => hashOf(sources, (name) => ignoredFile.test(name));
 
 /**
  * The folder with the Storybook as the tests use it. It is built when something that enters it has
  * changed; the folder appears by one rename, so that an interrupted build is never told.
  */
 export async function storybookForTests() {
-  const built = join(home, await hashOf(sources, (name) => ignoredFile.test(name)));
+  const state = await stateOfSources();
+  const built = join(home, state);
   if (await exists(built)) {
     console.log('Nothing that enters the Storybook has changed: it is not built again.');
     return built;
@@ -25,7 +37,13 @@ export async function storybookForTests() {
   const draft = `${built}.${process.pid}`;
   try {
     await buildStorybook(draft);
-    await rename(draft, built);
+    if ((await stateOfSources()) !== state) {
+      throw new PlainError('A file that enters the Storybook was changed while it was built.');
+    }
+    await rename(draft, built).catch(async (error) => {
+      // Another run built the same sources first.
+      if (!(await exists(built))) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

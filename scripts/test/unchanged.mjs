@@ -17,6 +17,7 @@ export const sources = {
     'supabase/migrations',
     'supabase/seed',
     'supabase/templates',
+    'package.json',
     'package-lock.json',
     'vitest.config.ts',
   ],

@@ -42,20 +42,24 @@ test('a page that is opened by its address begins at its top, and a reload keeps
   expect(await scrolled()).toBe(0);
 });
 
-test('a page that is slow to come says so beside the navigation', async ({ page, student }) => {
-  const part = /\/assets\/lifestyle-[^/]+\.js$/;
-  const released = Promise.withResolvers<void>();
-  await page.route(part, async (route) => {
-    await released.promise;
-    await route.continue();
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a page that is slow to come says so beside the navigation', async ({ page, student }) => {
+    const part = /\/assets\/lifestyle-[^/]+\.js$/;
+    const released = Promise.withResolvers<void>();
+    await page.route(part, async (route) => {
+      await released.promise;
+      await route.continue();
+    });
+    await logIn(page, student);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Lifestyle Log' }).click();
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+    released.resolve();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lifestyle Log' })).toBeFocused();
   });
-  await logIn(page, student);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Lifestyle Log' }).click();
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
-  released.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lifestyle Log' })).toBeFocused();
 });
 
 test('nothing of a student stays on the device after logging out', async ({ page, student }) => {

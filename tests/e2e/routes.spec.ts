@@ -52,7 +52,7 @@ for (const [name, route] of Object.entries(routes)) {
   test.describe(name, () => {
     test.use({ isMember: route.isGuarded });
 
-    test('opens by its address and again after a reload', async ({ page, poseId }) => {
+    test('opens by its address and again after a reload', async ({ ownPage: page, poseId }) => {
       const address = addressOf(route.path, poseId);
       await page.goto(address);
       await shows(page, route, address);

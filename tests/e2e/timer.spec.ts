@@ -231,16 +231,20 @@ test('the track of the lock screen plays on while the student goes about', async
   expect(await told()).toEqual(['play']);
 });
 
-test('a timer that cannot be fetched says so and leads on; every other screen is there', async ({
-  page,
-  student,
-}) => {
-  const part = /\/assets\/SitHome-[^/]+\.js$/;
-  await page.route(part, (route) => route.abort());
-  await logIn(page, student);
-  await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
-  await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
-  await page.unroute(part);
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(clock(page)).toHaveText('10:00');
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a timer that cannot be fetched says so and leads on; every other screen is there', async ({
+    page,
+    student,
+  }) => {
+    const part = /\/assets\/SitHome-[^/]+\.js$/;
+    await page.route(part, (route) => route.abort());
+    await logIn(page, student);
+    await page.getByRole('link', { name: 'Timer', exact: true }).first().click();
+    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(clock(page)).toHaveText('10:00');
+  });
 });

@@ -63,16 +63,20 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('a part that is gone after a deployment is said, and reloading brings the new one', async ({
-  deployment,
-  page,
-  student,
-}) => {
-  await enter(page, deployment, student);
-  deployment.replaceBuild();
-  await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
-  await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
-  expect(await entryOf(page)).toContain('renewed');
+test.describe('without a service worker', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a part that is gone after a deployment is said, and reloading brings the new one', async ({
+    deployment,
+    page,
+    student,
+  }) => {
+    await enter(page, deployment, student);
+    deployment.replaceBuild();
+    await page.getByRole('navigation').getByRole('link', { name: 'Library' }).click();
+    await expect(page.getByText('This page needs to be reloaded')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+    expect(await entryOf(page)).toContain('renewed');
+  });
 });

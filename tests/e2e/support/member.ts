@@ -8,6 +8,11 @@ interface Member {
   isMember: boolean;
 }
 
+interface Own {
+  /** A page that no other test has seen: what it opens is opened for the first time. */
+  ownPage: Page;
+}
+
 interface Shared {
   kept: Kept;
   /** The page that the tests of one worker share: as a member, or as nobody. */
@@ -20,7 +25,7 @@ interface Shared {
  * Tests that only look: those of one worker share a student, who is logged in when the browser
  * opens and has read the health notice, and the page, whose first visit costs more than many others.
  */
-export const test = base.extend<Member, Shared>({
+export const test = base.extend<Member & Own, Shared>({
   isMember: [true, { option: true }],
   page: async ({ isMember, pageOf }, use) => {
     const page = await pageOf(isMember);
@@ -28,6 +33,11 @@ export const test = base.extend<Member, Shared>({
     await page.unrouteAll();
     page.removeAllListeners('request');
     await page.goto('about:blank');
+  },
+  ownPage: async ({ browser, isMember, kept }, use) => {
+    const context = await browser.newContext(isMember ? { storageState: kept } : {});
+    await use(await context.newPage());
+    await context.close();
   },
   pageOf: [
     async ({ browser, kept }, use) => {
