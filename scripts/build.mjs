@@ -27,32 +27,44 @@ export async function build() {
   const built = join(dist, await hashSources());
   if (await exists(built)) return built;
   console.log('Building the student and admin apps…');
+  await buildWhole(built, buildApps);
+  return built;
+}
+
+async function buildApps(draft) {
+  await Promise.all([
+    vite('apps/student', ['--outDir', join(draft, 'student')]),
+    vite('apps/student', ['--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server')]),
+    vite('apps/admin', ['--outDir', join(draft, 'admin')]),
+  ]);
+  await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
+  await rm(join(draft, 'server'), { recursive: true });
+  await compress(draft);
+}
+
+/**
+ * Makes the folder `built`, which appears by one rename, and takes away what stands beside it.
+ * @param {(draft: string) => Promise<void>} make builds into the folder it gets
+ */
+export async function buildWhole(built, make) {
   const draft = `${built}.${process.pid}`;
   try {
-    await Promise.all([
-      vite('apps/student', ['--outDir', join(draft, 'student')]),
-      vite('apps/student', ['--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server')]),
-      vite('apps/admin', ['--outDir', join(draft, 'admin')]),
-    ]);
-    await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
-    await rm(join(draft, 'server'), { recursive: true });
-    await compress(draft);
+    await make(draft);
     await rename(draft, built).catch(async (error) => {
-      // Another start built the same sources first.
+      // Another process built the same sources first.
       if (!(await exists(built))) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
   await removeOthers(built);
-  return built;
 }
 
 /**
  * Builds of other sources are of no more use, for running servers hold theirs in memory; nor are the
  * drafts of processes that were killed.
  */
-export async function removeOthers(built) {
+async function removeOthers(built) {
   const folder = dirname(built);
   for (const name of await readdir(folder)) {
     const path = join(folder, name);

@@ -1,6 +1,5 @@
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { exists, removeOthers } from '../build.mjs';
+import { buildWhole, exists } from '../build.mjs';
 import { ended, start } from '../processes.mjs';
 import { PlainError, root } from '../say.mjs';
 import { hashOf } from '../sources.mjs';
@@ -34,20 +33,12 @@ export async function storybookForTests() {
     console.log('Nothing that enters the Storybook has changed: it is not built again.');
     return built;
   }
-  const draft = `${built}.${process.pid}`;
-  try {
+  await buildWhole(built, async (draft) => {
     await buildStorybook(draft);
     if ((await stateOfSources()) !== state) {
       throw new PlainError('A file that enters the Storybook was changed while it was built.');
     }
-    await rename(draft, built).catch(async (error) => {
-      // Another run built the same sources first.
-      if (!(await exists(built))) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-  await removeOthers(built);
+  });
   return built;
 }
 
