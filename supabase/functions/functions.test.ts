@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { Busy } from '../local/turns.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -65,6 +66,31 @@ describe('who may call', () => {
       }),
     );
     expect(answer.status).toBe(403);
+  });
+
+  test('who replaced the global fetch and put it back leaves the functions theirs', async () => {
+    const before = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    try {
+      expect(await call(admin, 'get-all-users')).toMatchObject({ status: 200 });
+    } finally {
+      globalThis.fetch = before;
+    }
+    expect(await call(admin, 'get-all-users')).toMatchObject({ status: 200 });
+  });
+
+  test('an auth service that does not answer makes nobody a stranger', async () => {
+    const busy = vi
+      .spyOn(backend.assembly.engine, 'fetch')
+      .mockRejectedValue(new Busy('Too many requests are waiting'));
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    try {
+      expect(await call(admin, 'get-all-users')).toMatchObject({ status: 500 });
+      expect(said).toHaveBeenCalledWith('The auth service does not answer');
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(busy).toHaveBeenCalledOnce();
   });
 
   test('an admin who was made a student is refused at once', async () => {

@@ -15,6 +15,24 @@ interface Surroundings {
 const surroundings = new AsyncLocalStorage<Surroundings>();
 const folder = new URL('../functions/', import.meta.url);
 let handlers: Promise<Map<string, Handler>> | undefined;
+let lentFetch: typeof fetch | undefined;
+
+/**
+ * Lends the functions the global fetch. Done at every call: whoever replaced it for a while, as tests
+ * do, has put back the one of before.
+ */
+function lendFetch(): void {
+  if (globalThis.fetch === lentFetch) return;
+  const direct = globalThis.fetch;
+  lentFetch = (input, init) => {
+    const around = surroundings.getStore();
+    const request = around ? new Request(input, init) : null;
+    return request && around?.env['SUPABASE_URL'] === new URL(request.url).origin
+      ? around.fetch(request)
+      : direct(input, init);
+  };
+  globalThis.fetch = lentFetch;
+}
 
 /**
  * Loads the functions as hosted Supabase runs them on Deno: each file calls `Deno.serve` with its
@@ -26,14 +44,6 @@ async function load(): Promise<Map<string, Handler>> {
     .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, folder)))
     .map((entry) => entry.name);
 
-  const direct = globalThis.fetch;
-  globalThis.fetch = (input, init) => {
-    const around = surroundings.getStore();
-    const request = around ? new Request(input, init) : null;
-    return request && around?.env['SUPABASE_URL'] === new URL(request.url).origin
-      ? around.fetch(request)
-      : direct(input, init);
-  };
   for (const name of names) {
     const serve = (handler: Handler) => void found.set(name, handler);
     const env = { get: (key: string) => surroundings.getStore()?.env[key] };
@@ -71,6 +81,7 @@ export async function createFunctions({ keys, supabaseUrl, fetch, ...options }: 
     if (!token) return json(401, { code: 401, message: 'Missing authorization header' });
     if (!(await readToken(keys.secret, token)))
       return json(401, { code: 401, message: 'Invalid JWT' });
+    lendFetch();
     return surroundings.run({ env, fetch }, async () => handler(requestOf(call)));
   };
 }

@@ -20,6 +20,8 @@ const piece = fc.oneof(
 );
 const text = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 describe('the fold of the database and of the devices', () => {
   it('is the same for every text', async () => {
     await fc.assert(
@@ -47,7 +49,8 @@ describe('the fold of the database and of the devices', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.nat(), fc.nat(), text, async (raw, from, length, other) => {
         const held = raw.replaceAll('\u0000', '').toWellFormed();
-        const letters = Array.from(held);
+        // A mark alone is no beginning: with the letter before it, it may fold to another one.
+        const letters = Array.from(graphemes.segment(held), ({ segment }) => segment);
         const start = from % (letters.length + 1);
         const part = letters.slice(start, start + 1 + (length % 12)).join('');
         for (const typed of [part, other.replaceAll('\u0000', '').toWellFormed()]) {

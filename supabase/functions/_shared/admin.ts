@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 import { refuse } from './http.ts';
 
 function variable(name: string): string {
@@ -28,6 +28,7 @@ function connect(key: string, headers: Record<string, string> = {}): SupabaseCli
  * proof (specification B, section 6).
  *
  * @returns the admin, or the refusal to answer: 401 for nobody, 403 for a student.
+ * @throws when the auth service does not answer, which says nothing about who calls.
  */
 export async function requireAdmin(request: Request): Promise<Admin | Response> {
   const signedOut = () =>
@@ -40,7 +41,8 @@ export async function requireAdmin(request: Request): Promise<Admin | Response> 
   const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
   if (!token) return signedOut();
   const service = connect('SUPABASE_SERVICE_ROLE_KEY');
-  const { data: caller } = await service.auth.getUser(token);
+  const { data: caller, error: unknown } = await service.auth.getUser(token);
+  if (isAuthRetryableFetchError(unknown)) throw new Error('The auth service does not answer');
   if (!caller.user) return signedOut();
   const { id } = caller.user;
 
