@@ -1,21 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, UserConfig } from 'vite';
-
-/**
- * Libraries that most screens need, each in a file of its own that stays cached when the app
- * changes. React Aria is not among them: one chunk of it would drag every overlay into the first
- * page.
- */
-const vendors = [
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 20 },
-  { name: 'router', test: /node_modules[\\/]react-router/, priority: 10 },
-  { name: 'supabase', test: /node_modules[\\/]@supabase[\\/]/, priority: 10 },
-  { name: 'words', test: /node_modules[\\/](react-)?i18next[\\/]/, priority: 10 },
-  { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]/, priority: 10 },
-  { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
-];
+import type { Plugin, PluginOption, UserConfig } from 'vite';
+import { pageParts } from './vite.pages.ts';
 
 /**
  * The development server's stand-in for what scripts/static-server.mjs does in production: it
@@ -47,10 +34,17 @@ function isRedirect(value: unknown): value is { from: string; to: string } {
   return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }
 
+/** What the modules of both apps are read with. */
+const basics = (): PluginOption[] => [react(), vanillaExtractPlugin()];
+
 /** What both apps' Vite configurations have in common. */
-export const shared: UserConfig = {
+export const shared = (app: 'student' | 'admin'): UserConfig => ({
   publicDir: fileURLToPath(new URL('apps/public', import.meta.url)),
-  plugins: [react(), vanillaExtractPlugin(), runtimeConfig()],
+  plugins: [
+    basics(),
+    runtimeConfig(),
+    pageParts(fileURLToPath(new URL(`apps/${app}`, import.meta.url)), basics),
+  ],
   // Vite finds these only after a first transform and would reload the page under one's hands.
   optimizeDeps: {
     include: ['@vanilla-extract/dynamic', 'react-aria-components'],
@@ -61,6 +55,5 @@ export const shared: UserConfig = {
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: vendors } } },
   },
-};
+});

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ended, start, stop } from './processes.mjs';
 import { PlainError } from './say.mjs';
+import { scriptSourceFile } from './script-source.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { createStaticServer } from './static-server.mjs';
 
@@ -17,7 +19,8 @@ const redirects = ({ adminUrl }) => ({
  * @returns what stops the servers
  */
 export async function serveBuilt({ folder, ports, config }) {
-  const headers = securityHeaders(config.supabaseUrl);
+  const scripts = await readFile(join(folder, scriptSourceFile), 'utf8');
+  const headers = securityHeaders(config.supabaseUrl, scripts);
   const servers = await Promise.all(
     ['student', 'admin'].map(async (app) => {
       const redirect = redirects(config)[app];

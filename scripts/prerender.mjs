@@ -1,8 +1,10 @@
 // Writes the student app's public pages as HTML files: node scripts/prerender.mjs <build folder>.
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, writeFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalCss, latinFonts } from './critical-css.mjs';
+import { scriptSource, scriptSourceFile } from './script-source.mjs';
 
 /** The pages that a first visitor or a search engine opens, and their files. */
 const pages = {
@@ -12,6 +14,8 @@ const pages = {
   '/privacy': 'privacy.html',
 };
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
+/** What stands in the worker's list until the page is whole (apps/student/vite.config.ts). */
+const unfilledRevision = 'filled-by-prerender';
 const emptyRoot = '<div id="root"></div>';
 
 const [draft = ''] = process.argv.slice(2);
@@ -23,9 +27,13 @@ const fonts = latinFonts(css)
   .join('');
 
 for (const app of ['student', 'admin']) {
+  const folder = join(draft, app);
+  const page = await readFile(join(folder, 'index.html'), 'utf8');
+  const parts = JSON.parse(await readFile(join(folder, '.vite', 'pages.json'), 'utf8'));
   // What Vite wrote becomes app.html, the page for every path that has none of its own.
-  await rename(join(draft, app, 'index.html'), join(draft, app, 'app.html'));
-  await rm(join(draft, app, '.vite'), { recursive: true, force: true });
+  await rename(join(folder, 'index.html'), join(folder, 'app.html'));
+  await writeFile(join(folder, 'app.html'), withParts(page, parts));
+  await rm(join(folder, '.vite'), { recursive: true, force: true });
 }
 const shell = await readFile(join(student, 'app.html'), 'utf8');
 await Promise.all(
@@ -34,6 +42,28 @@ await Promise.all(
     await writeFile(join(student, file), page);
   }),
 );
+await fillRevision();
+await writeFile(join(draft, scriptSourceFile), scriptSource(shell));
+
+/** The page with what the boot script reads of the build's parts. */
+function withParts(page, parts) {
+  const data = JSON.stringify(parts).replaceAll('<', '\\u003c');
+  return page.replace(
+    '<script>',
+    () => `<script type="application/json" id="parts">${data}</script><script>`,
+  );
+}
+
+/** The worker's list names the page by its content, which is whole only now. */
+async function fillRevision() {
+  const worker = join(student, 'sw.js');
+  const page = await readFile(join(student, 'app.html'));
+  const revision = createHash('sha256').update(page).digest('hex').slice(0, 32);
+  const list = await readFile(worker, 'utf8');
+  const filled = list.replace(unfilledRevision, () => revision);
+  if (filled === list) throw new Error('The service worker has no revision to fill.');
+  await writeFile(worker, filled);
+}
 
 function compose({ html, title, description }) {
   if (/<script/.test(html)) throw new Error('The content security policy allows no inline script.');

@@ -9,11 +9,14 @@ const sources = [
   'packages',
   'package-lock.json',
   'tsconfig.json',
+  'vite.chunks.ts',
+  'vite.pages.ts',
   'vite.shared.ts',
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/critical-css.mjs',
   'scripts/prerender.mjs',
+  'scripts/script-source.mjs',
 ];
 const ignoredFolders = new Set(['node_modules', 'dist']);
 /** Stories and tests are not in the apps: changing one must not cost a build. */

@@ -5,7 +5,6 @@ import { shared } from '../../vite.shared.ts';
 /** Every file that the app may need without a network; the rest of a build is for its first visit. */
 const shellFiles = [
   'index.html',
-  'boot.js',
   'favicon.svg',
   'manifest.webmanifest',
   'icons/icon-192.png',
@@ -34,10 +33,12 @@ function noWorkerInDevelopment(): Plugin {
   };
 }
 
+const common = shared('student');
+
 export default defineConfig({
-  ...shared,
+  ...common,
   plugins: [
-    shared.plugins,
+    common.plugins,
     noWorkerInDevelopment(),
     VitePWA({
       strategies: 'injectManifest',
@@ -58,10 +59,12 @@ export default defineConfig({
         globPatterns: shellFiles,
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
-          // What Vite writes as index.html is app.html once the public pages are prerendered.
+          // What Vite writes as index.html is app.html once the public pages are prerendered, and whole.
           (files) => ({
             manifest: files.map((file) =>
-              file.url === 'index.html' ? { ...file, url: 'app.html' } : file,
+              file.url === 'index.html'
+                ? { ...file, url: 'app.html', revision: 'filled-by-prerender' }
+                : file,
             ),
             warnings: [],
           }),

@@ -1,23 +1,37 @@
 import { gzipSync } from 'node:zlib';
 import { runInNewContext } from 'node:vm';
 import { languageTags } from '@niyama/domain';
+import { minifySync } from 'vite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from './files.ts';
 
-const script = read('apps/public/boot.js');
+const script = read('apps/shared/boot.js');
 
 interface Device {
   /** What earlier visits left in local storage, without the prefix `niyama.`. */
   remembered?: Record<string, string>;
   languages?: string[];
+  path?: string;
   search?: string;
   storageThrows?: boolean;
 }
+
+/** What a build would write above the script. */
+const parts = {
+  files: ['words-en.js', 'words-de.js', 'home.js', 'home.css', 'data.js', 'pose.js'],
+  words: { en: [0], de: [1] },
+  pages: [
+    { path: '^/homepage/?$', parts: [2, 3], withSession: [4] },
+    { path: '^/pose/[^/]+/?$', parts: [5], withSession: [4] },
+    { path: '', parts: [], withSession: [] },
+  ],
+};
 
 /** Runs the script on a page as far as the script can see one. */
 function boot({
   remembered = {},
   languages = ['en-GB'],
+  path = '/',
   search = '',
   storageThrows = false,
 }: Device) {
@@ -35,15 +49,19 @@ function boot({
       return remembered[key.replace('niyama.', '')] ?? null;
     },
   };
-  const links: { href?: string }[] = [];
+  const links: { rel?: string; href?: string }[] = [];
   const document = {
     documentElement: root,
     createElement: () => ({}),
+    getElementById: (id: string) =>
+      id === 'parts' ? { textContent: JSON.stringify(parts) } : null,
     head: { append: (link: object) => links.push(link) },
   };
   const page = { document, navigator: { languages }, localStorage };
-  runInNewContext(script, { ...page, location: { search }, setTimeout, URLSearchParams });
-  return { root, properties, attributes, links };
+  const location = { pathname: path, search };
+  runInNewContext(script, { ...page, location, setTimeout, URLSearchParams });
+  const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
+  return { root, properties, attributes, links, named };
 }
 
 describe('the boot script', () => {
@@ -52,7 +70,7 @@ describe('the boot script', () => {
   });
 
   test('is small, because the first paint waits for it', () => {
-    expect(gzipSync(script).length).toBeLessThan(1024);
+    expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(1024);
   });
 
   test('leaves theme and size to the system on a first visit', () => {
@@ -62,9 +80,28 @@ describe('the boot script', () => {
   });
 
   test('asks ahead for the configuration where somebody is logged in, and for no visitor', () => {
-    expect(boot({}).links).toEqual([]);
+    expect(boot({}).named('preload')).toEqual([]);
     const { links } = boot({ remembered: { 'student.session': '{}' } });
-    expect(links).toMatchObject([{ rel: 'preload', as: 'fetch', href: '/config.json' }]);
+    expect(links[0]).toMatchObject({ rel: 'preload', as: 'fetch', href: '/config.json' });
+  });
+
+  test('asks at once for every part of the page, and for no other', () => {
+    const { named } = boot({ path: '/homepage' });
+    expect(named('modulepreload')).toEqual(['/assets/home.js', '/assets/words-en.js']);
+    expect(named('preload')).toEqual(['/assets/home.css']);
+    expect(boot({ path: '/pose/7', languages: ['de'] }).named('modulepreload')).toEqual([
+      '/assets/pose.js',
+      '/assets/words-de.js',
+    ]);
+    expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
+      '/assets/words-en.js',
+    ]);
+  });
+
+  test.each(['student', 'admin'])('asks for what a signed-in %s needs besides', (app) => {
+    const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: '{}' } });
+    expect(named('modulepreload')).toContain('/assets/data.js');
+    expect(boot({ path: '/homepage' }).named('modulepreload')).not.toContain('/assets/data.js');
   });
 
   test('applies what the device remembers', () => {

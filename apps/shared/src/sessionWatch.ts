@@ -48,7 +48,10 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
     following = ended;
     void (async () => {
       try {
-        const [client, { watchSession }] = await Promise.all([connect(), import('@niyama/data')]);
+        const [client, { watchSession }] = await Promise.all([
+          connect(),
+          import(/* with a session */ '@niyama/data'),
+        ]);
         if (ended.signal.aborted) return;
         const stop = watchSession(client, (event, user) => {
           const change = toSessionChange(event, user);

@@ -49,7 +49,7 @@ export async function deploy(request: APIRequestContext): Promise<Deployment> {
     url,
     replaceBuild: () => {
       files = renamed(
-        renamed(files, /\/assets\/(index-[\w-]+)\.js/),
+        renamed(files, /\/assets\/(app-[\w-]+)\.js/),
         /\/assets\/(library-[\w-]+)\.js/,
       );
     },

@@ -41,6 +41,22 @@ export async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** What a browser has stored in which an administrator is logged in. */
+export async function signInForAdmin(
+  request: APIRequestContext,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+) {
+  const { url, headers } = await openApi(request);
+  const answer = await request.post(`${url}/auth/v1/token`, {
+    headers,
+    params: { grant_type: 'password' },
+    data: { email, password },
+  });
+  expect(answer.ok()).toBe(true);
+  const localStorage = [{ name: 'niyama.admin.session', value: await answer.text() }];
+  return { cookies: [], origins: [{ origin: addresses.admin, localStorage }] };
+}
+
 /** Signs somebody in past the screens. */
 export async function signIn(request: APIRequestContext, who: Pick<Person, 'email' | 'password'>) {
   const { access_token, user } = await sessionOf(request, who);

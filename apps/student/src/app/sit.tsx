@@ -21,7 +21,7 @@ interface SitHomeProps {
 }
 
 const SitHome: ComponentType<SitHomeProps> = lazy(() =>
-  import('./sit/SitHome.tsx').catch((error: unknown) => ({
+  import(/* with a session */ './sit/SitHome.tsx').catch((error: unknown) => ({
     default: ({ onLost }: SitHomeProps) => {
       useEffect(() => onLost(error), [onLost]);
       return null;

@@ -6,9 +6,9 @@ import { createShell, type ShellFile } from './shell.ts';
 
 const origin = 'https://app.example';
 const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision });
-const first = [file('app.html', '1'), file('boot.js', '1'), file('assets/a-1.js')];
-const second = [file('app.html', '2'), file('boot.js', '1'), file('assets/a-2.js')];
-const third = [file('app.html', '3'), file('boot.js', '1'), file('assets/a-3.js')];
+const first = [file('app.html', '1'), file('favicon.svg', '1'), file('assets/a-1.js')];
+const second = [file('app.html', '2'), file('favicon.svg', '1'), file('assets/a-2.js')];
+const third = [file('app.html', '3'), file('favicon.svg', '1'), file('assets/a-3.js')];
 
 /** A server whose files can be changed and which can be cut off, with a browser's caches beside it. */
 function newSite() {
@@ -69,7 +69,7 @@ describe('the shell', () => {
     expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
     expect(await ask(site, shell, '/pose/tree?x=1', navigation)).toBe('app.html 1');
     expect(await ask(site, shell, '/assets/a-1.js')).toBe('assets/a-1.js');
-    expect(await ask(site, shell, '/boot.js')).toBe('boot.js 1');
+    expect(await ask(site, shell, '/favicon.svg')).toBe('favicon.svg 1');
   });
 
   it('leaves pages that the server has prerendered to the server, while there is one', async () => {
@@ -127,8 +127,8 @@ describe('the shell', () => {
     });
 
     it('to another page is missing a file', async () => {
-      const site = leading('/boot.js', '/');
-      await expect(site.install(first)).rejects.toThrow('/boot.js');
+      const site = leading('/favicon.svg', '/');
+      await expect(site.install(first)).rejects.toThrow('/favicon.svg');
     });
   });
 
@@ -147,7 +147,7 @@ describe('a new build', () => {
     await site.install([...first, file('assets/same.js')]);
     site.asked.length = 0;
     await site.install([...second, file('assets/same.js')]);
-    expect(site.asked.sort()).toEqual(['/app.html', '/assets/a-2.js', '/boot.js']);
+    expect(site.asked.sort()).toEqual(['/app.html', '/assets/a-2.js', '/favicon.svg']);
   });
 
   it('keeps the parts of the build before for tabs that are still open, and no older ones', async () => {

@@ -1,0 +1,331 @@
+import { readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  build,
+  type ESTree,
+  minifySync,
+  parseSync,
+  type Plugin,
+  type PluginOption,
+  type Rolldown,
+} from 'vite';
+import { adminPaths, pathPatterns, paths } from './packages/domain/src/paths.ts';
+import { planFiles } from './vite.chunks.ts';
+
+const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
+
+/** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
+const mostFiles = 9;
+
+/** What a build knows of itself for the boot script; file by file in the order of `files`. */
+export interface PageParts {
+  /** Names below /assets. */
+  files: string[];
+  /** The texts, by language. */
+  words: Record<string, number[]>;
+  pages: {
+    /** A regular expression for the path of an address; the first page that fits counts. */
+    path: string;
+    parts: number[];
+    /** What is needed besides when somebody is logged in. */
+    withSession: number[];
+  }[];
+}
+
+/** One page of the route table: its path, and the components around and in it. */
+interface Page {
+  pattern: string;
+  components: string[];
+  /** The path that it leads to by itself. */
+  leadsTo: string | undefined;
+}
+
+interface RouteTable {
+  pages: Page[];
+  /** The module of each component that is a part of its own, as the table names it. */
+  modules: Map<string, string>;
+}
+
+/** The guards of both apps: nobody sees what is inside without a session. */
+const guards = new Set(['RequireSession', 'RequireAdmin']);
+
+/**
+ * Written into an `import()` of a part that is needed as soon as the module that asks for it runs:
+ * always, or only when somebody is logged in. The page then asks for it together with the module.
+ */
+const marked = /import\(\s*\/\* (at start|with a session) \*\/\s*'([^']+)'/g;
+
+/** Reads which pages an app has, and what of it each one shows, from its route table. */
+export function readRoutes(table: string): RouteTable {
+  const modules = new Map<string, string>();
+  for (const [, name = '', module = ''] of table.matchAll(
+    /^const (\w+) = lazy\(\(\) => import\('([^']+)'\)/gm,
+  )) {
+    modules.set(name, module);
+  }
+  const { program } = parseSync('App.tsx', table);
+  const routes = elements(program).find((element) => nameOf(element) === 'Routes');
+  if (!routes) throw new Error('The route table has no Routes.');
+  return { pages: routes.children.flatMap((child) => pagesBelow(child, [])), modules };
+}
+
+function pagesBelow(node: ESTree.JSXChild, around: string[]): Page[] {
+  if (node.type !== 'JSXElement') return [];
+  const element = attribute(node, 'element');
+  const path = attribute(node, 'path');
+  const shown = element ? elements(element) : [];
+  const components = [...around, ...shown.map(nameOf)];
+  const below = node.children.flatMap((child) => pagesBelow(child, components));
+  if (!path) return below;
+  const to = shown
+    .map((each) => nameOf(each) === 'Navigate' && attribute(each, 'to'))
+    .find(Boolean);
+  const leadsTo = to ? pathIn(to) : undefined;
+  return [{ pattern: pathIn(path), components, leadsTo }, ...below];
+}
+
+/** The path that an attribute names, in the three ways that route tables use. */
+function pathIn(value: ESTree.Node): string {
+  if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
+  if (value.type === 'JSXExpressionContainer') {
+    const { expression } = value;
+    const member = expression.type === 'CallExpression' ? expression.callee : expression;
+    if (
+      member.type === 'MemberExpression' &&
+      member.object.type === 'Identifier' &&
+      member.property.type === 'Identifier'
+    ) {
+      const lists: Record<string, Record<string, unknown>> = { paths, adminPaths, pathPatterns };
+      const found = lists[member.object.name]?.[member.property.name];
+      const path: unknown = typeof found === 'function' ? found() : found;
+      if (typeof path === 'string') return path;
+    }
+  }
+  throw new Error('A path of the route table is neither a text nor one of the domain.');
+}
+
+function attribute(element: ESTree.JSXElement, name: string): ESTree.Node | null {
+  for (const each of element.openingElement.attributes) {
+    if (each.type === 'JSXAttribute' && each.name.name === name) return each.value;
+  }
+  return null;
+}
+
+function nameOf({ openingElement: { name } }: ESTree.JSXElement): string {
+  return name.type === 'JSXIdentifier' ? name.name : '';
+}
+
+/** All JSX elements of a part of a module, from outside to inside. */
+function elements(node: unknown): ESTree.JSXElement[] {
+  if (Array.isArray(node)) return node.flatMap(elements);
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.values(node).flatMap(elements);
+  const isElement = 'type' in node && node.type === 'JSXElement';
+  return isElement ? [node as ESTree.JSXElement, ...below] : below;
+}
+
+/** The regular expression of a path, for the boot script, which has no router. */
+const toExpression = (pattern: string): string =>
+  pattern === '*' ? '' : `^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
+
+type Eager = ReadonlyMap<string, { id: string; needsSession: boolean }[]>;
+
+/** Reads an app's route table and the marks in its modules, while it is being built. */
+function reader(root: string) {
+  const eager = new Map<string, { id: string; needsSession: boolean }[]>();
+  const plugin: Plugin = {
+    name: 'niyama-marked-imports',
+    transform: {
+      order: 'pre',
+      filter: { code: 'import(' },
+      async handler(code, id) {
+        const found = [...code.matchAll(marked)].map(async ([, when, name = '']) => {
+          const resolved = await this.resolve(name, id);
+          if (!resolved) throw new Error(`${id} asks for ${name}, which is not there.`);
+          return { id: resolved.id, needsSession: when === 'with a session' };
+        });
+        if (found.length > 0) eager.set(id, await Promise.all(found));
+      },
+    },
+  };
+  const read = async (context: Rolldown.PluginContext) => {
+    const table = resolve(root, 'src/App.tsx');
+    const { pages, modules } = readRoutes(readFileSync(table, 'utf8'));
+    const ids = new Map<string, string>();
+    for (const [name, module] of modules) {
+      const resolved = await context.resolve(module, table);
+      if (resolved) ids.set(name, resolved.id);
+    }
+    return { pages, modules, ids, eager };
+  };
+  return { plugin, read };
+}
+
+/**
+ * Makes each page ask for all of its parts at once, and for few enough of them: finds, for every page of
+ * the route table, the files of its whole graph, and puts the boot script, which asks for them, into
+ * the page.
+ *
+ * @param root the app's folder.
+ * @param basics the plugins without which the app's modules cannot be read.
+ */
+export function pageParts(root: string, basics: () => PluginOption[]): PluginOption[] {
+  const { plugin, read } = reader(root);
+  // The texts of a language are one file, which the page asks for by its language.
+  const texts = new RegExp(`/locales/(\\w+)/(?:common|${basename(root)})\\.json$`);
+  const page: Plugin = {
+    name: 'niyama-page-parts',
+    async config(_config, { command, isSsrBuild }) {
+      if (command !== 'build' || isSsrBuild) return undefined;
+      const files = await survey(root, basics());
+      const name = (id: string) => {
+        const tag = texts.exec(id)?.[1];
+        return tag ? `words-${tag}` : files.get(id);
+      };
+      const codeSplitting = { groups: [{ name, includeDependenciesRecursively: false }] };
+      return { build: { rolldownOptions: { output: { codeSplitting } } } };
+    },
+    transformIndexHtml(html) {
+      const boot = minifySync('boot.js', readFileSync(bootScript, 'utf8')).code.trim();
+      return html.replace('<!-- boot -->', () => `<script>${boot}</script>`);
+    },
+    async generateBundle(_, bundle) {
+      if (this.environment.config.consumer === 'server') return;
+      const parts = listParts({ bundle, ...(await read(this)) }, texts);
+      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(parts) });
+    },
+  };
+  return [plugin, page];
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+interface Build {
+  bundle: Rolldown.OutputBundle;
+  pages: Page[];
+  /** The module of each component of the route table that is a part of its own. */
+  ids: ReadonlyMap<string, string>;
+  eager: Eager;
+}
+
+/** All that a page asks for, with the entry. */
+interface PageGraph extends Page {
+  always: Set<Chunk>;
+  /** The same when somebody is logged in. */
+  withSession: Set<Chunk>;
+}
+
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
+  Object.values(bundle).filter((file) => file.type === 'chunk');
+
+function entryOf(chunks: readonly Chunk[]): Chunk {
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  return entry;
+}
+
+/** A chunk and all that it needs before it can run, and what else `follow` names. */
+function graphOf(start: Chunk[], chunks: readonly Chunk[], follow: (chunk: Chunk) => Chunk[]) {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const found = new Set(start);
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = byName.get(name);
+      if (imported) found.add(imported);
+    }
+    for (const other of follow(chunk)) found.add(other);
+  }
+  return found;
+}
+
+function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
+  const chunks = chunksOf(bundle);
+  /** An `import()` of a module leads to the chunk that stands for it, else to the one that holds it. */
+  const chunkOf = (id = '') =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+    chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  const graph = (components: readonly string[], hasSession: boolean) =>
+    graphOf(
+      [entryOf(chunks), ...components.flatMap((name) => chunkOf(ids.get(name)) ?? [])],
+      chunks,
+      ({ moduleIds }) =>
+        moduleIds
+          .flatMap((id) => eager.get(id) ?? [])
+          .filter(({ needsSession }) => hasSession || !needsSession)
+          .flatMap(({ id }) => chunkOf(id) ?? []),
+    );
+  return pages.map((page) => {
+    const { components } = pages.find(({ pattern }) => pattern === page.leadsTo) ?? page;
+    return {
+      ...page,
+      components,
+      always: graph(components, false),
+      withSession: graph(components, true),
+    };
+  });
+}
+
+function listParts(build: Build, texts: RegExp): PageParts {
+  const chunks = chunksOf(build.bundle);
+  const filesOf = (found: Iterable<Chunk>) =>
+    [...found].flatMap(({ fileName, viteMetadata }) => [
+      fileName,
+      ...(viteMetadata?.importedCss ?? []),
+    ]);
+  // The page's HTML names these itself.
+  const inHtml = new Set(filesOf(graphOf([entryOf(chunks)], chunks, () => [])));
+  const files: string[] = [];
+  const numbered = (found: Iterable<Chunk>) =>
+    [...new Set(filesOf(found))]
+      .filter((name) => !inHtml.has(name))
+      .map((name) => {
+        const short = name.replace(/^assets\//, '');
+        if (!files.includes(short)) files.push(short);
+        return files.indexOf(short);
+      });
+  const words: PageParts['words'] = {};
+  for (const chunk of chunks) {
+    const tag = chunk.moduleIds.map((id) => texts.exec(id)?.[1]).find(Boolean);
+    if (tag) words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
+  }
+  const pages = graphsOfPages(build).map(({ pattern, ...graphs }) => {
+    const parts = numbered(graphs.always);
+    const withSession = numbered(graphs.withSession).filter((file) => !parts.includes(file));
+    return { path: toExpression(pattern), parts, withSession };
+  });
+  return { files, words, pages };
+}
+
+/** How the bundler divides the app by itself, and what each visit needs of that. */
+async function survey(root: string, plugins: PluginOption[]): Promise<Map<string, string>> {
+  let files = new Map<string, string>();
+  const { plugin, read } = reader(root);
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      ...plugins,
+      plugin,
+      {
+        name: 'niyama-survey',
+        async generateBundle(_, bundle) {
+          const { modules, ...table } = await read(this);
+          const visits = graphsOfPages({ bundle, ...table }).flatMap((each) => {
+            const page = basename(
+              modules.get(each.components.at(-1) ?? '') ?? each.pattern,
+              '.tsx',
+            );
+            const isGuarded = each.components.some((name) => guards.has(name));
+            const graphs = isGuarded ? [each.withSession] : [each.always, each.withSession];
+            return graphs.map((chunks) => ({ page, chunks }));
+          });
+          files = planFiles(chunksOf(bundle), visits, mostFiles);
+        },
+      },
+    ],
+    build: { target: 'es2022', write: false, minify: false, modulePreload: { polyfill: false } },
+  });
+  return files;
+}
