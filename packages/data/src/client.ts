@@ -1,9 +1,22 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { AuthClient } from '@supabase/auth-js';
+import type { FunctionsClient } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { StorageClient } from '@supabase/storage-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
+import { toDataError } from './errors.ts';
 import { fetchWithUploads } from './uploads.ts';
 
-/** The one connection to Supabase; every call takes it as its first argument. */
-export type Client = SupabaseClient<Database>;
+type Files = ReturnType<StorageClient['from']>;
+
+/**
+ * The one connection to Supabase; every call takes it as its first argument. A client of supabase-js
+ * is one as well.
+ */
+export interface Client extends Pick<SupabaseClient<Database>, 'auth' | 'from' | 'rpc'> {
+  storage: { from(bucket: string): Pick<Files, 'upload' | 'list' | 'remove' | 'getPublicUrl'> };
+  functions: Pick<FunctionsClient, 'invoke'>;
+}
 
 export interface ClientOptions {
   /** Address of the Supabase project, from `/config.json`. */
@@ -19,11 +32,9 @@ export interface ClientOptions {
  * refresh the same session a second time.
  */
 export function createDataClient({ url, key, storageKey }: ClientOptions): Client {
-  return createClient<Database>(url, key, {
-    // The cache decides what is asked again; a second one below it would keep a screen waiting.
-    db: { retry: false },
-    global: { fetch: fetchWithUploads },
-    auth: {
+  return assemble(
+    { supabaseUrl: url, supabaseKey: key, fetch: fetchWithUploads },
+    {
       storageKey,
       flowType: 'implicit',
       persistSession: true,
@@ -32,5 +43,100 @@ export function createDataClient({ url, key, storageKey }: ClientOptions): Clien
       detectSessionInUrl: (_url, { type, access_token }) =>
         type === 'recovery' && access_token !== undefined,
     },
+  );
+}
+
+/**
+ * A client for the time of one page, which keeps nothing: whoever signs in with it is not signed in on
+ * this device, here or in another tab.
+ */
+export function createPassingClient(client: Client): Client {
+  // They are kept under these names, here as in supabase-js.
+  return assemble(client as unknown as Origin, {
+    storageKey: 'niyama.confirming',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
   });
 }
+
+/** Which project a client belongs to, and how it is reached. */
+interface Origin {
+  supabaseUrl: string;
+  supabaseKey: string;
+  fetch: typeof fetch;
+}
+
+type AuthOptions = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
+
+/**
+ * Puts a client together from the parts of supabase-js, as its own `createClient` does, but without the
+ * live channels, which nothing here uses, and with files and functions loaded when they are first
+ * needed: that is half of its size.
+ */
+function assemble({ supabaseUrl, supabaseKey, fetch }: Origin, options: AuthOptions): Client {
+  const base = supabaseUrl.replace(/\/+$/, '');
+  const auth = new AuthClient({
+    ...options,
+    url: `${base}/auth/v1`,
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    fetch,
+  });
+  const token = async () => (await auth.getSession()).data.session?.access_token ?? null;
+  const signAs =
+    (stranger: string | null): typeof fetch =>
+    async (input, init) => {
+      const bearer = (await token()) ?? stranger;
+      const headers = new Headers(init?.headers);
+      // A client made of this one says itself who is asking.
+      if (!headers.has('apikey')) headers.set('apikey', supabaseKey);
+      if (bearer && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${bearer}`);
+      return fetch(input, { ...init, headers });
+    };
+  const signed = signAs(supabaseKey);
+  // A publishable key is no token: functions refuse it as one.
+  const signedForFunctions = signAs(supabaseKey.startsWith('sb_publishable_') ? null : supabaseKey);
+
+  const rest = new PostgrestClient<Database>(`${base}/rest/v1`, {
+    schema: 'public',
+    fetch: signed,
+    // The cache decides what is asked again; a second one below it would keep a screen waiting.
+    retry: false,
+  });
+  const storageUrl = `${base}/storage/v1`;
+  const files = async (bucket: string) => {
+    const { StorageClient } = await reached(import('@supabase/storage-js'));
+    return new StorageClient(storageUrl, {}, signed).from(bucket);
+  };
+  // Tables and functions, and the signed fetch, are those of `rest`.
+  return Object.assign(rest, {
+    supabaseUrl,
+    supabaseKey,
+    auth,
+    storage: {
+      from: (bucket) => ({
+        upload: async (...given) => (await files(bucket)).upload(...given),
+        list: async (...given) => (await files(bucket)).list(...given),
+        remove: async (...given) => (await files(bucket)).remove(...given),
+        getPublicUrl: (path) => ({
+          data: { publicUrl: encodeURI(`${storageUrl}/object/public/${bucket}/${path}`) },
+        }),
+      }),
+    },
+    functions: {
+      invoke: async (...given) => {
+        const { FunctionsClient } = await reached(import('@supabase/functions-js'));
+        const client = new FunctionsClient(`${base}/functions/v1`, {
+          customFetch: signedForFunctions,
+        });
+        return client.invoke(...given);
+      },
+    },
+  } satisfies Partial<Client> & Omit<Origin, 'fetch'>);
+}
+
+/** A part of the app that cannot be fetched is a network that cannot be reached. */
+const reached = <Part>(part: Promise<Part>): Promise<Part> =>
+  part.catch((error: unknown) => {
+    throw toDataError({ message: String(error) }, 0);
+  });

@@ -1,4 +1,4 @@
-import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js';
+import type { FunctionsError } from '@supabase/functions-js';
 import { z } from 'zod/mini';
 import type { Client } from './client.ts';
 import { toDataError } from './errors.ts';
@@ -17,11 +17,13 @@ export async function invoke(
 ): Promise<unknown> {
   const { data, error } = await client.functions.invoke<unknown>(name, { body });
   if (!error) return data;
-  if (error instanceof FunctionsFetchError) {
+  const failure = error as FunctionsError;
+  // By their names: the classes come with the part that is loaded by the first call.
+  if (failure.name === 'FunctionsFetchError') {
     throw toDataError({ message: 'The function could not be reached' }, 0);
   }
-  if (!(error instanceof FunctionsHttpError)) throw toDataError({ message: String(error) }, 500);
-  const answer = error.context as Response;
+  if (failure.name !== 'FunctionsHttpError') throw toDataError({ message: String(error) }, 500);
+  const answer = failure.context as Response;
   const said = refusal.safeParse(await answer.json().catch(() => null));
   throw toDataError(said.success ? said.data : { message: 'The function failed' }, answer.status);
 }

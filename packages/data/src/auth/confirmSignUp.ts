@@ -1,6 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { Client } from '../client.ts';
-import type { Database } from '../database.types.ts';
+import { type Client, createPassingClient } from '../client.ts';
 import { toDataError } from '../errors.ts';
 import { updateProfile } from '../profiles/updateProfile.ts';
 
@@ -18,26 +16,9 @@ export interface ConfirmedNames {
   password: string;
 }
 
-/**
- * A client for the time of one page, which keeps nothing: an account that is only half confirmed is
- * not signed in on this device, here or in another tab.
- */
-function inPassing(client: Client): Client {
-  return createClient<Database>(client['supabaseUrl'], client['supabaseKey'], {
-    db: { retry: false },
-    global: { fetch: client['fetch'] },
-    auth: {
-      storageKey: 'niyama.confirming',
-      persistSession: false,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-    },
-  });
-}
-
 /** Takes a sign-up to its end, behind the link of its mail; whatever fails may be tried again. */
 export function createConfirmation(client: Client, link: SignUpLink) {
-  const passing = inPassing(client);
+  const passing = createPassingClient(client);
   let userId: string | null = null;
   let hasPassword = false;
 

@@ -1,5 +1,5 @@
 import { DataError } from '@niyama/domain';
-import { AuthInvalidTokenResponseError } from '@supabase/supabase-js';
+import { AuthInvalidTokenResponseError } from '@supabase/auth-js';
 import type { Client } from '../client.ts';
 import { toDataError } from '../errors.ts';
 import type { SignedInUser } from './session.ts';

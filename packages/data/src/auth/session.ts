@@ -1,4 +1,4 @@
-import type { AuthChangeEvent } from '@supabase/supabase-js';
+import type { AuthChangeEvent } from '@supabase/auth-js';
 import type { Client } from '../client.ts';
 import { toDataError } from '../errors.ts';
 
