@@ -54,7 +54,7 @@ export function SessionProvider({ storageKey, logIn, onNews, children }: Session
           }
         }),
         logOut: fromPromise(async () => {
-          const [client, { logOut }] = await Promise.all([connect(), import('@niyama/data')]);
+          const [client, { logOut }] = await Promise.all([connect(), import('@niyama/data/auth')]);
           await logOut(client);
         }),
       },

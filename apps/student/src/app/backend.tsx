@@ -13,7 +13,7 @@ let connection: ReturnType<Connect> | null = null;
  */
 export const connect: Connect = () => {
   connection ??= (async () => {
-    const { createDataClient, loadConfig } = await import(/* with a session */ '@niyama/data');
+    const { createDataClient, loadConfig } = await import(/* with a session */ '@niyama/data/auth');
     const { supabaseUrl, supabaseKey } = await loadConfig();
     return createDataClient({ url: supabaseUrl, key: supabaseKey, storageKey: sessionStorageKey });
   })();

@@ -16,7 +16,7 @@ export {
 } from '../../../shared/src/session.tsx';
 
 async function logIn(client: Client, credentials: Credentials) {
-  const data = await import('@niyama/data');
+  const data = await import('@niyama/data/auth');
   return data.logIn(client, credentials);
 }
 

@@ -83,7 +83,7 @@ function useLogin(confirmedUrl: () => string) {
   const sendAgain = async () => {
     setResend('busy');
     try {
-      const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
+      const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
       await data.resendConfirmation(client, { email, confirmedUrl: confirmedUrl() });
       setResend('sent');
     } catch (error) {
@@ -113,7 +113,7 @@ function useSignUp(confirmedUrl: () => string, onCreated: (email: string) => voi
   const create = async (values: SignUpValues) => {
     setState({ status: 'busy' });
     try {
-      const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
+      const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
       if (!(await data.isUsernameFree(client, values.username))) {
         setState({ status: 'usernameTaken' });
         return;

@@ -78,7 +78,7 @@ function useConfirmation(signUp: BroughtSignUp | null, next: string | null) {
     session.send({ type: 'login.submitted', email, password: chosen });
   };
   const confirm = async (link: BroughtSignUp, values: ConfirmSignUpValues) => {
-    const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
+    const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
     confirmation.current ??= data.createConfirmation(client, link);
     if (password === 'known') {
       const found = await confirmation.current.check(values.password);

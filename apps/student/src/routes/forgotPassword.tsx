@@ -21,7 +21,7 @@ export default function ForgotPasswordRoute() {
   const send = async (email: string) => {
     setState({ status: 'busy' });
     try {
-      const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
+      const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
       const resetUrl = location.origin + paths.newPassword();
       await data.requestPasswordReset(client, { email, resetUrl });
       setState({ status: 'sent' });

@@ -40,7 +40,7 @@ export default function NewPasswordRoute() {
   const save = async (password: string) => {
     setState({ status: 'busy' });
     try {
-      const [client, data] = await Promise.all([connect(), import('@niyama/data')]);
+      const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
       await data.setPassword(client, password);
       toasts.show({ tone: 'success', message: t('auth.reset.success') });
       void navigate(paths.home(), { replace: true });

@@ -1,0 +1,12 @@
+/**
+ * The connection and the login: what an app asks for before it knows who is there. An entry of its own,
+ * so that a visitor does not download what only those behind the login read.
+ */
+export { type Client, createDataClient } from '../client.ts';
+export { loadConfig } from '../config/loadConfig.ts';
+export { createConfirmation } from './confirmSignUp.ts';
+export { logIn } from './logIn.ts';
+export { logOut } from './logOut.ts';
+export { requestPasswordReset, setPassword } from './password.ts';
+export { watchSession } from './session.ts';
+export { isUsernameFree, resendConfirmation, signUp } from './signUp.ts';
