@@ -12,7 +12,7 @@ export function useInventedSchool(): boolean {
       if (isShown) setIsThere(known);
     };
     const load = async () => {
-      const { loadConfig } = await import(/* at start */ '@niyama/data/auth');
+      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
       return loadConfig();
     };
     load().then(

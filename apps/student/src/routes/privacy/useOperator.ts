@@ -10,7 +10,7 @@ export function useOperator(): OperatorState {
       if (isShown) setState(known);
     };
     const load = async () => {
-      const { loadConfig } = await import(/* at start */ '@niyama/data/auth');
+      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
       return loadConfig();
     };
     load().then(
