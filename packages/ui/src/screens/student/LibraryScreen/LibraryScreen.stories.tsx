@@ -135,7 +135,9 @@ export const Searching: Story = {
     await found(canvasElement, 'digest', ['Boat Pose']);
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 pose');
     await userEvent.keyboard('{Escape}');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('8 poses');
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('status')).toHaveTextContent('8 poses'),
+    );
   },
 };
 

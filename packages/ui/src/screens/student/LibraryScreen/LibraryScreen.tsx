@@ -1,6 +1,6 @@
 import { libraryTabs, type LibraryTab } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { SearchField } from '../../../components/SearchField/SearchField.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
@@ -32,7 +32,11 @@ export function LibraryScreen({
   ...props
 }: LibraryScreenProps) {
   const { t } = useTranslation('student');
-  const { view, state, practised, onChangeView } = props;
+  const { state, practised, onChangeView } = props;
+  // A key shows in the field at once; the poses follow when there is time, the last word first.
+  const query = useDeferredValue(props.view.query);
+  const view = { ...props.view, query };
+  const isBehind = query !== props.view.query;
   const all = state.status === 'ready' ? state.poses : [];
   const shown: Record<LibraryTab, readonly (typeof all)[number][]> = {
     library: all,
@@ -41,9 +45,11 @@ export function LibraryScreen({
   };
   const found = usePosesFound(shown[view.tab], view);
   const content: Record<LibraryTab, ReactNode> = {
-    library: <AllPoses {...props} found={found} />,
-    favorites: <FavoritePoses {...props} found={found} hasAny={shown.favorites.length > 0} />,
-    history: <PractisedPoses {...props} found={found} onRetry={onRetryPractised} />,
+    library: <AllPoses {...props} found={found} view={view} />,
+    favorites: (
+      <FavoritePoses {...props} found={found} hasAny={shown.favorites.length > 0} view={view} />
+    ),
+    history: <PractisedPoses {...props} found={found} view={view} onRetry={onRetryPractised} />,
   };
   return (
     <StudentFrame frame={frame} title={t('library.title')}>
@@ -55,7 +61,7 @@ export function LibraryScreen({
               clearLabel={t('library.search.clear')}
               label={t('library.search.label')}
               placeholder={t('library.search.placeholder')}
-              value={view.query}
+              value={props.view.query}
               onChange={(query) => onChangeView({ query })}
             />
           </div>
@@ -71,7 +77,7 @@ export function LibraryScreen({
           tabs={libraryTabs.map((id) => ({
             id,
             label: t(`library.tabs.${id}`),
-            content: <Stack>{content[id]}</Stack>,
+            content: <Results isBehind={isBehind}>{content[id]}</Results>,
           }))}
           onSelectionChange={(tab) => onChangeView({ tab })}
         />
@@ -79,3 +85,11 @@ export function LibraryScreen({
     </StudentFrame>
   );
 }
+
+/** The poses as they were last drawn, while they are behind what is being typed. */
+const Results = memo(
+  function Results({ children }: { isBehind: boolean; children: ReactNode }) {
+    return <Stack>{children}</Stack>;
+  },
+  (_, { isBehind }) => isBehind,
+);

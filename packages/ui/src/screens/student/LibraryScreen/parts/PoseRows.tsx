@@ -1,12 +1,13 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardGap } from '../layout.ts';
 import * as styles from '../LibraryScreen.css.ts';
 import type { CardForm, PoseActions } from '../state.ts';
 import { PoseTile } from './PoseTile.tsx';
 import type { GridLayout } from './useGridLayout.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
+import { useSteadyActions } from './useSteadyActions.ts';
 
 interface PoseRowsProps extends PoseActions, GridLayout {
   poses: readonly LibraryAsana[];
@@ -24,8 +25,11 @@ let lastShown: { list: string; rows: VirtualItem[] } = { list: '', rows: [] };
  * appear. The rows that are left out are space above, below, and beside the row that has the focus,
  * which stays wherever the page is scrolled to.
  */
-export function PoseRows({ poses, columns, form, cardForm, top, rem, ...actions }: PoseRowsProps) {
-  const list = `${columns} ${form} ${rem} ${poses.map(({ id }) => id).join(' ')}`;
+export function PoseRows({ poses, columns, form, cardForm, top, rem, ...given }: PoseRowsProps) {
+  const actions = useSteadyActions(given);
+  const nameOfList = () => `${columns} ${form} ${rem} ${poses.map(({ id }) => id).join(' ')}`;
+  // Back finds each row as tall as it was, and so the same cards at the same place.
+  const [known] = useState(() => (lastShown.list === nameOfList() ? lastShown.rows : []));
   const grid = useRef<HTMLUListElement>(null);
   const { withFocused, ...focus } = useFocusedRow(grid, poses, columns);
   const virtualizer = useWindowVirtualizer({
@@ -36,15 +40,13 @@ export function PoseRows({ poses, columns, form, cardForm, top, rem, ...actions 
     overscan: 1,
     rangeExtractor: withFocused,
     scrollMargin: top,
-    // Back finds each row as tall as it was, and so the same cards at the same place.
-    initialMeasurementsCache: lastShown.list === list ? lastShown.rows : [],
+    initialMeasurementsCache: known,
   });
-  useEffect(
-    () => () => {
-      lastShown = { list, rows: virtualizer.measurementsCache };
-    },
-    [list, virtualizer],
-  );
+  // Named once, when it goes: the names of 5,000 poses are no work for every key.
+  const keep = useEffectEvent(() => {
+    lastShown = { list: nameOfList(), rows: virtualizer.measurementsCache };
+  });
+  useEffect(() => () => keep(), []);
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];
   const last = rows.at(-1);
