@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { watchFirstVisit } from './support/firstVisit.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { test } from './support/member.ts';
 import { addressOf, type Route, routes } from './support/routes.ts';
@@ -54,9 +55,11 @@ for (const [name, route] of Object.entries(routes)) {
 
     test('opens by its address and again after a reload', async ({ ownPage: page, poseId }) => {
       const address = addressOf(route.path, poseId);
+      const expectOneWave = await watchFirstVisit(page);
       await page.goto(address);
       await shows(page, route, address);
       await page.waitForLoadState('networkidle');
+      await test.step('asks for few scripts, and for all of them at once', expectOneWave);
       await comeLater(page);
       const asked = listen(page);
       const release = await holdAnswers(page);

@@ -14,7 +14,7 @@ const test = base.extend<{ deployment: Deployment }>({
 
 const offer = 'A new version of Niyama is ready.';
 const entryOf = (page: Page) =>
-  page.evaluate(() => document.querySelector('script[type="module"]')?.getAttribute('src'));
+  page.evaluate(() => document.querySelector('script[src*="/assets/app-"]')?.getAttribute('src'));
 
 async function enter(page: Page, { url }: Deployment, student: Person) {
   await page.goto(`${url}/auth`);

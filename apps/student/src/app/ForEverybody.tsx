@@ -5,6 +5,9 @@ import { OutboxProvider } from './outbox.tsx';
 import { UserProvider, useSession } from './session.tsx';
 import { SitProvider } from './sit.tsx';
 
+// A visitor's page reads tables too, so the connection comes beside it; who needs it hears of a failure.
+import(/* at start */ '@niyama/data/auth').catch(() => undefined);
+
 /** Around the pages that need no login: a student finds what is theirs there all the same. */
 export default function ForEverybody() {
   const { user } = useSession();

@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type BuildBrowser, followBuilds } from './followBuilds.ts';
 
 const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const pageOf = (script: string) => `<script type="module" crossorigin src="${script}"></script>`;
+const libraries = '/assets/vendor-1.js';
+const pageOf = (app: string) =>
+  [libraries, app]
+    .map((script) => `<script type="module" crossorigin src="${script}"></script>`)
+    .join('');
 
 /** A page of the build `index-1`, and a worker whose installation the test ends. */
 function newBrowser({ hasWorkers = true } = {}) {
@@ -11,7 +15,8 @@ function newBrowser({ hasWorkers = true } = {}) {
     new EventTarget(),
     {
       visibilityState,
-      querySelector: () => ({ getAttribute: () => '/assets/index-1.js' }),
+      querySelectorAll: () =>
+        [libraries, '/assets/index-1.js'].map((script) => ({ getAttribute: () => script })),
     },
   );
   const registration = {

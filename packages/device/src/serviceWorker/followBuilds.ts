@@ -10,7 +10,7 @@ export interface BuildWatch {
 /** What following needs of the browser; some lack service workers. */
 export interface BuildBrowser {
   workers?: Pick<ServiceWorkerContainer, 'register' | keyof EventTarget> | undefined;
-  page: Pick<Document, 'querySelector' | 'visibilityState' | keyof EventTarget>;
+  page: Pick<Document, 'querySelectorAll' | 'visibilityState' | keyof EventTarget>;
   fetch: typeof fetch;
 }
 
@@ -83,10 +83,11 @@ async function settled(worker: ServiceWorker | null | undefined): Promise<void> 
   });
 }
 
-/** The page that a reload would show begins with another script: its name carries its content's hash. */
+/** The page that a reload would show has another script: each name carries its content's hash. */
 async function isOutdated(page: BuildBrowser['page'], fetch: BuildBrowser['fetch']) {
-  const script = page.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const scripts = [...page.querySelectorAll('script[type="module"][src]')];
   const answer = await fetch('/app.html', { cache: 'no-cache' });
-  if (!script || !answer.ok) return false;
-  return !(await answer.text()).includes(script);
+  if (!answer.ok) return false;
+  const html = await answer.text();
+  return scripts.some((script) => !html.includes(script.getAttribute('src') ?? ''));
 }
