@@ -30,6 +30,8 @@ export interface PageParts {
     parts: number[];
     /** What is needed besides when somebody is logged in. */
     withSession: number[];
+    /** Whether it stands in the frame of those who are logged in. */
+    isFramed: boolean;
   }[];
 }
 
@@ -183,7 +185,9 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
         const tag = texts.exec(id)?.[1];
         return tag ? `words-${tag}` : files.get(id);
       };
-      const codeSplitting = { groups: [{ name, includeDependenciesRecursively: false }] };
+      const codeSplitting = {
+        groups: [{ name, debugName: 'pages', includeDependenciesRecursively: false }],
+      };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
     },
     transformIndexHtml(html) {
@@ -192,8 +196,11 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
     },
     async generateBundle(_, bundle) {
       if (this.environment.config.consumer === 'server') return;
-      const parts = listParts({ bundle, ...(await read(this)) }, texts);
-      this.emitFile({ type: 'asset', fileName: '.vite/pages.json', source: JSON.stringify(parts) });
+      const built = { bundle, ...(await read(this)) };
+      const emit = (fileName: string, content: object) =>
+        this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
+      emit('.vite/pages.json', listParts(built, texts));
+      emit('.vite/shares.json', listShares(built, texts));
     },
   };
   return [plugin, page];
@@ -266,13 +273,15 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
   });
 }
 
+/** Chunks and their stylesheets. */
+const filesOf = (found: Iterable<Chunk>) =>
+  [...found].flatMap(({ fileName, viteMetadata }) => [
+    fileName,
+    ...(viteMetadata?.importedCss ?? []),
+  ]);
+
 function listParts(build: Build, texts: RegExp): PageParts {
   const chunks = chunksOf(build.bundle);
-  const filesOf = (found: Iterable<Chunk>) =>
-    [...found].flatMap(({ fileName, viteMetadata }) => [
-      fileName,
-      ...(viteMetadata?.importedCss ?? []),
-    ]);
   // The page's HTML names these itself.
   const inHtml = new Set(filesOf(graphOf([entryOf(chunks)], chunks, () => [])));
   const files: string[] = [];
@@ -289,12 +298,55 @@ function listParts(build: Build, texts: RegExp): PageParts {
     const tag = chunk.moduleIds.map((id) => texts.exec(id)?.[1]).find(Boolean);
     if (tag) words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
   }
-  const pages = graphsOfPages(build).map(({ pattern, ...graphs }) => {
+  const pages = graphsOfPages(build).map(({ pattern, components, ...graphs }) => {
     const parts = numbered(graphs.always);
     const withSession = numbered(graphs.withSession).filter((file) => !parts.includes(file));
-    return { path: toExpression(pattern), parts, withSession };
+    const isFramed = components.includes('Framed');
+    return { path: toExpression(pattern), parts, withSession, isFramed };
   });
   return { files, words, pages };
+}
+
+/** What the report of the first visits is made of (scripts/weigh.mjs). */
+export interface Shares {
+  /** The files that a first visit asks for, in English, by the path of the page. */
+  visits: Record<string, readonly string[]>;
+  /** Characters of each package, or of each of our own folders, in a script. */
+  packages: Record<string, Record<string, number>>;
+}
+
+function listShares(build: Build, texts: RegExp): Shares {
+  const chunks = chunksOf(build.bundle);
+  const english = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => texts.exec(id)?.[1] === 'en'),
+  );
+  const visits = graphsOfPages(build).map(({ pattern, components, always, withSession }) => {
+    const isGuarded = components.some((name) => guards.has(name));
+    // Vite writes an entry without lines of its own into the page.
+    const found = [...english, ...(isGuarded ? withSession : always)].filter(
+      ({ isEntry, modules }) =>
+        !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
+    );
+    return [pattern, [...new Set(filesOf(found))]] as const;
+  });
+  const packages = chunks.map(({ fileName, modules }) => {
+    const shares: Record<string, number> = {};
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const name = packageOf(id);
+      shares[name] = (shares[name] ?? 0) + renderedLength;
+    }
+    return [fileName, shares] as const;
+  });
+  return { visits: Object.fromEntries(visits), packages: Object.fromEntries(packages) };
+}
+
+/** The package that a module belongs to, or the folder of ours. */
+function packageOf(id: string): string {
+  const ours = fileURLToPath(new URL('.', import.meta.url));
+  return (
+    /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ??
+    (id.startsWith(ours) ? id.slice(ours.length).split(/[\\/]/, 2).join('/') : 'the bundler')
+  );
 }
 
 /** How the bundler divides the app by itself, and what each visit needs of that. */

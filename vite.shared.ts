@@ -55,5 +55,8 @@ export const shared = (app: 'student' | 'admin'): UserConfig => ({
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     manifest: true,
     modulePreload: { polyfill: false },
+    // What every page needs is one file of libraries; docs/first-visits.json watches the weights.
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
 });

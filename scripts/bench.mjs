@@ -8,6 +8,7 @@ import { main, PlainError } from './say.mjs';
 const benches = {
   admin:
     'how the admin app fares with 100,000 assignments, in a few minutes; "-- admin users" measures a part',
+  bytes: 'what each page loads on a first visit, by package: writes docs/first-visits.json',
   demo: 'what the invented school of the demo adds to the first start, in about a minute',
   start:
     'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part',

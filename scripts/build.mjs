@@ -1,5 +1,5 @@
 // Builds both apps into dist/<hash of their sources>: node scripts/build.mjs [--to <folder>].
-import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compress } from './compress.mjs';
@@ -8,6 +8,7 @@ import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
 import { main, PlainError, root } from './say.mjs';
 import { hashSources } from './sources.mjs';
+import { reportFile, weigh } from './weigh.mjs';
 
 const dist = join(root, 'dist');
 
@@ -40,6 +41,9 @@ async function buildApps(draft) {
   await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
   await rm(join(draft, 'server'), { recursive: true });
   await compress(draft);
+  await writeFile(join(draft, reportFile), `${JSON.stringify(await weigh(draft), null, 2)}\n`);
+  // Notes of the build about itself, which nobody shall be served.
+  for (const app of ['student', 'admin']) await rm(join(draft, app, '.vite'), { recursive: true });
 }
 
 /**

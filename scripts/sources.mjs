@@ -17,6 +17,7 @@ const sources = [
   'scripts/critical-css.mjs',
   'scripts/prerender.mjs',
   'scripts/script-source.mjs',
+  'scripts/weigh.mjs',
 ];
 const ignoredFolders = new Set(['node_modules', 'dist']);
 /** Stories and tests are not in the apps: changing one must not cost a build. */

@@ -40,6 +40,8 @@
   const known = JSON.parse(document.getElementById('parts')?.textContent ?? 'null');
   const page = known?.pages.find(({ path }) => new RegExp(path).test(location.pathname));
   if (page) {
+    // Somebody who is logged in sees the frame at once, which stands blank in the page.
+    root.toggleAttribute('data-blank', isStudent && Boolean(page.isFramed));
     const needed = [page.parts, known.words[root.lang], isSignedIn ? page.withSession : []].flat();
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { keepLogin, newPerson, register } from './support/people.ts';
 
 const asPage = { headers: { Accept: 'text/html' } };
 
@@ -33,6 +34,31 @@ test('the English page is hidden from them until their own comes, but not for ev
   await page.goto(addresses.student, { waitUntil: 'commit' });
   await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
   await expect(page.locator('#root')).toHaveCSS('visibility', 'visible');
+  await context.close();
+});
+
+test('a student sees the frame before any script has come, and then the page in its place', async ({
+  browser,
+  request,
+}) => {
+  const login = await keepLogin(request, await register(request, newPerson()));
+  const context = await browser.newContext({ storageState: login });
+  const page = await context.newPage();
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/library', { waitUntil: 'commit' });
+  const blank = page.locator('#blank');
+  await expect(blank).toBeVisible();
+  await expect(blank.locator('svg').first()).toBeVisible();
+  // Nothing is said in a language that may not be theirs, and nothing in it can be reached.
+  expect((await blank.innerText()).trim()).toBe('');
+  await expect(blank).toHaveAttribute('inert');
+  scripts.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+  await expect(blank).toHaveCount(0);
   await context.close();
 });
 

@@ -21,9 +21,9 @@ const parts = {
   files: ['words-en.js', 'words-de.js', 'home.js', 'home.css', 'data.js', 'pose.js'],
   words: { en: [0], de: [1] },
   pages: [
-    { path: '^/homepage/?$', parts: [2, 3], withSession: [4] },
-    { path: '^/pose/[^/]+/?$', parts: [5], withSession: [4] },
-    { path: '', parts: [], withSession: [] },
+    { path: '^/homepage/?$', parts: [2, 3], withSession: [4], isFramed: true },
+    { path: '^/pose/[^/]+/?$', parts: [5], withSession: [4], isFramed: false },
+    { path: '', parts: [], withSession: [], isFramed: false },
   ],
 };
 
@@ -102,6 +102,13 @@ describe('the boot script', () => {
     const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: '{}' } });
     expect(named('modulepreload')).toContain('/assets/data.js');
     expect(boot({ path: '/homepage' }).named('modulepreload')).not.toContain('/assets/data.js');
+  });
+
+  test('shows the blank frame to a student, on the pages that have one', () => {
+    const remembered = { 'student.session': '{}' };
+    expect(boot({ path: '/homepage', remembered }).attributes).toContain('data-blank');
+    expect(boot({ path: '/pose/7', remembered }).attributes).not.toContain('data-blank');
+    expect(boot({ path: '/homepage' }).attributes).not.toContain('data-blank');
   });
 
   test('applies what the device remembers', () => {

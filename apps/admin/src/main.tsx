@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { firstLanguage } from '../../shared/src/language.ts';
+import { applyLateStyles } from '../../shared/src/lateStyles.ts';
 import { App } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
 import { sessionStorageKey } from './app/AdminSession.tsx';
@@ -14,7 +15,11 @@ import { sessionStorageKey } from './app/AdminSession.tsx';
 async function start(container: Element) {
   const language = firstLanguage();
   const i18n = createI18n(language, { namespaces: ['common', 'admin'] });
-  const [config] = await Promise.all([configuration(), loadLanguage(i18n, language)]);
+  const [config] = await Promise.all([
+    configuration(),
+    loadLanguage(i18n, language),
+    applyLateStyles(),
+  ]);
   const html = document.documentElement;
   html.lang = language;
   // Only prerendered pages wait for the app behind boot.js.

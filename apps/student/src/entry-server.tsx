@@ -1,11 +1,16 @@
 import { createI18n } from '@niyama/i18n';
 import { english } from '@niyama/i18n/english';
+import { FrameBlank } from '@niyama/ui/screens/student/StudentFrame';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
+
+/** What app.html shows to somebody who is logged in until the scripts are there. */
+export const renderBlank = (): string => renderToStaticMarkup(<FrameBlank />);
 
 const title = /<title>(.*?)<\/title>/;
 const description = /<meta name="description" content="(.*?)"\/?>/;

@@ -4,6 +4,7 @@ import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { firstLanguage } from '../../shared/src/language.ts';
+import { applyLateStyles } from '../../shared/src/lateStyles.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
@@ -19,10 +20,7 @@ function Revealed({ children }: { children: ReactNode }) {
   return children;
 }
 
-// Prerendered pages carry their critical styles; the rest waits as media=print so that it never
-// delays the first paint.
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-late]'))
-  link.media = 'all';
+const styled = applyLateStyles();
 
 async function start(container: Element) {
   const language = firstLanguage();
@@ -46,6 +44,7 @@ async function start(container: Element) {
     hydrateRoot(container, app);
     return;
   }
+  await styled;
   // The page's own title and description come with the app; these are another page's or English.
   for (const given of document.querySelectorAll('title, meta[name="description"]')) given.remove();
   createRoot(container).render(app);

@@ -61,12 +61,21 @@ export async function deploy(request: APIRequestContext): Promise<Deployment> {
   };
 }
 
-/** The build that the start command serves, without the compressed copies. */
-async function readBuild(page: string) {
-  const script = /src="(\/assets\/[^"]+)"/.exec(page)?.[1] ?? 'none';
-  const builds = (await readdir('dist')).map((name) => join('dist', name, 'student'));
-  const folder = builds.find((build) => existsSync(join(build, script)));
+/**
+ * The folder of the build that the start command serves.
+ * @param page one of its pages, as HTML
+ */
+export async function folderOfBuild(page: string): Promise<string> {
+  const script = /src="(\/assets\/app-[^"]+)"/.exec(page)?.[1] ?? 'none';
+  const builds = (await readdir('dist')).map((name) => join('dist', name));
+  const folder = builds.find((build) => existsSync(join(build, 'student', script)));
   if (!folder) throw new Error(`No build has ${script}`);
+  return folder;
+}
+
+/** That build's student app, without the compressed copies. */
+async function readBuild(page: string) {
+  const folder = join(await folderOfBuild(page), 'student');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

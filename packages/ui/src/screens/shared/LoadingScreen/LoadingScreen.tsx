@@ -6,7 +6,8 @@ import { page } from './LoadingScreen.css.ts';
 export function LoadingScreen() {
   const { t } = useTranslation('common');
   return (
-    <main className={page}>
+    // The blank frame of the page's HTML stays in sight until something else is there.
+    <main className={page} data-loads="">
       <Spinner label={t('loading')} />
       <p aria-hidden>{t('loading')}</p>
     </main>

@@ -1,3 +1,4 @@
+export { FrameBlank } from './FrameBlank.tsx';
 export {
   type Frame,
   type FramePerson,
