@@ -11,7 +11,7 @@ import {
   type Rolldown,
 } from 'vite';
 import { adminPaths, pathPatterns, paths } from './packages/domain/src/paths.ts';
-import { planFiles } from './vite.chunks.ts';
+import { planFiles, type Visit } from './vite.chunks.ts';
 
 const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
 
@@ -27,9 +27,10 @@ export interface PageParts {
   pages: {
     /** A regular expression for the path of an address; the first page that fits counts. */
     path: string;
-    parts: number[];
-    /** What is needed besides when somebody is logged in. */
-    withSession: number[];
+    /** What a visitor needs: of a page behind the login, what leads to that. */
+    visitor: number[];
+    /** What somebody needs who is logged in. */
+    member: number[];
     /** Whether it stands in the frame of those who are logged in. */
     isFramed: boolean;
   }[];
@@ -49,8 +50,11 @@ interface RouteTable {
   modules: Map<string, string>;
 }
 
-/** The guards of both apps: nobody sees what is inside without a session. */
-const guards = new Set(['RequireSession', 'RequireAdmin']);
+/** The guards of both apps, and where they lead whoever comes without a session. */
+const guards = new Map([
+  ['RequireSession', paths.auth()],
+  ['RequireAdmin', adminPaths.login()],
+]);
 
 /**
  * Written into an `import()` of a part that is needed as soon as the module that asks for it runs:
@@ -216,11 +220,14 @@ interface Build {
   eager: Eager;
 }
 
-/** All that a page asks for, with the entry. */
 interface PageGraph extends Page {
-  always: Set<Chunk>;
-  /** The same when somebody is logged in. */
-  withSession: Set<Chunk>;
+  /** The components that a visitor sees: behind the login, those that lead to it. */
+  seen: string[];
+  /** All that it asks for before a login, with the entry. */
+  visitor: Set<Chunk>;
+  /** The same of somebody who is logged in. */
+  member: Set<Chunk>;
+  isGuarded: boolean;
 }
 
 const chunksOf = (bundle: Rolldown.OutputBundle): Chunk[] =>
@@ -262,13 +269,20 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
           .filter(({ needsSession }) => hasSession || !needsSession)
           .flatMap(({ id }) => chunkOf(id) ?? []),
     );
+  const componentsAt = (path = '') => pages.find(({ pattern }) => pattern === path)?.components;
   return pages.map((page) => {
-    const { components } = pages.find(({ pattern }) => pattern === page.leadsTo) ?? page;
+    const components = componentsAt(page.leadsTo) ?? page.components;
+    const guard = components.findIndex((name) => guards.has(name));
+    const isGuarded = guard >= 0;
+    const login = componentsAt(guards.get(components[guard] ?? '')) ?? [];
+    const seen = isGuarded ? [...components.slice(0, guard + 1), ...login] : components;
     return {
       ...page,
       components,
-      always: graph(components, false),
-      withSession: graph(components, true),
+      seen,
+      visitor: graph(seen, false),
+      member: graph(components, true),
+      isGuarded,
     };
   });
 }
@@ -299,10 +313,9 @@ function listParts(build: Build, texts: RegExp): PageParts {
     if (tag) words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
   }
   const pages = graphsOfPages(build).map(({ pattern, components, ...graphs }) => {
-    const parts = numbered(graphs.always);
-    const withSession = numbered(graphs.withSession).filter((file) => !parts.includes(file));
+    const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
     const isFramed = components.includes('Framed');
-    return { path: toExpression(pattern), parts, withSession, isFramed };
+    return { path: toExpression(pattern), visitor, member, isFramed };
   });
   return { files, words, pages };
 }
@@ -320,10 +333,9 @@ function listShares(build: Build, texts: RegExp): Shares {
   const english = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => texts.exec(id)?.[1] === 'en'),
   );
-  const visits = graphsOfPages(build).map(({ pattern, components, always, withSession }) => {
-    const isGuarded = components.some((name) => guards.has(name));
+  const visits = graphsOfPages(build).map(({ pattern, visitor, member, isGuarded }) => {
     // Vite writes an entry without lines of its own into the page.
-    const found = [...english, ...(isGuarded ? withSession : always)].filter(
+    const found = [...english, ...(isGuarded ? member : visitor)].filter(
       ({ isEntry, modules }) =>
         !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
     );
@@ -365,15 +377,18 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
         async generateBundle(_, bundle) {
           const { modules, ...table } = await read(this);
           const visits = graphsOfPages({ bundle, ...table }).flatMap((each) => {
-            const page = basename(
-              modules.get(each.components.at(-1) ?? '') ?? each.pattern,
-              '.tsx',
-            );
-            const isGuarded = each.components.some((name) => guards.has(name));
-            const graphs = isGuarded ? [each.withSession] : [each.always, each.withSession];
-            return graphs.map((chunks) => ({ page, chunks }));
+            const nameOf = (components: readonly string[]) =>
+              basename(modules.get(components.at(-1) ?? '') ?? each.pattern, '.tsx');
+            return [
+              { page: nameOf(each.seen), chunks: each.visitor },
+              { page: nameOf(each.components), chunks: each.member },
+            ];
           });
-          files = planFiles(chunksOf(bundle), visits, mostFiles);
+          // Many addresses lead to the login, which is one visit and shall weigh no more than others.
+          const namesOf = ({ chunks }: Visit) =>
+            [...chunks].map(({ fileName }) => fileName).toSorted();
+          const different = new Map(visits.map((visit) => [namesOf(visit).join(), visit]));
+          files = planFiles(chunksOf(bundle), [...different.values()], mostFiles);
         },
       },
     ],

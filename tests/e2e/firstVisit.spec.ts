@@ -50,3 +50,18 @@ for (const [name, path] of Object.entries(adminPaths)) {
     await context.close();
   });
 }
+
+for (const [app, { address, heading }] of Object.entries({
+  student: { address: `${addresses.student}/library`, heading: 'Welcome Back' },
+  admin: { address: `${addresses.admin}/admin/users`, heading: 'Admin Login' },
+})) {
+  test(`whoever is led to the login of the ${app} app waits for no second wave`, async ({
+    page,
+  }) => {
+    const expectOneWave = await watchFirstVisit(page);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectOneWave();
+  });
+}

@@ -21,9 +21,9 @@ const parts = {
   files: ['words-en.js', 'words-de.js', 'home.js', 'home.css', 'data.js', 'pose.js'],
   words: { en: [0], de: [1] },
   pages: [
-    { path: '^/homepage/?$', parts: [2, 3], withSession: [4], isFramed: true },
-    { path: '^/pose/[^/]+/?$', parts: [5], withSession: [4], isFramed: false },
-    { path: '', parts: [], withSession: [], isFramed: false },
+    { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true },
+    { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false },
+    { path: '', visitor: [], member: [], isFramed: false },
   ],
 };
 
@@ -85,23 +85,22 @@ describe('the boot script', () => {
     expect(links[0]).toMatchObject({ rel: 'preload', as: 'fetch', href: '/config.json' });
   });
 
-  test('asks at once for every part of the page, and for no other', () => {
-    const { named } = boot({ path: '/homepage' });
-    expect(named('modulepreload')).toEqual(['/assets/home.js', '/assets/words-en.js']);
+  test('asks at once for every part that a visitor needs, and for no other', () => {
+    const { named } = boot({ path: '/pose/7', languages: ['de'] });
+    expect(named('modulepreload')).toEqual(['/assets/pose.js', '/assets/words-de.js']);
     expect(named('preload')).toEqual(['/assets/home.css']);
-    expect(boot({ path: '/pose/7', languages: ['de'] }).named('modulepreload')).toEqual([
-      '/assets/pose.js',
-      '/assets/words-de.js',
-    ]);
     expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
       '/assets/words-en.js',
     ]);
   });
 
-  test.each(['student', 'admin'])('asks for what a signed-in %s needs besides', (app) => {
+  test.each(['student', 'admin'])('asks for what a signed-in %s needs instead', (app) => {
     const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: '{}' } });
-    expect(named('modulepreload')).toContain('/assets/data.js');
-    expect(boot({ path: '/homepage' }).named('modulepreload')).not.toContain('/assets/data.js');
+    expect(named('modulepreload')).toEqual([
+      '/assets/home.js',
+      '/assets/data.js',
+      '/assets/words-en.js',
+    ]);
   });
 
   test('shows the blank frame to a student, on the pages that have one', () => {
