@@ -68,22 +68,24 @@ async function fillRevision() {
 
 function compose({ html, title, description }) {
   if (/<script/.test(html)) throw new Error('The content security policy allows no inline script.');
-  const fonts = latinFonts(student.css)
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('');
   const about = description && `<meta name="description" content="${description}">`;
   return withStyles(student, html)
     .replace(/<title>.*?<\/title>/, (given) => (title ? `<title>${title}</title>${about}` : given))
-    .replace('<style>', () => `${fonts}<style>`)
     .replace(emptyRoot, () => `<div id="root">${html}</div>`);
 }
 
-/** The page of an app with the styles that `html` is first painted with; the others come late. */
+/**
+ * The page of an app with the styles that `html` is first painted with; the others come late. The fonts
+ * come beside the scripts, so that no text is ever laid out twice.
+ */
 function withStyles({ page, css }, html) {
   const late = [...page.matchAll(stylesheet)]
     .map(([, href]) => `<link rel="stylesheet" crossorigin href="${href}" media="print" data-late>`)
     .join('');
-  const styles = `<style>${criticalCss(css, html)}</style>${late}`;
+  const fonts = latinFonts(css)
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('');
+  const styles = `${fonts}<style>${criticalCss(css, html)}</style>${late}`;
   return page.replaceAll(stylesheet, '').replace('</head>', () => `${styles}</head>`);
 }
 

@@ -29,3 +29,9 @@ export const beside = style({
   gap: vars.space[6],
   '@container': { [pageRoom.twoColumns]: { position: 'sticky', top: vars.space[6] } },
 });
+
+/** How many practices will stand above is not known yet: what comes below them would jump. */
+export const besideLater = style([
+  beside,
+  { display: 'none', '@container': { [pageRoom.twoColumns]: { display: 'grid' } } },
+]);

@@ -219,6 +219,16 @@ export const Loading: Story = {
     await expect(page.getByText('Loading...')).toBeInTheDocument();
     await expect(page.queryByText('Y')).toBeNull();
     await expect(page.queryByText(/Still loading/)).toBeNull();
+    // It would jump when the practices come.
+    await expect(page.queryByRole('button', { name: 'Begin Practice' })).toBeNull();
+  },
+};
+
+export const LoadingWide: Story = {
+  args: { state: states.loading },
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
     await expect(page.getByRole('button', { name: 'Begin Practice' })).toBeDisabled();
   },
 };

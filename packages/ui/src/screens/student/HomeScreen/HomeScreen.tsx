@@ -82,7 +82,7 @@ export function HomeScreen(props: HomeScreenProps) {
             onStart={actions.onStart}
           />
         </div>
-        <div className={styles.beside}>
+        <div className={state.status === 'loading' ? styles.besideLater : styles.beside}>
           <NextPractice
             home={home}
             isOffered={state.status !== 'failed'}
