@@ -325,7 +325,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
         },
       },
     ],
-    build: { target: 'es2022', write: false, minify: false, modulePreload: { polyfill: false } },
+    build: { target: 'es2022', write: false, modulePreload: { polyfill: false } },
   });
   return files;
 }
