@@ -8,6 +8,8 @@ export interface Visit {
   page: string;
   /** All chunks that it asks for. */
   chunks: ReadonlySet<Chunk>;
+  /** How much it counts beside the others. */
+  weight: number;
 }
 
 /** A file that will be, as long as it is being put together. */
@@ -23,8 +25,8 @@ interface Plan {
   /** Files of one page alone. */
   own: Part[];
   shared: Part[];
-  /** Bytes that each visit needs. */
-  total: readonly number[];
+  /** What a byte more costs each visit: its share of what the visit needs, by the visit's weight. */
+  price: readonly number[];
   /** What a chunk needs before it can run. */
   imports: ReadonlyMap<Chunk, readonly Chunk[]>;
 }
@@ -91,7 +93,7 @@ function putTogether(begun: Plan, visits: readonly Visit[], most: number): Map<P
 function improve(plan: Plan, begun: ReadonlyMap<Part, string>, most: number): Map<Part, string> {
   const fileOf = new Map(begun);
   const direct = neededBy(plan);
-  const movable = plan.shared.filter((part) => part.visits.size < plan.total.length);
+  const movable = plan.shared.filter((part) => part.visits.size < plan.price.length);
   let least = costOf(plan, fileOf, direct, most);
   for (let isBetter = true; isBetter;) {
     isBetter = false;
@@ -123,7 +125,7 @@ interface File {
 
 /** What all visits load, as shares of what they need; endless when a division is not allowed. */
 function costOf(
-  { total }: Plan,
+  { price }: Plan,
   fileOf: ReadonlyMap<Part, string>,
   direct: ReadonlyMap<Part, ReadonlySet<Part>>,
   most: number,
@@ -141,14 +143,14 @@ function costOf(
   }
   const order = inOrder(files);
   if (!order) return Infinity;
-  const count = total.map(() => 0);
+  const count = price.map(() => 0);
   let cost = 0;
   for (const file of order) {
     // Whoever asks for the file asks for all that it needs.
     for (const name of file.needs) for (const at of file.visits) files.get(name)?.visits.add(at);
     for (const at of file.visits) {
       count[at] = (count[at] ?? 0) + 1;
-      cost += file.bytes / (total[at] ?? 1);
+      cost += file.bytes * (price[at] ?? 0);
     }
   }
   return Math.max(...count) > most ? Infinity : cost;
@@ -202,7 +204,9 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
   return {
     own: all.filter((part) => pagesOf(part) === 1),
     shared: all.filter((part) => pagesOf(part) > 1),
-    total: visits.map((visit) => sum([...visit.chunks].map(({ code }) => code.length))),
+    price: visits.map(
+      (visit) => visit.weight / sum([...visit.chunks].map(({ code }) => code.length)),
+    ),
     imports,
   };
 }
@@ -212,7 +216,7 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
  * to what visits need.
  */
 function cheapest(plan: Plan, crowded: readonly number[]) {
-  const { shared, total } = plan;
+  const { shared, price } = plan;
   const below = belowEach(plan);
   let best: { one: Part; other: Part; both: Part; below: Part[]; cost: number } | null = null;
   for (const [index, one] of shared.entries()) {
@@ -234,7 +238,7 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
       const added = [one, other, ...rest].map(
         (part) =>
           part.bytes *
-          sum([...both.visits].map((at) => (part.visits.has(at) ? 0 : 1 / (total[at] ?? 1)))),
+          sum([...both.visits].map((at) => (part.visits.has(at) ? 0 : (price[at] ?? 0)))),
       );
       const cost = sum(added) / saved;
       if (!best || cost < best.cost) best = { one, other, both, below: rest, cost };

@@ -18,6 +18,9 @@ const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url)
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;
 
+/** The pages that students open on most days, of which each byte counts more than of others. */
+const everyDay = new Set(['home', 'library', 'practice', 'timer']);
+
 /** What a build knows of itself for the boot script; file by file in the order of `files`. */
 export interface PageParts {
   /** Names below /assets. */
@@ -318,8 +321,13 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
               '.tsx',
             );
             const isGuarded = each.components.some((name) => guards.has(name));
-            const graphs = isGuarded ? [each.withSession] : [each.always, each.withSession];
-            return graphs.map((chunks) => ({ page, chunks }));
+            const asStudent = { page, chunks: each.withSession };
+            if (isGuarded) return [{ ...asStudent, weight: everyDay.has(page) ? 3 : 1 }];
+            return [
+              { page, chunks: each.always, weight: 1 },
+              // Most of these only lead whoever is logged in to where they belong.
+              { ...asStudent, weight: 0.2 },
+            ];
           });
           files = planFiles(chunksOf(bundle), visits, mostFiles);
         },
