@@ -10,8 +10,9 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
-import { adminPaths, pathPatterns, paths } from './packages/domain/src/paths.ts';
+import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { planFiles } from './vite.chunks.ts';
+import { visitorWordsId } from './vite.words.ts';
 
 const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
 
@@ -27,10 +28,14 @@ export interface PageParts {
   files: string[];
   /** The texts, by language. */
   words: Record<string, number[]>;
+  /** Those of the pages before the login. */
+  visitorWords: Record<string, number[]>;
   pages: {
     /** A regular expression for the path of an address; the first page that fits counts. */
     path: string;
     parts: number[];
+    /** Whether its texts are those of `visitorWords`. */
+    isForVisitors: boolean;
     /** What is needed besides when somebody is logged in. */
     withSession: number[];
   }[];
@@ -184,7 +189,9 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const files = await survey(root, basics());
       const name = (id: string) => {
         const tag = texts.exec(id)?.[1];
-        return tag ? `words-${tag}` : files.get(id);
+        if (tag) return `words-${tag}`;
+        const visitorTag = visitorWordsId.exec(id)?.[1];
+        return visitorTag ? `visitor-words-${visitorTag}` : files.get(id);
       };
       const codeSplitting = { groups: [{ name, includeDependenciesRecursively: false }] };
       return { build: { rolldownOptions: { output: { codeSplitting } } } };
@@ -287,17 +294,24 @@ function listParts(build: Build, texts: RegExp): PageParts {
         if (!files.includes(short)) files.push(short);
         return files.indexOf(short);
       });
-  const words: PageParts['words'] = {};
-  for (const chunk of chunks) {
-    const tag = chunk.moduleIds.map((id) => texts.exec(id)?.[1]).find(Boolean);
-    if (tag) words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
-  }
+  const listWords = (ids: RegExp) => {
+    const words: PageParts['words'] = {};
+    for (const chunk of chunks) {
+      const tag = chunk.moduleIds.map((id) => ids.exec(id)?.[1]).find(Boolean);
+      if (!tag) continue;
+      words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
+    }
+    return words;
+  };
+  const words = listWords(texts);
+  const visitorWords = listWords(visitorWordsId);
   const pages = graphsOfPages(build).map(({ pattern, ...graphs }) => {
     const parts = numbered(graphs.always);
     const withSession = numbered(graphs.withSession).filter((file) => !parts.includes(file));
-    return { path: toExpression(pattern), parts, withSession };
+    const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
+    return { path: toExpression(pattern), parts, isForVisitors, withSession };
   });
-  return { files, words, pages };
+  return { files, words, visitorWords, pages };
 }
 
 /** How the bundler divides the app by itself, and what each visit needs of that. */

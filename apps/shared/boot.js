@@ -40,7 +40,8 @@
   const known = JSON.parse(document.getElementById('parts')?.textContent ?? 'null');
   const page = known?.pages.find(({ path }) => new RegExp(path).test(location.pathname));
   if (page) {
-    const needed = [page.parts, known.words[root.lang], isSignedIn ? page.withSession : []].flat();
+    const words = page.isForVisitors ? known.visitorWords : known.words;
+    const needed = [page.parts, words[root.lang], isSignedIn ? page.withSession : []].flat();
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')
