@@ -8,6 +8,8 @@ export interface Visit {
   page: string;
   /** All chunks that it asks for. */
   chunks: ReadonlySet<Chunk>;
+  /** How much it counts beside the others. */
+  weight: number;
 }
 
 /** A file that will be, as long as it is being put together. */
@@ -23,8 +25,8 @@ interface Plan {
   /** Files of one page alone. */
   own: Part[];
   shared: Part[];
-  /** Bytes that each visit needs. */
-  total: readonly number[];
+  /** What a byte more costs each visit: its share of what the visit needs, by the visit's weight. */
+  price: readonly number[];
   /** What a chunk needs before it can run. */
   imports: ReadonlyMap<Chunk, readonly Chunk[]>;
 }
@@ -46,6 +48,22 @@ export function planFiles(
   most: number,
 ): Map<string, string> {
   const plan = begin(chunks, visits);
+  const fileOf = improve(plan, putTogether(plan, visits, most), most);
+  return new Map(
+    [...fileOf].flatMap(([{ chunks }, file]) =>
+      chunks.flatMap(({ moduleIds, isEntry, facadeModuleId }) =>
+        moduleIds
+          // The page itself, which begins with the script that everything else comes with.
+          .filter((id) => !(isEntry && id === facadeModuleId))
+          .map((id) => [id, file === inAll ? nameInAll(id) : file] as const),
+      ),
+    ),
+  );
+}
+
+/** Puts files together until no visit has too many; says into which file each part went. */
+function putTogether(begun: Plan, visits: readonly Visit[], most: number): Map<Part, string> {
+  const plan = { ...begun, shared: begun.shared.map((part) => ({ ...part })) };
   for (;;) {
     const parts = [...plan.own, ...plan.shared];
     const count = (at: number) => parts.filter((part) => part.visits.has(at)).length;
@@ -57,21 +75,108 @@ export function planFiles(
     plan.shared.push(best.both);
     for (const part of best.below) part.visits = new Set([...part.visits, ...best.both.visits]);
   }
-  const files = [
-    ...plan.own.map((part) => ({ part, name: visits[[...part.visits][0] ?? 0]?.page ?? '' })),
-    ...plan.shared.map((part, at) => ({ part, name: `shared${at}` })),
-  ];
-  return new Map(
-    files.flatMap(({ part: { chunks, visits: of }, name }) =>
-      chunks.flatMap(({ moduleIds, isEntry, facadeModuleId }) =>
-        moduleIds
-          // The page itself, which begins with the script that everything else comes with.
-          .filter((id) => !(isEntry && id === facadeModuleId))
-          .map((id) => [id, of.size < visits.length ? name : nameInAll(id)] as const),
-      ),
+  const fileOf = new Map(
+    plan.shared.flatMap(({ chunks, visits: of }, at) =>
+      chunks.map((chunk) => [chunk, of.size < visits.length ? `shared${at}` : inAll] as const),
     ),
   );
+  return new Map([
+    ...begun.own.map((part) => [part, visits[[...part.visits][0] ?? 0]?.page ?? ''] as const),
+    ...begun.shared.map((part) => [part, fileOf.get(part.chunks[0] as Chunk) ?? inAll] as const),
+  ]);
 }
+
+/**
+ * Moves parts from file to file as long as visits get smaller by it: which of them are best together
+ * shows only when all of them are.
+ */
+function improve(plan: Plan, begun: ReadonlyMap<Part, string>, most: number): Map<Part, string> {
+  const fileOf = new Map(begun);
+  const direct = neededBy(plan);
+  const movable = plan.shared.filter((part) => part.visits.size < plan.price.length);
+  let least = costOf(plan, fileOf, direct, most);
+  for (let isBetter = true; isBetter;) {
+    isBetter = false;
+    for (const [index, part] of movable.entries()) {
+      let best = fileOf.get(part) ?? inAll;
+      const others = new Set(plan.shared.map((other) => fileOf.get(other) ?? inAll));
+      for (const file of others.add(`part${index}`)) {
+        fileOf.set(part, file);
+        const cost = costOf(plan, fileOf, direct, most);
+        // Not for less than rounding: the search comes to an end.
+        if (cost > least - 1e-9) continue;
+        least = cost;
+        best = file;
+        isBetter = true;
+      }
+      fileOf.set(part, best);
+    }
+  }
+  return fileOf;
+}
+
+/** A file as a division has it. */
+interface File {
+  bytes: number;
+  visits: Set<number>;
+  /** The names of the files that it needs before it can run. */
+  needs: Set<string>;
+}
+
+/** What all visits load, as shares of what they need; endless when a division is not allowed. */
+function costOf(
+  { price }: Plan,
+  fileOf: ReadonlyMap<Part, string>,
+  direct: ReadonlyMap<Part, ReadonlySet<Part>>,
+  most: number,
+): number {
+  const files = new Map<string, File>();
+  for (const [part, name] of fileOf) {
+    const file = files.get(name) ?? { bytes: 0, visits: new Set(), needs: new Set() };
+    files.set(name, file);
+    file.bytes += part.bytes;
+    for (const at of part.visits) file.visits.add(at);
+    for (const other of direct.get(part) ?? []) {
+      const needed = fileOf.get(other) ?? inAll;
+      if (needed !== name) file.needs.add(needed);
+    }
+  }
+  const order = inOrder(files);
+  if (!order) return Infinity;
+  const count = price.map(() => 0);
+  let cost = 0;
+  for (const file of order) {
+    // Whoever asks for the file asks for all that it needs.
+    for (const name of file.needs) for (const at of file.visits) files.get(name)?.visits.add(at);
+    for (const at of file.visits) {
+      count[at] = (count[at] ?? 0) + 1;
+      cost += file.bytes * (price[at] ?? 0);
+    }
+  }
+  return Math.max(...count) > most ? Infinity : cost;
+}
+
+/** Each file before those that it needs; null when they need each other in a circle. */
+function inOrder(files: ReadonlyMap<string, File>): File[] | null {
+  const order: File[] = [];
+  const begun = new Set<File>();
+  const ended = new Set<File>();
+  const follow = (file: File): boolean => {
+    if (begun.has(file)) return ended.has(file);
+    begun.add(file);
+    for (const name of file.needs) {
+      const needed = files.get(name);
+      if (needed && !follow(needed)) return false;
+    }
+    ended.add(file);
+    order.unshift(file);
+    return true;
+  };
+  return [...files.values()].every(follow) ? order : null;
+}
+
+/** The file of what every visit needs, as long as it is being planned. */
+const inAll = '';
 
 /** What every visit needs is two files: libraries change seldom, and then stay cached. */
 const nameInAll = (id: string) => (/node_modules|^\0/.test(id) ? 'vendor' : 'app');
@@ -99,7 +204,9 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
   return {
     own: all.filter((part) => pagesOf(part) === 1),
     shared: all.filter((part) => pagesOf(part) > 1),
-    total: visits.map((visit) => sum([...visit.chunks].map(({ code }) => code.length))),
+    price: visits.map(
+      (visit) => visit.weight / sum([...visit.chunks].map(({ code }) => code.length)),
+    ),
     imports,
   };
 }
@@ -109,7 +216,7 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
  * to what visits need.
  */
 function cheapest(plan: Plan, crowded: readonly number[]) {
-  const { shared, total } = plan;
+  const { shared, price } = plan;
   const below = belowEach(plan);
   let best: { one: Part; other: Part; both: Part; below: Part[]; cost: number } | null = null;
   for (const [index, one] of shared.entries()) {
@@ -131,7 +238,7 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
       const added = [one, other, ...rest].map(
         (part) =>
           part.bytes *
-          sum([...both.visits].map((at) => (part.visits.has(at) ? 0 : 1 / (total[at] ?? 1)))),
+          sum([...both.visits].map((at) => (part.visits.has(at) ? 0 : (price[at] ?? 0)))),
       );
       const cost = sum(added) / saved;
       if (!best || cost < best.cost) best = { one, other, both, below: rest, cost };
@@ -140,20 +247,25 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
   return best;
 }
 
-/** All files that each file needs, directly or by another. */
-function belowEach({ own, shared, imports }: Plan): Map<Part, Set<Part>> {
+/** The other parts that each part names in its imports. */
+function neededBy({ own, shared, imports }: Plan): Map<Part, Set<Part>> {
   const all = [...own, ...shared];
   const partOf = new Map(all.flatMap((part) => part.chunks.map((chunk) => [chunk, part] as const)));
-  const direct = new Map(
+  return new Map(
     all.map((part) => {
       const needed = part.chunks.flatMap((chunk) => imports.get(chunk) ?? []);
       const parts = needed.flatMap((chunk) => partOf.get(chunk) ?? []);
       return [part, new Set(parts.filter((other) => other !== part))] as const;
     }),
   );
+}
+
+/** All files that each file needs, directly or by another. */
+function belowEach(plan: Plan): Map<Part, Set<Part>> {
+  const direct = neededBy(plan);
   return new Map(
-    all.map((part) => {
-      const found = new Set(direct.get(part));
+    [...direct].map(([part, needed]) => {
+      const found = new Set(needed);
       for (const each of found) for (const next of direct.get(each) ?? []) found.add(next);
       return [part, found] as const;
     }),

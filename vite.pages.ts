@@ -10,13 +10,17 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
-import { adminPaths, pathPatterns, paths } from './packages/domain/src/paths.ts';
+import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { planFiles, type Visit } from './vite.chunks.ts';
+import { visitorWordsId } from './vite.words.ts';
 
 const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
 
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;
+
+/** The pages that students open on most days, of which each byte counts more than of others. */
+const everyDay = new Set(['home', 'library', 'practice', 'timer']);
 
 /** What a build knows of itself for the boot script; file by file in the order of `files`. */
 export interface PageParts {
@@ -24,6 +28,8 @@ export interface PageParts {
   files: string[];
   /** The texts, by language. */
   words: Record<string, number[]>;
+  /** Those of the pages before the login. */
+  visitorWords: Record<string, number[]>;
   pages: {
     /** A regular expression for the path of an address; the first page that fits counts. */
     path: string;
@@ -33,6 +39,8 @@ export interface PageParts {
     member: number[];
     /** Whether it stands in the frame of those who are logged in. */
     isFramed: boolean;
+    /** Whether its texts are those of `visitorWords`. */
+    isForVisitors: boolean;
   }[];
 }
 
@@ -187,7 +195,9 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const files = await survey(root, basics());
       const name = (id: string) => {
         const tag = texts.exec(id)?.[1];
-        return tag ? `words-${tag}` : files.get(id);
+        if (tag) return `words-${tag}`;
+        const visitorTag = visitorWordsId.exec(id)?.[1];
+        return visitorTag ? `visitor-words-${visitorTag}` : files.get(id);
       };
       const codeSplitting = {
         groups: [{ name, debugName: 'pages', includeDependenciesRecursively: false }],
@@ -307,17 +317,24 @@ function listParts(build: Build, texts: RegExp): PageParts {
         if (!files.includes(short)) files.push(short);
         return files.indexOf(short);
       });
-  const words: PageParts['words'] = {};
-  for (const chunk of chunks) {
-    const tag = chunk.moduleIds.map((id) => texts.exec(id)?.[1]).find(Boolean);
-    if (tag) words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
-  }
+  const listWords = (ids: RegExp) => {
+    const words: PageParts['words'] = {};
+    for (const chunk of chunks) {
+      const tag = chunk.moduleIds.map((id) => ids.exec(id)?.[1]).find(Boolean);
+      if (!tag) continue;
+      words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
+    }
+    return words;
+  };
+  const words = listWords(texts);
+  const visitorWords = listWords(visitorWordsId);
   const pages = graphsOfPages(build).map(({ pattern, components, ...graphs }) => {
     const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
     const isFramed = components.includes('Framed');
-    return { path: toExpression(pattern), visitor, member, isFramed };
+    const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
+    return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors };
   });
-  return { files, words, pages };
+  return { files, words, visitorWords, pages };
 }
 
 /** What the report of the first visits is made of (scripts/weigh.mjs). */
@@ -330,12 +347,14 @@ export interface Shares {
 
 function listShares(build: Build, texts: RegExp): Shares {
   const chunks = chunksOf(build.bundle);
-  const english = chunks.filter(({ moduleIds }) =>
-    moduleIds.some((id) => texts.exec(id)?.[1] === 'en'),
-  );
+  const inEnglish = (ids: RegExp) =>
+    chunks.filter(({ moduleIds }) => moduleIds.some((id) => ids.exec(id)?.[1] === 'en'));
+  const visitorWords = inEnglish(visitorWordsId);
   const visits = graphsOfPages(build).map(({ pattern, visitor, member, isGuarded }) => {
     // Vite writes an entry without lines of its own into the page.
-    const found = [...english, ...(isGuarded ? member : visitor)].filter(
+    const isForVisitors = visitorWords.length > 0 && visitorPaths.includes(pattern);
+    const words = isForVisitors ? visitorWords : inEnglish(texts);
+    const found = [...words, ...(isGuarded ? member : visitor)].filter(
       ({ isEntry, modules }) =>
         !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
     );
@@ -379,9 +398,12 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
           const visits = graphsOfPages({ bundle, ...table }).flatMap((each) => {
             const nameOf = (components: readonly string[]) =>
               basename(modules.get(components.at(-1) ?? '') ?? each.pattern, '.tsx');
+            const page = nameOf(each.components);
+            const usual = everyDay.has(page) ? 3 : 1;
+            // Whoever is on the other side of the login is mostly led on to where they belong.
             return [
-              { page: nameOf(each.seen), chunks: each.visitor },
-              { page: nameOf(each.components), chunks: each.member },
+              { page: nameOf(each.seen), chunks: each.visitor, weight: each.isGuarded ? 0.2 : 1 },
+              { page, chunks: each.member, weight: each.isGuarded ? usual : 0.2 },
             ];
           });
           // Many addresses lead to the login, which is one visit and shall weigh no more than others.
@@ -392,7 +414,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
         },
       },
     ],
-    build: { target: 'es2022', write: false, minify: false, modulePreload: { polyfill: false } },
+    build: { target: 'es2022', write: false, modulePreload: { polyfill: false } },
   });
   return files;
 }

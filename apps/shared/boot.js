@@ -42,7 +42,8 @@
   if (page) {
     // Somebody who is logged in sees the frame at once, which stands blank in the page.
     root.toggleAttribute('data-blank', isStudent && Boolean(page.isFramed));
-    const needed = [isSignedIn ? page.member : page.visitor, known.words[root.lang]].flat();
+    const words = page.isForVisitors ? known.visitorWords : known.words;
+    const needed = [isSignedIn ? page.member : page.visitor, words[root.lang]].flat();
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')

@@ -4,8 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageOutlet, RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
 import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
-import { LandingRoute } from './routes/landing.tsx';
 
+const LandingRoute = lazy(() => import('./routes/landing.tsx'));
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));
 const ConfirmSignUpRoute = lazy(() => import('./routes/confirmSignUp.tsx'));
 const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));

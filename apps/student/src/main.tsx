@@ -1,3 +1,4 @@
+import { visitorPaths } from '@niyama/domain';
 import { createI18n, loadLanguage } from '@niyama/i18n';
 import '@niyama/ui/theme';
 import { StrictMode, useEffect, type ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
 import './app/installation.ts';
+import { visitorWords } from './visitorWords.ts';
 
 const html = document.documentElement;
 
@@ -24,7 +26,11 @@ const styled = applyLateStyles();
 
 async function start(container: Element) {
   const language = firstLanguage();
-  const i18n = createI18n(language, { namespaces: ['common', 'student'] });
+  const isVisit = visitorPaths.includes(location.pathname.replace(/(.)\/$/, '$1'));
+  const i18n = createI18n(language, {
+    namespaces: ['common', 'student'],
+    visitorWords: isVisit ? visitorWords : undefined,
+  });
   await loadLanguage(i18n, language);
   html.lang = language;
   const app = (

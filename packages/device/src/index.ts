@@ -5,6 +5,7 @@ export {
   type BellWatchOptions,
   watchBells,
 } from './bellWatch/watchBells.ts';
+export { awaitSit } from './awaitSit.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';
 export { type BellVoice, bellVoices, secondsOf } from './bells/voices.ts';

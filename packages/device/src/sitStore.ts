@@ -8,6 +8,7 @@ import {
   usualSitChoice,
 } from '@niyama/domain';
 import type { z } from 'zod/mini';
+import { sitKeyOf } from './awaitSit.ts';
 
 /** The sit that runs on this device, in whichever tab, and what was chosen for the next one. */
 export interface SitStore {
@@ -55,7 +56,7 @@ export function createSitStore(
     logger?: Logger;
   },
 ): SitStore {
-  const sitKey = `niyama.sit.v1.${userId}`;
+  const sitKey = sitKeyOf(userId);
   const choiceKey = `niyama.timer.v1.${userId}`;
   const attempt = <Value>(what: string, otherwise: Value, act: () => Value): Value => {
     try {

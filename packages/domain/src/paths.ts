@@ -45,6 +45,18 @@ export const paths = {
   community: (id: string) => `/communities/${part(id)}`,
 } as const;
 
+/** The pages before the login, which say little enough to have words of their own. */
+export const visitorPaths: readonly string[] = [
+  paths.landing(),
+  paths.auth(),
+  paths.confirmSignUp(),
+  paths.forgotPassword(),
+  paths.newPassword(),
+  paths.emailChanged(),
+  paths.terms(),
+  paths.privacy(),
+];
+
 /** Every path of the admin app, on its own origin (specification B, section 2; decision C54). */
 export const adminPaths = {
   root: () => '/admin',

@@ -2,14 +2,22 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 import { catalogues as loaders } from './catalogues.ts';
-import type { LanguageTag } from './language.ts';
+import { languageTags, type LanguageTag } from './language.ts';
 import { namespaces, type Catalogues, type Namespace } from './namespaces.ts';
+
+/** Loads a part of what the namespaces say, by language. */
+export type LoadWords = Record<
+  LanguageTag,
+  () => Promise<{ default: Partial<Record<Namespace, object>> }>
+>;
 
 interface I18nOptions {
   /** What this app says; only these are loaded. @default all three */
   namespaces?: readonly Namespace[];
   /** Texts of `tag` that are at hand already; the rest comes with `loadLanguage`. */
   catalogues?: Partial<Catalogues>;
+  /** Loads these instead of the catalogues until `endVisit`: no more than a visitor's pages say. */
+  visitorWords?: LoadWords | undefined;
 }
 
 /**
@@ -32,8 +40,20 @@ export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  const { visitorWords } = options;
+  if (visitorWords) visits.set(i18n, { visitorWords, read: new Set(), isOver: false });
   return i18n;
 }
+
+interface Visit {
+  visitorWords: LoadWords;
+  /** The languages of which there is no more than these words. */
+  read: Set<LanguageTag>;
+  isOver: boolean;
+}
+
+/** The visits of the instances that began with a visitor's words. */
+const visits = new WeakMap<I18n, Visit>();
 
 /** The language asked for last: a slow download must not overtake a later choice. */
 const wanted = new WeakMap<I18n, LanguageTag>();
@@ -44,14 +64,56 @@ const wanted = new WeakMap<I18n, LanguageTag>();
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n, tag);
+  const visit = visits.get(i18n);
+  if (visit && !visit.isOver) await addVisitorWords(i18n, tag, visit);
+  // The visit may have ended meanwhile, and a visitor's words are too little then.
+  if (!visit || visit.isOver) await addCatalogues(i18n, tag);
+  if (wanted.get(i18n) === tag) await i18n.changeLanguage(tag);
+}
+
+const endings = new WeakMap<I18n, Promise<void>>();
+
+/**
+ * Loads all that an instance says which began with `visitorWords`. Rejects when it cannot be fetched.
+ *
+ * @returns null when it is there.
+ */
+export function endVisit(i18n: I18n): Promise<void> | null {
+  const visit = visits.get(i18n);
+  if (!visit || visit.isOver) return null;
+  const ending = endings.get(i18n) ?? addRest(i18n, visit);
+  endings.set(i18n, ending);
+  return ending;
+}
+
+async function addRest(i18n: I18n, visit: Visit): Promise<void> {
+  const { language } = i18n;
+  const tag = languageTags.find((known) => known === language);
+  if (tag) await addCatalogues(i18n, tag);
+  // Another language was chosen meanwhile.
+  if (i18n.language !== language) return addRest(i18n, visit);
+  visit.isOver = true;
+}
+
+async function addVisitorWords(i18n: I18n, tag: LanguageTag, visit: Visit): Promise<void> {
+  if (namespacesOf(i18n).every((each) => i18n.hasResourceBundle(tag, each))) return;
+  const words = (await visit.visitorWords[tag]()).default;
+  visit.read.add(tag);
+  for (const each of namespacesOf(i18n)) i18n.addResourceBundle(tag, each, words[each]);
+}
+
+async function addCatalogues(i18n: I18n, tag: LanguageTag): Promise<void> {
+  const isScant = visits.get(i18n)?.read.has(tag);
   await Promise.all(
-    namespaces
-      .filter((namespace) => [i18n.options.ns ?? []].flat().includes(namespace))
-      .filter((namespace) => !i18n.hasResourceBundle(tag, namespace))
+    namespacesOf(i18n)
+      .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
       .map(async (namespace) => {
         const catalogue = await loaders[tag][namespace]();
         i18n.addResourceBundle(tag, namespace, catalogue.default);
       }),
   );
-  if (wanted.get(i18n) === tag) await i18n.changeLanguage(tag);
+  visits.get(i18n)?.read.delete(tag);
 }
+
+const namespacesOf = (i18n: I18n): Namespace[] =>
+  namespaces.filter((namespace) => [i18n.options.ns ?? []].flat().includes(namespace));

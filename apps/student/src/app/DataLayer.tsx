@@ -1,5 +1,6 @@
+import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keptFor, persister, whatIsKept } from './persistence.ts';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
@@ -10,6 +11,9 @@ import { useSessionActor } from './session.tsx';
  * before the login read nothing.
  */
 export default function DataLayer() {
+  const { i18n } = useTranslation();
+  const restOfWords = endVisit(i18n);
+  if (restOfWords) use(restOfWords);
   const session = useSessionActor();
   const [queryClient] = useState(() =>
     createQueryClient({ onUnauthorised: () => session.send({ type: 'session.expired' }) }),

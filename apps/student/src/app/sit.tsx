@@ -1,3 +1,4 @@
+import { awaitSit } from '@niyama/device';
 import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import {
   type ComponentType,
@@ -8,9 +9,11 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useUserId } from './session.tsx';
 import type { SitKeeper, SitView } from './sit/sitKeeper.types.ts';
 
 interface SitHomeProps {
@@ -20,8 +23,10 @@ interface SitHomeProps {
   onLost: (error: unknown) => void;
 }
 
-const SitHome: ComponentType<SitHomeProps> = lazy(() =>
-  import(/* with a session */ './sit/SitHome.tsx').catch((error: unknown) => ({
+type SitHomeComponent = ComponentType<SitHomeProps>;
+
+const SitHome: SitHomeComponent = lazy(() =>
+  import('./sit/SitHome.tsx').catch((error: unknown) => ({
     default: ({ onLost }: SitHomeProps) => {
       useEffect(() => onLost(error), [onLost]);
       return null;
@@ -32,34 +37,59 @@ const RunningSitBar = lazy(() =>
   import('./sit/RunningSitBar.tsx').catch(() => ({ default: () => null })),
 );
 
-const SitContext = createContext<SitKeeper | null>(null);
-const LossContext = createContext<{ error: unknown } | null>(null);
+interface SitHousing {
+  /** Why there is no keeper although one is needed. */
+  loss: { error: unknown } | null;
+  /** Opens the keeper in a home that is there already, unless it has one. */
+  bring: (home: SitHomeComponent) => void;
+}
 
-/** Keeps the student's sit above the screens: leaving the timer does not end it. */
+const SitContext = createContext<SitKeeper | null>(null);
+const HousingContext = createContext<SitHousing | null>(null);
+
+/**
+ * Keeps the student's sit above the screens: leaving the timer does not end it. The keeper comes with
+ * the timer, and to other screens when there is a sit.
+ */
 export function SitProvider({ children }: { children: ReactNode }) {
+  const userId = useUserId();
   const [keeper, setKeeper] = useState<SitKeeper | null>(null);
-  const [loss, setLoss] = useState<{ error: unknown } | null>(null);
+  const [loss, setLoss] = useState<SitHousing['loss']>(null);
+  const [Home, setHome] = useState<SitHomeComponent | null>(null);
   const onLost = useCallback((error: unknown) => setLoss({ error }), []);
+  const bring = useCallback((home: SitHomeComponent) => {
+    setHome((known: SitHomeComponent | null) => known ?? home);
+  }, []);
+  useEffect(() => awaitSit(userId, () => bring(SitHome)), [bring, userId]);
   return (
     <SitContext value={keeper}>
-      <LossContext value={loss}>
+      <HousingContext value={useMemo(() => ({ loss, bring }), [loss, bring])}>
         {children}
-        <Suspense fallback={null}>
-          <SitHome onLost={onLost} onOpen={setKeeper} />
-        </Suspense>
-      </LossContext>
+        {Home ? (
+          <Suspense fallback={null}>
+            <Home onLost={onLost} onOpen={setKeeper} />
+          </Suspense>
+        ) : null}
+      </HousingContext>
     </SitContext>
   );
 }
 
-/** The keeper, for the screen that is nothing without it: what keeps it from loading breaks the screen. */
-export function useNeededSitKeeper(): SitKeeper | null {
-  const loss = useContext(LossContext);
+/**
+ * The keeper, for the screen that is nothing without it: what keeps it from loading breaks the screen.
+ *
+ * @param home which the screen brings along.
+ */
+export function useNeededSitKeeper(home: SitHomeComponent): SitKeeper | null {
+  const housing = useContext(HousingContext);
+  if (!housing) throw new Error('There is no SitProvider above');
+  const { loss, bring } = housing;
+  useEffect(() => bring(home), [bring, home]);
   if (loss) throw loss.error;
   return useSitKeeper();
 }
 
-/** The keeper of the sit; null while it is loading, and where nobody is signed in. */
+/** The keeper of the sit; null while it is loading, where nobody is signed in, and without a sit. */
 export const useSitKeeper = (): SitKeeper | null => useContext(SitContext);
 
 const nothingChanges = () => () => undefined;

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useLocation } from 'react-router-dom';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
-import { LandingRoute } from './landing.tsx';
+import LandingRoute from './landing.tsx';
 
 const meta = {
   title: 'Flows/Student/Landing',

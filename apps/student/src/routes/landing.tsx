@@ -8,7 +8,7 @@ import { useLandingNotice } from '../app/useLandingNotice.ts';
 const year = new Date().getFullYear();
 
 /** / : the front door. */
-export function LandingRoute() {
+export default function LandingRoute() {
   const { t } = useTranslation('student');
   const { status } = useSession();
   const { language, changeLanguage } = useLanguage();

@@ -8,6 +8,7 @@ import {
 import { Page } from '../../../shared/src/Page.tsx';
 import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
+import SitHome from '../app/sit/SitHome.tsx';
 import { useNeededSitKeeper, useSitView } from '../app/sit.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
@@ -26,7 +27,7 @@ const unheard: TimerSound = {
 export default function TimerRoute() {
   const { t } = useTranslation('student');
   const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);
-  const keeper = useNeededSitKeeper();
+  const keeper = useNeededSitKeeper(SitHome);
   const view = useSitView();
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
   const { state, choice, sound } = view ?? {

@@ -1,27 +1,15 @@
-import { DataError } from '@niyama/domain';
-import { z } from 'zod/mini';
-import { parse } from '../parse.ts';
-
-const configFile = z.object({
-  supabaseUrl: z.url(),
-  supabaseKey: z.string().check(z.minLength(1)),
-  studentUrl: z.url(),
-  adminUrl: z.url(),
-  /** Whether the invented school of the demo is among the data. */
-  inventedSchool: z.optional(z.boolean()),
-  operator: z.optional(
-    z.union([
-      z.literal('this computer'),
-      z.object({
-        name: z.string().check(z.minLength(1)),
-        contact: z.string().check(z.minLength(1)),
-      }),
-    ]),
-  ),
-});
+import { DataError, type Operator } from '@niyama/domain';
 
 /** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
-export type Config = z.output<typeof configFile>;
+export interface Config {
+  supabaseUrl: string;
+  supabaseKey: string;
+  studentUrl: string;
+  adminUrl: string;
+  /** Whether the invented school of the demo is among the data. */
+  inventedSchool?: boolean | undefined;
+  operator?: Exclude<Operator, null> | undefined;
+}
 
 /**
  * Reads `/config.json` beside the app.
@@ -38,5 +26,27 @@ export async function loadConfig(): Promise<Config> {
   if (!response.ok) throw new DataError('server', `config.json: ${response.status}`);
   // A server that knows no such file may answer with a page instead.
   const content: unknown = await response.json().catch(() => null);
-  return parse(configFile, content);
+  if (!isConfig(content)) throw new DataError('server', 'config.json is not a configuration');
+  return content;
 }
+
+/** By hand: the pages before the login read this file alone, and need no library of schemas for it. */
+function isConfig(content: unknown): content is Config {
+  if (!isObject(content)) return false;
+  const { supabaseUrl, supabaseKey, studentUrl, adminUrl, inventedSchool, operator } = content;
+  return (
+    [supabaseUrl, studentUrl, adminUrl].every((url) => isText(url) && URL.canParse(url)) &&
+    isText(supabaseKey) &&
+    (inventedSchool === undefined || typeof inventedSchool === 'boolean') &&
+    (operator === undefined || isOperator(operator))
+  );
+}
+
+const isOperator = (value: unknown) =>
+  value === 'this computer' ||
+  (isObject(value) && isText(value['name']) && isText(value['contact']));
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

@@ -1,5 +1,5 @@
 import { type LanguageTag, paths } from '@niyama/domain';
-import { Trans, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
@@ -46,14 +46,7 @@ export function AuthScreen({
         onSelectionChange={onChangeTab}
       />
       <Text size="small" tone="soft">
-        <Trans
-          components={{
-            terms: <Link href={paths.terms()}>{null}</Link>,
-            privacy: <Link href={paths.privacy()}>{null}</Link>,
-          }}
-          i18nKey="auth.agreement"
-          t={t}
-        />
+        <Agreement />
       </Text>
       <section aria-labelledby="admin-access" className={adminAccess}>
         <Text as="strong" id="admin-access" size="small">
@@ -67,4 +60,24 @@ export function AuthScreen({
       </section>
     </AuthLayout>
   );
+}
+
+const agreedTo: Record<string, string> = { terms: paths.terms(), privacy: paths.privacy() };
+
+/** The sentence with its two links, each where the language has it: `<terms>…</terms>`. */
+function Agreement() {
+  const { t } = useTranslation('student');
+  return t('auth.agreement')
+    .split(/(<\w+>.*?<\/\w+>)/)
+    .map((part) => {
+      const [, name = '', text] = /^<(\w+)>(.*)<\/\w+>$/.exec(part) ?? [];
+      const href = agreedTo[name];
+      return href ? (
+        <Link key={name} href={href}>
+          {text}
+        </Link>
+      ) : (
+        part
+      );
+    });
 }

@@ -1,0 +1,5 @@
+/** What the pages before the login say in a language; vite.words.ts makes it of the catalogues. */
+declare module 'virtual:visitor-words/*' {
+  const words: { common: object; student: object };
+  export default words;
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+/**
+ * What of the student app's catalogue its pages before the login say; a test compares it with what
+ * they do say.
+ */
+export const visitorAreas = ['account', 'auth', 'landing', 'legal', 'session'];
+
+const name = 'virtual:visitor-words/';
+
+/** The id of the module with what the pages before the login say, and its language. */
+export const visitorWordsId = new RegExp(`^\0${name}(\\w+)$`);
+
+/** Makes a module for each language of what both apps say and what the pages before the login say. */
+export function visitorWords(): Plugin {
+  const read = (path: string): object =>
+    JSON.parse(
+      readFileSync(new URL(`packages/i18n/locales/${path}.json`, import.meta.url), 'utf8'),
+    );
+  return {
+    name: 'niyama-visitor-words',
+    resolveId: {
+      filter: { id: new RegExp(`^${name}`) },
+      handler: (id) => `\0${id}`,
+    },
+    load: {
+      filter: { id: visitorWordsId },
+      handler(id) {
+        const tag = visitorWordsId.exec(id)?.[1] ?? '';
+        const said = Object.entries(read(`${tag}/student`)).filter(([area]) =>
+          visitorAreas.includes(area),
+        );
+        const words = { common: read(`${tag}/common`), student: Object.fromEntries(said) };
+        return `export default ${JSON.stringify(words)}`;
+      },
+    },
+  };
+}
