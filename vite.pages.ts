@@ -373,6 +373,7 @@ function listShares(build: Build, texts: RegExp): Shares {
 
 /** The package that a module belongs to, or the folder of ours. */
 function packageOf(id: string): string {
+  if (visitorWordsId.test(id)) return 'packages/i18n';
   const ours = fileURLToPath(new URL('.', import.meta.url));
   return (
     /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ??
