@@ -11,7 +11,7 @@ const reasons = {
   DarkViolationMustFail: /In dark:.*color-contrast/s,
   CutOffMustFail: /Laid out:.*320 px: The page scrolls sideways/s,
   SmallTargetMustFail: /Laid out:.*target-size/s,
-  WrongInGermanMustFail: /Console error: .*unique "key" prop/s,
+  WrongInGermanMustFail: /Console error: Invalid DOM property/,
   ConsoleErrorMustFail: /Console error: .*unique "key" prop/s,
   MissingExpectedErrorMustFail: /Expected console error did not occur/,
 };
