@@ -1,15 +1,5 @@
 import { applyAppearance } from '@niyama/ui/theme';
-
-/** What axe found; of its types only what is told of a violation. */
-interface Violation {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
-}
-
-interface Axe {
-  run(context: object, options: object): Promise<{ violations: Violation[] }>;
-}
+import { violationsOf } from './axe.ts';
 
 /** The rules whose answer depends on the theme: it changes colours, and nothing that is laid out. */
 const rules = ['color-contrast', 'link-in-text-block'];
@@ -20,18 +10,10 @@ const rules = ['color-contrast', 'link-in-text-block'];
  * @returns what is wrong, in words
  */
 async function checkInDark(): Promise<string[]> {
-  const { axe } = window as { axe?: Axe };
-  if (!axe) throw new Error('The dark theme needs axe, which no story has loaded yet.');
   const root = document.documentElement;
   const textSize = parseFloat(root.style.getPropertyValue('--n-text-size'));
   applyAppearance(root, { theme: 'dark', textSize, pinchZoom: false });
-  const { violations } = await axe.run(
-    { include: document.body, exclude: ['.sb-wrapper'] },
-    { runOnly: { type: 'rule', values: rules }, reporter: 'no-passes' },
-  );
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ html, failureSummary = '' }) => `${help} (${id})\n${html}\n${failureSummary}`),
-  );
+  return violationsOf(rules);
 }
 
 declare global {

@@ -3,9 +3,11 @@ import {
   I18nextProvider,
   languageTags,
   loadLanguage,
+  useTranslation,
   type LanguageTag,
 } from '@niyama/i18n';
 import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
 
 const i18n = createI18n('en');
@@ -26,11 +28,16 @@ export async function speak(globals: Record<string, unknown>): Promise<void> {
   await loadLanguage(i18n, language);
 }
 
+/** React Aria speaks what the texts speak, also when the language changes while a story is shown. */
+function SpeakingAria({ children }: { children: ReactNode }) {
+  return <I18nProvider locale={useTranslation().i18n.language}>{children}</I18nProvider>;
+}
+
 /** Gives the story its texts, and React Aria its language. */
-export const withLanguage: Decorator = (Story, { globals }) => (
-  <I18nProvider locale={languageOf(globals)}>
-    <I18nextProvider i18n={i18n}>
+export const withLanguage: Decorator = (Story) => (
+  <I18nextProvider i18n={i18n}>
+    <SpeakingAria>
       <Story />
-    </I18nextProvider>
-  </I18nProvider>
+    </SpeakingAria>
+  </I18nextProvider>
 );

@@ -1,6 +1,6 @@
 /**
  * How Chromatic pictures every story: in both themes, on a phone, and there in the two languages that
- * break a layout first. The names of `globals` are those of the toolbar; a story's own win.
+ * break a layout first, at last with large text on the smallest phone. The names of `globals` are those of the toolbar; a story's own win.
  */
 export const modes = {
   dawn: { viewport: 1280, theme: 'light', language: 'en' },
@@ -8,4 +8,5 @@ export const modes = {
   phone: { viewport: 375, theme: 'light', language: 'en' },
   german: { viewport: 375, theme: 'light', language: 'de' },
   japanese: { viewport: 375, theme: 'light', language: 'ja' },
+  large: { viewport: 320, theme: 'light', language: 'de', textSize: '200' },
 };

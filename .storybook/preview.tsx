@@ -11,6 +11,7 @@ import { offerDarkCheck } from './dark.ts';
 import { nestEvents, tellPageOnlyAtTheEnd } from './events.ts';
 import { withLandmark } from './landmark.tsx';
 import { speak, withLanguage } from './language.tsx';
+import { offerLayoutCheck } from './layout.ts';
 import { modes } from './modes.ts';
 import { playOnlyInOwnLanguage } from './play.ts';
 import { takeNoOwnerStacks } from './react.ts';
@@ -18,6 +19,7 @@ import { forgetProblems, noteUnmocked, throwProblems, watchConsole } from './pro
 
 watchConsole();
 offerDarkCheck();
+offerLayoutCheck();
 playOnlyInOwnLanguage('en');
 
 // What a story looks for may take its time on a busy machine; waiting ends as soon as it is there.

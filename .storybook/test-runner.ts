@@ -25,8 +25,8 @@ interface Kept {
 const outside = globalThis as unknown as { renewPage: () => Promise<Page> };
 /** Every story is checked in dark too, not only those tagged `dark`. */
 const isAllInDark = process.env['STORY_DARK'] === 'all';
-/** Where the stories that were checked in dark are noted, one a line. */
-const darkLog = process.env['STORY_DARK_LOG'];
+/** Where it is noted, one a line, that a story was looked at in dark or laid out. */
+const log = process.env['STORY_LOG'];
 /** How many times slower the browser computes than it could: what holds only on a quick machine fails. */
 const slowdown = Number(process.env['STORY_SLOWDOWN'] ?? 1);
 
@@ -79,8 +79,21 @@ const end = async ({ storyId, isAll }: { storyId: string; isAll: boolean }) => {
   const isInDark = theme === 'light' && (isAll || tags.includes('dark'));
   const isFine = told === storyId && storyStatus === 'success' && shown === theme;
   const wrong = isInDark && isFine ? await window.checkInDark() : null;
-  return { told, storyStatus, shown, theme, wrong };
+  return { told, storyStatus, shown, theme, wrong, isLaidOut: tags.includes('layout') };
 };
+
+/** Lays the story out at the width that it has and at that of a small phone. */
+async function layOut(page: Page): Promise<string[]> {
+  const own = await page.evaluate(() => window.checkLayout('own'));
+  await page.setViewportSize({ width: 320, height: 800 });
+  return [...own, ...(await page.evaluate(() => window.checkLayout('narrow')))];
+}
+
+/** Notes that a story was seen in a further way, and fails it for what was wrong there. */
+async function judge(way: string, wrong: string[]): Promise<void> {
+  if (log) await appendFile(log, `${way}\n`);
+  if (wrong.length > 0) throw new Error(`${way}:\n${wrong.join('\n\n')}`);
+}
 
 /** Has the page begin the story: this page, or, when something loaded it anew, another one, set up again. */
 async function beginOn(page: Page, storyId: string): Promise<[Page, string]> {
@@ -113,17 +126,16 @@ const config: TestRunnerConfig = {
     if (page.viewportSize()?.width === width && page.viewportSize()?.height === 800) return;
     await page.setViewportSize({ width, height: 800 });
   },
-  /** What the runner does not look at: that the story was told to its end and in its theme, and dark. */
+  /** What the runner does not look at: the story's end and its theme, then dark, then the layout. */
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return;
     const result = await page.evaluate(end, { storyId: id, isAll: isAllInDark });
-    const { told, storyStatus, shown, theme, wrong } = result;
+    const { told, storyStatus, shown, theme, wrong, isLaidOut } = result;
     if (told !== id) throw new Error(`The story led away, to ${page.url()}`);
     if (storyStatus !== 'success') throw new Error(`The story ended as ${storyStatus}`);
     if (shown !== theme) throw new Error(`The story was told in ${shown}, not in ${theme}`);
-    if (!wrong) return;
-    if (darkLog) await appendFile(darkLog, `${id}\n`);
-    if (wrong.length > 0) throw new Error(`In dark:\n${wrong.join('\n\n')}`);
+    if (wrong) await judge('In dark', wrong);
+    if (isLaidOut) await judge('Laid out', await layOut(page));
   },
 };
 

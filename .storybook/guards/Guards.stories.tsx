@@ -1,3 +1,4 @@
+import { useTranslation } from '@niyama/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '@niyama/ui';
 import { createElement, useEffect, useState } from 'react';
@@ -42,6 +43,35 @@ export const AxeViolationMustFail: Story = {
 export const DarkViolationMustFail: Story = {
   tags: ['dark'],
   render: () => <p style={{ color: '#222' }}>Who reads this at night?</p>,
+};
+
+/** As wide as a page, which a phone is not. */
+export const CutOffMustFail: Story = {
+  tags: ['layout'],
+  render: () => <p style={{ width: 600 }}>Who reads this on a phone?</p>,
+};
+
+/** Fits, and is hit only by chance. */
+export const SmallTargetMustFail: Story = {
+  tags: ['layout'],
+  render: () => (
+    <p>
+      {['One', 'Two'].map((name) => (
+        <button key={name} style={{ width: 10, height: 10, padding: 0 }} aria-label={name} />
+      ))}
+    </p>
+  ),
+};
+
+/** React warns of a property that it shows in German only; made by hand, as are the items below. */
+function WrongInGerman() {
+  const { i18n } = useTranslation();
+  return createElement('p', i18n.language === 'de' ? { class: 'wrong' } : {}, i18n.language);
+}
+
+export const WrongInGermanMustFail: Story = {
+  tags: ['layout'],
+  render: () => <WrongInGerman />,
 };
 
 /** React warns of list items without keys; made by hand, because the linter sees them in JSX. */

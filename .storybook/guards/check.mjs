@@ -9,6 +9,9 @@ const reasons = {
   UnmockedRequestMustFail: /Unmocked request: GET https:\/\/nowhere\.niyama\.example/,
   AxeViolationMustFail: /color-contrast/,
   DarkViolationMustFail: /In dark:.*color-contrast/s,
+  CutOffMustFail: /Laid out:.*320 px: The page scrolls sideways/s,
+  SmallTargetMustFail: /Laid out:.*target-size/s,
+  WrongInGermanMustFail: /Console error: Invalid DOM property/,
   ConsoleErrorMustFail: /Console error: .*unique "key" prop/s,
   MissingExpectedErrorMustFail: /Expected console error did not occur/,
 };

@@ -11,8 +11,9 @@ import { buildStorybook, storybookForTests } from './storybook.mjs';
 
 /**
  * Every story in light, and in the same visit its colours in dark: of those tagged `dark`, since a
- * screen's states differ in content and not in colour, or with `full` of all. The stories that must
- * fail come last. With `files` it is theirs only, and dark may be none of them.
+ * screen's states differ in content and not in colour, or with `full` of all. Those tagged `layout` are
+ * laid out in German and Japanese, large and narrow. The stories that must fail come last. With `files`
+ * it is theirs only, and dark or laid out may be none of them.
  */
 export async function stories({ full, folder, files }) {
   const browser = await findBrowser();
@@ -36,37 +37,41 @@ export async function stories({ full, folder, files }) {
   }
 }
 
-/** Tells every story, and looks at it in dark too. */
+/** Tells every story, looks at it in dark too, and lays it out. */
 async function tell({ address, folder, browser, full, files }) {
   const file = join(folder, 'stories.json');
-  const darkLog = join(folder, 'dark.txt');
+  const log = join(folder, 'looks.txt');
   const args = ['--url', address, '--maxWorkers', '2', '--ci', '--json', '--outputFile', file];
   const runner = start('test-storybook', args, {
     env: {
       CHROMIUM_PATH: browser,
       STORY_DARK: full ? 'all' : 'tagged',
-      STORY_DARK_LOG: darkLog,
+      STORY_LOG: log,
     },
     // The whole result goes to stdout besides the file; progress goes to stderr.
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const result = await readResult(file, await ended(runner), readTests);
-  const inDark = (await readFile(darkLog, 'utf8').catch(() => '')).split('\n').length - 1;
+  const ways = (await readFile(log, 'utf8').catch(() => '')).split('\n');
+  const inDark = ways.filter((way) => way === 'In dark').length;
+  const laidOut = ways.filter((way) => way === 'Laid out').length;
   console.log(
-    `\n${result.passed + result.failed} stories in light, ${inDark} of them in dark too.`,
+    `\n${result.passed + result.failed} stories in light, ${inDark} of them in dark too, ${laidOut} laid out.`,
   );
   // A theme in which no story was told has not been looked at.
   const unseen = [
     result.passed + result.failed === 0 && 'No story was told in light.',
     inDark === 0 && !files && 'No story was looked at in dark.',
+    laidOut === 0 && !files && 'No story was laid out.',
   ].filter(Boolean);
   return addUp([named(result), { passed: 0, failed: unseen.length, failures: unseen }]);
 }
 
-/** Which theme a story failed in; `test-runner.ts` begins with it what it says of dark. */
+/** In which way a story was seen when it failed; `test-runner.ts` begins with it what it says of one. */
 const named = (result) => ({
   ...result,
-  failures: result.failures.map(
-    (failure) => `${/^\s*(?:Error: )?In dark:/m.test(failure) ? 'dark' : 'light'}: ${failure}`,
-  ),
+  failures: result.failures.map((failure) => {
+    const [, way = 'in light'] = /^\s*(?:Error: )?(In dark|Laid out):/m.exec(failure) ?? [];
+    return `${way.toLowerCase()}: ${failure}`;
+  }),
 });

@@ -88,9 +88,9 @@ export async function openCamera(browser, origin, look) {
   let isOpen = false;
 
   async function open({ id }) {
-    const { theme, language } = look;
+    const { theme, language, textSize = '100' } = look;
     // Axe would only cost time here; the test run is where it counts.
-    const globals = `theme:${theme};language:${language};a11y.manual:!true`;
+    const globals = `theme:${theme};language:${language};textSize:${textSize};a11y.manual:!true`;
     // A story's `play` reads the words of its own language. Embedded, a story is shown and not played.
     const isPlayed = language === 'en';
     const address = `${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;

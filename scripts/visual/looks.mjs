@@ -1,18 +1,20 @@
 /**
  * How a story is pictured. Every story is seen in both themes; a screen also on a phone, there in the
- * two languages that break a layout first: one with long words, one with other letters.
+ * two languages that break a layout first, one with long words and one with other letters, and with
+ * the largest text on the smallest phone.
  */
 const everyStory = [
   { theme: 'light', language: 'en', width: 'full' },
   { theme: 'dark', language: 'en', width: 'full' },
 ];
-const everyScreen = ['en', 'de', 'ja'].map((language) => ({
+const onPhone = ['en', 'de', 'ja'].map((language) => ({
   theme: 'light',
   language,
   width: '375',
 }));
+const largeText = { theme: 'light', language: 'de', width: '320', textSize: '200' };
 
-export const looks = [...everyStory, ...everyScreen];
+export const looks = [...everyStory, ...onPhone, largeText];
 
 /** The width of the page in a look without one of its own. */
 export const fullWidth = 1280;
@@ -38,11 +40,12 @@ export function widthOf(story, look) {
 }
 
 /** A look in words, for people. */
-export const inWords = ({ theme, language, width }) =>
+export const inWords = ({ theme, language, width, textSize = '100' }) =>
   [
     { light: 'dawn', dark: 'night' }[theme],
     { en: '', de: 'German', ja: 'Japanese' }[language],
     width === 'full' ? '' : `${width} px`,
+    textSize === '100' ? '' : `${textSize} %`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -9,7 +9,7 @@ test('a component is pictured in both themes', () => {
 });
 
 test.each(['Screens/Student/Home', 'Flows/Admin/Login'])(
-  '%s is also pictured on a phone, in German and in Japanese',
+  '%s is also pictured on a phone, in German, in Japanese and with large text',
   (title) => {
     expect(looksOf({ title, globals: {} })).toEqual([
       'dawn',
@@ -17,20 +17,21 @@ test.each(['Screens/Student/Home', 'Flows/Admin/Login'])(
       'dawn, 375 px',
       'dawn, German, 375 px',
       'dawn, Japanese, 375 px',
+      'dawn, German, 320 px, 200 %',
     ]);
   },
 );
 
 test('what a story pins is not pictured again', () => {
   const title = 'Screens/Student/Home';
-  expect(looksOf({ title, globals: { theme: 'dark', width: '320', language: 'de' } })).toEqual([
-    'dawn',
-  ]);
+  const pinned = { theme: 'dark', width: '320', language: 'de', textSize: '200' };
+  expect(looksOf({ title, globals: pinned })).toEqual(['dawn']);
   expect(looksOf({ title, globals: { width: '375' } })).toEqual([
     'dawn',
     'night',
     'dawn, German, 375 px',
     'dawn, Japanese, 375 px',
+    'dawn, German, 320 px, 200 %',
   ]);
 });
 
@@ -45,6 +46,6 @@ test('a story stands at its own width, else at that of the look', () => {
 test('Chromatic pictures the same looks', () => {
   const pixels = (width) => (width === 'full' ? fullWidth : Number(width));
   expect(Object.values(modes)).toEqual(
-    looks.map(({ theme, language, width }) => ({ viewport: pixels(width), theme, language })),
+    looks.map(({ width, ...look }) => ({ viewport: pixels(width), ...look })),
   );
 });

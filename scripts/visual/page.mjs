@@ -32,7 +32,7 @@ export async function writePage({ folder, title, results }) {
 }
 
 const pictureOf = ({ story, look }, side) =>
-  `pictures/${story.id}-${look.theme}-${look.language}-${look.width}-${side}.png`;
+  `pictures/${story.id}-${look.theme}-${look.language}-${look.width}-${look.textSize ?? '100'}-${side}.png`;
 
 const escape = (text) =>
   String(text).replaceAll(/[&<>"]/g, (letter) => `&#${letter.codePointAt(0)};`);

@@ -53,5 +53,5 @@ test('an older page leaves nothing behind', async () => {
   });
   const path = await writePage({ folder, title: '', results: [] });
   expect(await readFile(path, 'utf8')).not.toContain('<article>');
-  expect(existsSync(join(folder, 'pictures', 'a-light-en-full-after.png'))).toBe(false);
+  expect(existsSync(join(folder, 'pictures', 'a-light-en-full-100-after.png'))).toBe(false);
 });

@@ -14,6 +14,8 @@ const screens = [
 ];
 const storiesOf = (screen: string) => `${screen}/${basename(screen)}.stories.tsx`;
 
+const isOfScreen = (path: string) => screens.some((screen) => path.startsWith(`${screen}/`));
+
 /** The words that the screen's own types give the property `status`. */
 function statusesOf(screen: string): string[] {
   const code = files.filter((path) => dirname(path) === screen && isCode(path)).map(read);
@@ -59,6 +61,13 @@ describe('screens', () => {
           .map((status) => `${screen}: ${status}`),
       );
     expect(untold).toEqual([]);
+  });
+
+  test('are laid out in German and Japanese, large and narrow', () => {
+    const notLaidOut = [...stories].filter(
+      (path) => isOfScreen(path) && !/\btags: \[[^\]]*'layout'/.test(read(path)),
+    );
+    expect(notLaidOut).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ export const avatar = style({
 export const sizes = styleVariants({
   small: { width: '2.25rem', height: '2.25rem', fontSize: vars.text.large },
   medium: { width: '3rem', height: '3rem', fontSize: vars.text.title },
-  large: { width: '6rem', height: '6rem', fontSize: vars.text.display },
+  large: { width: '6rem', maxWidth: '100%', aspectRatio: '1', fontSize: vars.text.display },
 });
 
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });

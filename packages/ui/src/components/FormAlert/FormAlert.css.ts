@@ -3,6 +3,7 @@ import { vars } from '../../theme/index.ts';
 
 const alert = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: vars.space[3],
   padding: vars.space[4],
@@ -22,7 +23,9 @@ export const tones = styleVariants({
 
 export const icon = style({ flexShrink: 0, marginTop: '0.125rem' });
 
+/** Below the sign where large words would have no room beside it. */
 export const words = style({
+  flex: '1 1 8rem',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

@@ -9,6 +9,7 @@ const room = `${inset} + 1.125rem`;
 export const frame = style({
   position: 'relative',
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'center',
   minHeight: '2.75rem',
   borderRadius: vars.radius.full,
@@ -29,6 +30,7 @@ export const arrow = style({
 
 export const select = style({
   appearance: 'none',
+  minWidth: 0,
   minHeight: '2.75rem',
   paddingInline: `calc(${room} + ${vars.space[2]}) calc(${room} + ${vars.space[1]})`,
   border: `1px solid ${vars.color.control}`,

@@ -7,10 +7,12 @@ export const stepper = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space['2'],
+  maxWidth: '100%',
 });
 
 export const group = style({
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: vars.space['1'],
   padding: vars.space['1'],
@@ -20,6 +22,7 @@ export const group = style({
 
 export const number = style({
   width: '3.5rem',
+  minWidth: 0,
   minHeight: '2.75rem',
   padding: 0,
   border: 'none',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A new person is a student unless told otherwise. */
 export const Idle: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Create a new user account')).toBeVisible();
@@ -50,7 +50,7 @@ export const Idle: Story = {
 
 /** Every rule of the form with its message, all at once. */
 export const Wrong: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Full Name'), 'M');
@@ -106,9 +106,6 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement)).toEqual([]);
 };
 
-export const Phone: Story = { globals: { width: '375' }, play: fits };
-export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
   args: {
     state: {

@@ -50,7 +50,7 @@ const widthOf = (navigation: HTMLElement) =>
 
 /** 64 units of 4 px, the seven places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const navigation = page.getByRole('navigation', { name: 'Administration' });
@@ -168,8 +168,6 @@ export const LongNames: Story = {
   play: fits,
 };
 
-export const Narrow: Story = { globals: { width: '320', language: 'de' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
   globals: { textSize: '200', language: 'de', width: '768' },
   play: fits,

@@ -71,7 +71,7 @@ const dialogFits: Story['play'] = async () => {
 };
 
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const table = page.getByRole('grid', { name: 'Asana Library' });
@@ -150,7 +150,7 @@ export const Empty: Story = {
 };
 /** What was deleted is apart from the library, and each of it can be brought back. */
 export const Deleted: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { view: { search: '', archived: true } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -165,11 +165,6 @@ export const Deleted: Story = {
     await expect(args.onToggleArchived).toHaveBeenCalledOnce();
   },
 };
-export const DeletedPhone: Story = {
-  args: { view: { search: '', archived: true } },
-  globals: { width: '375', language: 'de' },
-  play: fits,
-};
 export const NothingDeleted: Story = {
   args: { table: { ...ready, items: [] }, view: { search: '', archived: true } },
   play: async ({ canvasElement }) => {
@@ -182,9 +177,6 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).getByText('No asanas matching your search.')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { width: '375' }, play: fits };
-export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
   globals: { width: '375', textSize: '200' },
   args: {
@@ -267,6 +259,7 @@ export const Adding: Story = {
 
 const savings = {
   idle: {
+    tags: ['layout'],
     args: { dialog: editing },
     play: async ({ args }) => {
       const dialog = within(await shown('dialog', /^Edit Asana$/));
@@ -370,17 +363,6 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-export const FormGerman: Story = {
-  args: { dialog: editing },
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: dialogFits,
-};
-export const FormJapanese: Story = {
-  args: { dialog: editing },
-  globals: { width: '375', language: 'ja' },
-  play: dialogFits,
-};
-
 type Removal = Extract<AsanasDialog, { kind: 'remove' }>;
 const removing = (use: Removal['use'], more: Partial<Removal> = {}): Story['args'] => ({
   dialog: { kind: 'remove', asana: warriorWithVideo, use, isBusy: false, failure: null, ...more },
@@ -388,6 +370,7 @@ const removing = (use: Removal['use'], more: Partial<Removal> = {}): Story['args
 const inUse = { openAssignments: 3, students: 2, isMandatory: false };
 
 export const Removing: Story = {
+  tags: ['layout'],
   args: removing({ status: 'known', use: inUse }),
   play: async ({ args }) => {
     const dialog = within(await shown('alertdialog'));
@@ -422,15 +405,6 @@ export const RemovingAnUnusedPose: Story = {
     await expect(dialog.queryByRole('switch')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
-  },
-};
-export const RemovingGerman: Story = {
-  args: removing({ status: 'known', use: inUse }),
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: async () => {
-    const dialog = await shown('alertdialog');
-    await expect(overflowsSideways()).toBe(false);
-    await expect(clipped(dialog)).toEqual([]);
   },
 };
 export const RemovingAMandatoryPose: Story = {

@@ -83,7 +83,7 @@ const dialogFits: Story['play'] = async () => {
 
 /** Everything of a row, its menu, and the tabs. */
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const table = within(page.getByRole('grid', { name: 'Assignments' }));
@@ -160,8 +160,6 @@ export const Phone: Story = {
     await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
   },
 };
-export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
   globals: { width: '375', textSize: '200' },
   args: { table: { ...ready, items: awkwardAssignments } },

@@ -38,7 +38,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 /** One line for each act, however many rows it changed, and for whom work was. */
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText('Asana: Boat, Camel, Crow, and 497 more')).toBeVisible();
@@ -94,10 +94,6 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).getByText('No changes found.')).toBeVisible();
   },
 };
-
-export const Phone: Story = { globals: { width: '375' }, play: fits };
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 
 export const LongNames: Story = {
   globals: { textSize: '200', width: '320' },

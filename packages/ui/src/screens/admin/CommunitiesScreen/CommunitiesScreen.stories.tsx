@@ -90,7 +90,7 @@ const dialogFits: Story['play'] = async () => {
 };
 
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const table = page.getByRole('grid', { name: 'Communities' });
@@ -144,8 +144,6 @@ export const NothingFound: Story = {
     ).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { width: '375' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 /** Names as long as the database takes them, code in them, and writing from the right. */
 export const LargeText: Story = {
   args: { table: pageOf(awkwardCommunities) },
@@ -197,6 +195,7 @@ export const Creating: Story = {
 
 const savings = {
   idle: {
+    tags: ['layout'],
     args: { dialog: editing },
     play: async ({ args }) => {
       const dialog = within(await shown('dialog', 'Edit Community'));
@@ -259,12 +258,6 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button'));
     await expect(args.onLoadNewer).toHaveBeenCalledOnce();
   },
-};
-
-export const FormGerman: Story = {
-  args: { dialog: editing },
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: dialogFits,
 };
 
 type Removal = Extract<CommunitiesDialog, { kind: 'remove' }>;

@@ -32,7 +32,7 @@ const itemWith = (canvasElement: HTMLElement, words: string) => {
 
 /** Every figure is one of the school's own. */
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -139,10 +139,6 @@ export const KeptWhileOffline: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-
-export const Phone: Story = { globals: { width: '375' } };
-export const German: Story = { globals: { language: 'de', width: '320' } };
-export const Japanese: Story = { globals: { language: 'ja' } };
 
 /** The longest names that a pose or a person may have, HTML in them, on a small phone at 200 %. */
 export const LongNames: Story = {

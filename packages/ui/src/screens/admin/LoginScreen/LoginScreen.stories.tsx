@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
 import { type AdminLoginState, LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -19,15 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const fits: Story['play'] = async ({ canvasElement }) => {
-  await within(canvasElement).findByRole('heading', { level: 1 });
-  await expect(overflowsSideways()).toBe(false);
-};
-
 /** Every state of the screen has a story. */
 const states = {
   idle: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
@@ -108,15 +102,3 @@ export const ShowsThePassword: Story = {
     await expect(password).toHaveAttribute('type', 'password');
   },
 };
-
-export const German: Story = {
-  args: { language: 'de' },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-export const Japanese: Story = {
-  args: { language: 'ja' },
-  globals: { language: 'ja', width: '375' },
-  play: fits,
-};
-export const LargeText: Story = { globals: { textSize: '200', width: '375' }, play: fits };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Error verifying admin privileges');
@@ -35,5 +35,3 @@ export const Offline: Story = {
     reason: "You're offline. Check your connection and try again.",
   },
 };
-
-export const German: Story = { globals: { language: 'de', width: '320' } };

@@ -2,7 +2,6 @@ import { cobra, schoolSettings } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { frameExample } from '../AdminFrame/adminFrameExample.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
@@ -168,7 +167,7 @@ export const WrongPasswordMended: Story = {
 
 /** A pose is added, another taken away, the language changed, and all of it saved at once. */
 export const General: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -285,12 +284,3 @@ export const Security: Story = {
     await expect(args.onTabChange).toHaveBeenLastCalledWith('general');
   },
 };
-
-export const German: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: async ({ canvasElement }) => {
-    await expect(overflowsSideways()).toBe(false);
-    await expect(clipped(canvasElement)).toEqual([]);
-  },
-};
-export const Japanese: Story = { globals: { language: 'ja', width: '375' } };

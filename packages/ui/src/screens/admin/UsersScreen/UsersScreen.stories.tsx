@@ -48,7 +48,7 @@ const heads = ['Name', 'Email', 'Level', 'Practices', 'Points', 'Join Date', 'Ro
 
 /** Every column, each person's names, address, counters, day and role. */
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
@@ -174,7 +174,7 @@ const dialog = async (role: 'dialog' | 'alertdialog') => {
 /** Literal rules and messages; the picture can be taken away. */
 export const Editing: Story = {
   args: { dialog: dialogOf('edit') },
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const form = await dialog('dialog');
     const [name, username] = [form.getByLabelText('Full Name'), form.getByLabelText('Username')];
@@ -298,20 +298,8 @@ export const Many: Story = {
   globals: { width: '768' },
   play: fits,
 };
-export const German: Story = { globals: { width: '320', language: 'de' }, play: fits };
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
 export const LargeText: Story = {
   args: { state: { ...ready, items: awkwardUsers } },
   globals: { width: '320', textSize: '200', language: 'de' },
   play: fits,
-};
-
-export const DialogAtLargeText: Story = {
-  args: { dialog: dialogOf('edit') },
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async () => {
-    await dialog('dialog');
-    const box = screen.getByRole('dialog');
-    await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth);
-  },
 };

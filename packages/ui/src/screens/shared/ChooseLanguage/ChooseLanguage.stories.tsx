@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each language by its own name, so that nobody has to read a strange one to find it. */
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Language' });
     const names = within(select).getAllByRole('option');

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent("We couldn't show this page");
@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** A part of this build is gone from the server, because another build is there now. */
 export const PartLost: Story = {
+  tags: ['layout'],
   args: { cause: 'partLost' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -41,10 +42,3 @@ export const Offline: Story = {
     );
   },
 };
-
-export const PartLostInGerman: Story = {
-  args: { cause: 'partLost' },
-  globals: { language: 'de', width: '320', textSize: '200' },
-};
-
-export const German: Story = { globals: { language: 'de', width: '320' } };

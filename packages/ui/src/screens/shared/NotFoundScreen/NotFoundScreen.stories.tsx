@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
@@ -21,6 +21,3 @@ export const Default: Story = {
     await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },
 };
-
-export const German: Story = { globals: { language: 'de', width: '320' } };
-export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

@@ -44,7 +44,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const name = page.getByRole('heading', { level: 1, name: 'Warrior II' });
@@ -198,6 +198,7 @@ export const Failed: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['layout'],
   args: { state: { status: 'ready', asana: longWindedPose } },
   globals: { width: '320' },
   play: fits,
@@ -224,17 +225,3 @@ export const RightToLeft: Story = {
   },
   play: fits,
 };
-
-export const German: Story = {
-  args: LongNames.args,
-  globals: { width: '320', language: 'de' },
-  play: fits,
-};
-
-export const GermanLargeText: Story = {
-  args: LongNames.args,
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };

@@ -86,7 +86,7 @@ async function expectItFits(canvasElement: HTMLElement) {
 const fits: Story['play'] = ({ canvasElement }) => expectItFits(canvasElement);
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.ready },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -361,15 +361,6 @@ export const SelfPracticeTab: Story = {
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
 
 export const Tablet: Story = { globals: { width: '768' }, play: fits };
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const LargeText: Story = { globals: { textSize: '200' }, play: fits };
 
 /** 400 letters without a space, tags that are only words, and words from right to left. */
 export const AwkwardWords: Story = {

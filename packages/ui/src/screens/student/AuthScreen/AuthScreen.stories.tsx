@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Login: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   globals: { width: '1280' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -124,6 +124,7 @@ export const ConfirmationSentAgain: Story = {
 };
 
 export const SignUp: Story = {
+  tags: ['layout'],
   args: { tab: 'signUp' },
   globals: { width: '375' },
   play: async ({ canvasElement, args }) => {
@@ -196,13 +197,3 @@ export const SignUpFailed: Story = {
     },
   },
 };
-
-export const German: Story = {
-  args: { tab: 'signUp', language: 'de' },
-  globals: { language: 'de', width: '320' },
-};
-export const Japanese: Story = {
-  args: { language: 'ja' },
-  globals: { language: 'ja', width: '1280' },
-};
-export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

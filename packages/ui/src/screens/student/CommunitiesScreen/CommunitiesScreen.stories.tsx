@@ -108,7 +108,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 /** What one belongs to stands first, with its challenge and a way out; the rest can be joined. */
 export const Mine: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async (context) => {
     const page = within(context.canvasElement);
     await expect(page.getByRole('link', { name: 'Community', current: 'page' })).toBeVisible();
@@ -282,7 +282,7 @@ const outside = {
 
 /** Ten stand before: the own place follows, always in sight. */
 export const BoardWithOwnPlace: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: {
     tab: 'leaderboard',
     leaderboard: { ...boards.ready, leaderboard: { rows: crowd, own: outside } },
@@ -299,6 +299,7 @@ export const BoardWithOwnPlace: Story = {
 
 export const BoardWide: Story = {
   ...BoardWithOwnPlace,
+  tags: ['dark'],
   globals: { width: '1280' },
   play: fits,
 };
@@ -375,21 +376,4 @@ export const German: Story = {
     await expect(page.getByRole('heading', { name: 'Quiet Minds' })).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { name: 'Lunar flow' })).not.toHaveAttribute('lang');
   },
-};
-
-export const Japanese: Story = {
-  args: BoardWithOwnPlace.args ?? {},
-  globals: { language: 'ja' },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
-};
-
-export const LargeTextBoard: Story = {
-  args: BoardWithOwnPlace.args ?? {},
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
 };

@@ -76,7 +76,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 /** What the members did, newest first, and the student's own week of seven days. */
 export const Overview: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async (context) => {
     const { args, canvasElement } = context;
     const page = within(canvasElement);
@@ -147,7 +147,7 @@ export const WholeWeek: Story = {
 };
 
 export const Members: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { tab: 'members' },
   play: async (context) => {
     const page = within(context.canvasElement);
@@ -367,19 +367,4 @@ export const AwkwardNames: Story = {
     await expect(page.getByText('6 days ago')).toBeVisible();
     await fits(context);
   },
-};
-
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const LargeText: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
-};
-
-export const LargeTextMembers: Story = {
-  args: { tab: 'members' },
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
 };

@@ -86,7 +86,7 @@ export const Busy: Story = states.busy;
 export const UsernameTaken: Story = states.usernameTaken;
 export const Failed: Story = states.failed;
 export const ChoosesAPassword: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: { status: 'idle', signUp, password: 'chosen' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -131,6 +131,7 @@ export const ChoosingFailed: Story = {
 
 /** Nobody knows this account's password: a login could only fail. */
 export const LinkExpiredWithAnotherPassword: Story = {
+  tags: ['layout'],
   args: { state: { status: 'linkExpired', hasOtherPassword: true } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -141,13 +142,4 @@ export const LinkExpiredWithAnotherPassword: Story = {
     ]);
     await expect(page.getByRole('alert')).toHaveTextContent('not the password of this account');
   },
-};
-
-export const German: Story = {
-  args: { language: 'de', state: { status: 'idle', signUp, password: 'chosen' } },
-  globals: { language: 'de', width: '320' },
-};
-export const Japanese: Story = {
-  args: { language: 'ja', state: { status: 'linkExpired', hasOtherPassword: true } },
-  globals: { language: 'ja', width: '375' },
 };

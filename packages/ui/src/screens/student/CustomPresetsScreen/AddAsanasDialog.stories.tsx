@@ -30,7 +30,7 @@ const open = async (name = 'Add Asanas') => {
 
 /** Found by name or Sanskrit name, also with the diacritics that nobody has to type. */
 export const AddsOneByOne: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByText('1 asana selected')).toBeVisible();
@@ -99,11 +99,6 @@ const fits: Story['play'] = async () => {
   await screen.findByRole('dialog');
   await settled();
   await expect(overflowsSideways()).toBe(false);
-};
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
 };
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -85,7 +85,7 @@ const cardOf = (canvasElement: HTMLElement, of: string) =>
   within(within(canvasElement).getByRole('article', { name: of }));
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Custom Presets' })).toBeVisible();
@@ -133,7 +133,7 @@ export const UnknownAsanas: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: { ...states.ready, presets: [] } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -141,12 +141,6 @@ export const Empty: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Create Your First Preset' }));
     await expect(args.onCreate).toHaveBeenCalled();
   },
-};
-
-export const EmptyAtLargeText: Story = {
-  args: { state: { ...states.ready, presets: [] } },
-  globals: { language: 'de', textSize: '200' },
-  play: fits,
 };
 
 /** What is typed is the caller's; here the caller keeps it. */
@@ -191,7 +185,7 @@ export const AsksForNameAndAsanas: Story = {
 
 /** A new preset with its poses as chips: taken out, put in another order, saved. */
 export const FillsTheForm: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: {
     form: {
       ...filledForm,
@@ -353,24 +347,6 @@ export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: f
 
 export const WideForm: Story = {
   globals: { width: '1280' },
-  args: { form: filledForm },
-  play: fits,
-};
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320' },
-  args: { form: filledForm },
-  play: fits,
-};
-
-export const Japanese: Story = {
-  globals: { language: 'ja' },
-  args: { form: filledForm },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200', language: 'de' },
   args: { form: filledForm },
   play: fits,
 };

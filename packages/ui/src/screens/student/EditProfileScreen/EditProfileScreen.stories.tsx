@@ -74,7 +74,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 const states = {
   ready: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('heading', { level: 1, name: 'Edit Profile' })).toBeVisible();
@@ -151,7 +151,7 @@ const photos = {
     play: alerts('File size must be less than 5MB'),
   },
   cropping: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     args: atStep({
       status: 'cropping',
       picture: { width: 900, height: 600, address: newPhoto, kind: 'image/png' },
@@ -193,6 +193,7 @@ export const PhotoRefusedAfterAnother: Story = {
 };
 
 export const PhotoRemoved: Story = {
+  tags: ['layout'],
   args: withPhoto(removed),
   play: says(/Your photo will be removed/),
 };
@@ -356,7 +357,7 @@ const waiting = {
 } as const;
 
 export const AddressWaits: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { account: waiting },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -420,24 +421,4 @@ export const RightToLeftName: Story = {
     const name = within(canvasElement).getByLabelText('Full Name');
     await expect(getComputedStyle(name).direction).toBe('rtl');
   },
-};
-
-export const German: Story = {
-  args: { ...withPhoto(removed), account: waiting },
-  globals: { language: 'de', width: '375' },
-  play: fits,
-};
-export const GermanCropping: Story = {
-  args: photos.cropping.args,
-  globals: { language: 'de', width: '320', textSize: '200' },
-};
-export const Japanese: Story = {
-  args: { ...withPhoto(saved), account: waiting },
-  globals: { language: 'ja', width: '375' },
-  play: fits,
-};
-export const LargeText: Story = {
-  args: withPhoto(saved),
-  globals: { textSize: '200', width: '375' },
-  play: fits,
 };

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 const states = {
   idle: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     play: async ({ canvasElement, args }) => {
       const page = within(canvasElement);
       await userEvent.click(page.getByRole('button', { name: 'Send link' }));
@@ -45,8 +45,3 @@ export const Idle: Story = states.idle;
 export const Busy: Story = states.busy;
 export const Sent: Story = states.sent;
 export const Failed: Story = states.failed;
-export const German: Story = {
-  args: { language: 'de' },
-  globals: { language: 'de', width: '320' },
-};
-export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

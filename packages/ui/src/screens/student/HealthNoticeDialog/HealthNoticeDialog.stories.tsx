@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { HealthNoticeDialog } from './HealthNoticeDialog.tsx';
 
@@ -21,7 +20,7 @@ const open = async () => {
 };
 
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const notice = await open();
     await expect(notice.getByRole('heading', { name: 'Before you practice' })).toBeVisible();
@@ -41,15 +40,3 @@ export const PutAway: Story = {
 };
 
 export const Wide: Story = { globals: { width: '1280' } };
-
-export const German: Story = { globals: { language: 'de', width: '320' } };
-
-export const Japanese: Story = { globals: { language: 'ja' } };
-
-export const LargeText: Story = {
-  globals: { textSize: '200', width: '320' },
-  play: async () => {
-    await open();
-    await expect(overflowsSideways()).toBe(false);
-  },
-};

@@ -65,7 +65,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Loaded: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.loaded },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -245,7 +245,7 @@ export const StillLoading: Story = {
 
 /** Where the browser can install the app. */
 export const InstallOffered: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { install: { onInstall: fn(), onDismiss: fn() } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -283,7 +283,7 @@ export const Failed: Story = {
 export const FailedWide: Story = { ...Failed, tags: [], globals: { width: '1280' } };
 
 export const Offline: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.offline },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -337,7 +337,7 @@ export const NoProfile: Story = {
 };
 
 export const Unsaved: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: {
     unsaved: {
       waiting: { ...nothing, practice: 2 },
@@ -465,22 +465,4 @@ export const StrangeNames: Story = {
     await expect(title).toHaveTextContent('Namaste, <img src=x onerror=alert(1)> مايا');
     await fits(context);
   },
-};
-
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const LargeText: Story = { globals: { textSize: '200', width: '320' }, play: fits };
-
-export const LargeTextInGerman: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  args: { ...Unsaved.args, install: { onInstall: fn(), onDismiss: fn() } },
-  play: fits,
-};
-
-export const LargeTextOffline: Story = {
-  args: { state: states.offline },
-  globals: { textSize: '200' },
-  play: fits,
 };

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   globals: { width: '1280' },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -43,7 +43,7 @@ export const Wide: Story = {
 };
 
 export const Small: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   globals: { width: '375' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -67,13 +67,3 @@ export const SignedIn: Story = {
     await expect(wayHome).toHaveAttribute('href', '/homepage');
   },
 };
-
-export const German: Story = {
-  args: { language: 'de' },
-  globals: { language: 'de', width: '320' },
-};
-export const Japanese: Story = {
-  args: { language: 'ja' },
-  globals: { language: 'ja', width: '1280' },
-};
-export const LargeText: Story = { globals: { textSize: '200', width: '768' } };

@@ -79,7 +79,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
@@ -189,7 +189,7 @@ export const Loading: Story = {
 
 /** The samples can be read and nothing else. */
 export const Failed: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.failed },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -556,27 +556,8 @@ export const AwkwardNames: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['layout'],
   args: { state: { ...states.ready, poses: [longWindedPose, ...library] } },
   globals: { width: '320' },
   play: fits,
 };
-
-export const German: Story = {
-  args: { state: { ...states.ready, poses: [longWindedPose, ...library] } },
-  globals: { width: '320', language: 'de' },
-  play: fits,
-};
-
-export const GermanLargeText: Story = {
-  args: German.args,
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: fits,
-};
-
-export const FailedLargeText: Story = {
-  args: Failed.args,
-  globals: { width: '320', language: 'de', textSize: '200' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };

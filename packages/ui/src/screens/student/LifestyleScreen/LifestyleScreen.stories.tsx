@@ -87,7 +87,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 /** Every field begins where specification B says; the wake-up time alone has to be filled in. */
 export const LogActivity: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Lifestyle Log' })).toBeVisible();
@@ -189,9 +189,9 @@ export const Full: Story = {
   },
 };
 
-export const BlockedInGerman: Story = {
-  args: { refusal: 'blocked', values: amidValues },
-  globals: { language: 'de', width: '320' },
+export const BlockedWithADraft: Story = {
+  tags: ['layout'],
+  args: { refusal: 'blocked', isDraft: true, values: amidValues },
   play: fits,
 };
 
@@ -209,7 +209,7 @@ export const FoodLogTooLong: Story = {
 
 /** Day by day, with what can be done to each entry, and the trends as pictures and as a table. */
 export const History: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { tab: 'history', entries: lifestyleEntries },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -337,29 +337,5 @@ export const AwkwardWords: Story = {
     entries: [{ ...latest, foodLog: `<b>Soup</b> & bread\n\nأكلت العدس\n${'m'.repeat(400)}` }],
   },
   globals: { width: '320' },
-  play: fits,
-};
-
-export const German: Story = {
-  args: { tab: 'history', entries: lifestyleEntries },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = {
-  args: { values: amidValues },
-  globals: { language: 'ja', textSize: '200' },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  args: { values: amidValues, isDraft: true },
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
-};
-
-export const LargeTextHistory: Story = {
-  args: { tab: 'history', entries: lifestyleEntries },
-  globals: { textSize: '200', width: '320', language: 'de' },
   play: fits,
 };

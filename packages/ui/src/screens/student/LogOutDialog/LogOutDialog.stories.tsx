@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('2 practices are only');
     await expect(screen.queryByRole('switch')).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ const states = {
     },
   },
   idle: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     play: async ({ canvasElement, args }) => {
       const page = within(canvasElement);
       await userEvent.type(page.getByLabelText('New password'), 'breathe-in');
@@ -56,7 +56,3 @@ export const LinkExpired: Story = states.linkExpired;
 export const Idle: Story = states.idle;
 export const Busy: Story = states.busy;
 export const Failed: Story = states.failed;
-export const German: Story = {
-  args: { language: 'de' },
-  globals: { language: 'de', width: '320' },
-};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
-import { overflowsSideways } from '../../../testing/clipped.ts';
 import { SitBar } from '../SitBar/SitBar.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
@@ -54,7 +53,7 @@ export const Waiting: Story = {
 };
 
 export const RefusedToo: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   globals: { width: '1280' },
   args: { waiting: 3, refused: 2, isSitting: true },
   play: async ({ canvasElement }) => {
@@ -66,15 +65,5 @@ export const RefusedToo: Story = {
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       sit.getBoundingClientRect().top,
     );
-  },
-};
-
-export const LargeText: Story = {
-  globals: { width: '320', textSize: '200', language: 'de' },
-  args: { waiting: 3, refused: 2, isSitting: true },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(page.getByRole('link', { name: /^2 Übungen/ })).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
   },
 };

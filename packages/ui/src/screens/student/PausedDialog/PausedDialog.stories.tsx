@@ -57,7 +57,7 @@ const fits = async () => {
 };
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const dialog = await open();
     await expect(dialog.getByRole('heading', { name: 'Paused practices' })).toBeVisible();
@@ -180,13 +180,4 @@ export const Awkward: Story = {
     await expect(dialog.getAllByRole('listitem')).toHaveLength(64);
     await expect(overflowsSideways()).toBe(false);
   },
-};
-
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const LargeText: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
 };

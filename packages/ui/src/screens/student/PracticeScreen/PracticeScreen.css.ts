@@ -89,6 +89,7 @@ export const readout = style({
   alignItems: 'inherit',
   justifyContent: 'center',
   gap: vars.space[1],
+  maxWidth: '100%',
   minHeight: '7rem',
   '@media': {
     // There is more room beside the clock than below it.
@@ -130,6 +131,7 @@ export const words = style({ maxWidth: '34rem' });
 
 export const choice = style({
   display: 'flex',
+  maxWidth: '100%',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'center',

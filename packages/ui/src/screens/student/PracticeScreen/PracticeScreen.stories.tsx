@@ -120,7 +120,7 @@ const states = {
 } as const satisfies { [Status in PracticeState['status']]: { status: Status } & PracticeState };
 
 export const Running: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.running },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -319,6 +319,7 @@ export const CueMenuGermanLargeText: Story = {
 
 /** One of several poses: which one it is stands where the sets stand, when there is only one. */
 export const InSequence: Story = {
+  tags: ['layout'],
   args: { state: { ...states.running, sets: 1, setNumber: 1, place: { number: 2, total: 5 } } },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -335,16 +336,8 @@ export const OneSet: Story = {
   },
 };
 
-export const InSequenceGerman: Story = {
-  args: { state: { ...states.running, place: { number: 12, total: 15 } } },
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
 export const ChoosingSets: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.choosingSets },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -367,6 +360,7 @@ export const ChoosingSetsWide: Story = {
 
 /** What was left too long ago to count says so before it begins. */
 export const StartsOver: Story = {
+  tags: ['layout'],
   args: { state: { ...states.choosingSets, startsOver: true } },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -379,11 +373,6 @@ export const StartsOver: Story = {
   },
 };
 
-export const StartsOverGermanLargeText: Story = {
-  args: StartsOver.args,
-  globals: { language: 'de', width: '320', textSize: '200' },
-};
-
 export const Paused: Story = {
   args: { state: states.paused },
   play: async ({ args, canvasElement }) => {
@@ -393,6 +382,7 @@ export const Paused: Story = {
 };
 
 export const SetDone: Story = {
+  tags: ['layout'],
   args: { state: states.setDone },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -417,6 +407,7 @@ export const LastSetDone: Story = {
 };
 
 export const AskingToEnd: Story = {
+  tags: ['layout'],
   args: { state: states.askingToEnd },
   play: async ({ args }) => {
     const asked = await dialog('alertdialog');
@@ -593,7 +584,7 @@ export const ResumeOffer: Story = {
 
 /** Another tab practises: it is said before anything is begun, and can go on here. */
 export const Elsewhere: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.elsewhere },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -619,7 +610,7 @@ export const ElsewhereUnknown: Story = {
 
 /** The other tab does not answer: it is said, and there is a way on all the same. */
 export const ElsewhereSilent: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: { ...states.elsewhere, isSilent: true } },
   play: async ({ args, canvasElement }) => {
     const page = pageOf(canvasElement);
@@ -640,36 +631,12 @@ export const ElsewhereSilentUnknown: Story = {
   },
 };
 
-export const ElsewhereSilentInGerman: Story = {
-  args: { state: { ...states.elsewhere, isSilent: true } },
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
 /** The other tab has been asked to let go. */
 export const TakingOver: Story = {
   args: { state: { ...states.elsewhere, isWaiting: true } },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
     await expect(args.onTakeOver).not.toHaveBeenCalled();
-  },
-};
-
-export const ElsewhereInGerman: Story = {
-  args: { state: states.elsewhere },
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const ElsewhereInJapanese: Story = {
-  args: { state: states.elsewhere },
-  globals: { language: 'ja', width: '320' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
   },
 };
 
@@ -729,40 +696,6 @@ export const Photograph: Story = {
 export const LongNames: Story = {
   args: { state: { ...states.choosingSets, asana: longWindedPose } },
   globals: { width: '320' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const German: Story = {
-  args: { state: states.setDone },
-  globals: { language: 'de', width: '320' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const GermanQuestion: Story = {
-  args: { state: states.askingToEnd },
-  globals: { language: 'de', width: '320' },
-};
-
-export const Japanese: Story = {
-  args: { state: states.running },
-  globals: { language: 'ja' },
-};
-
-export const LargeText: Story = {
-  args: { state: states.running },
-  globals: { textSize: '200', width: '320' },
-  play: async () => {
-    await expect(overflowsSideways()).toBe(false);
-  },
-};
-
-export const LargeTextChoosing: Story = {
-  args: { state: states.choosingSets },
-  globals: { textSize: '200', width: '320' },
   play: async () => {
     await expect(overflowsSideways()).toBe(false);
   },

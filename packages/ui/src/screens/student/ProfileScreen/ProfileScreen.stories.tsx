@@ -89,7 +89,7 @@ const figures = (canvasElement: HTMLElement) =>
 
 /** Who the student is, and real figures of what was reached. */
 export const Overview: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 2, name: 'Asha Rao' })).toBeVisible();
@@ -221,7 +221,7 @@ const dayNames = (canvasElement: HTMLElement) =>
 
 /** Everything of two months by its day; a reply is new until it is opened. */
 export const PracticeLog: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { tab: 'log' },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -431,6 +431,7 @@ const [first] = history;
 const longWinded: HistoryEntry[] = first ? [{ ...first, asana: longWindedPose }] : [];
 
 export const LongPoseName: Story = {
+  tags: ['layout'],
   args: { tab: 'asanas', history: { ...historyStates.ready, entries: longWinded } },
   globals: { width: '320', language: 'de' },
   play: fits,
@@ -447,37 +448,4 @@ export const BrokenAvatar: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main img')).toBeNull());
   },
-};
-
-export const German: Story = { globals: { language: 'de', width: '320' }, play: fits };
-
-export const GermanLog: Story = {
-  args: { tab: 'log' },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const JapaneseAsanas: Story = {
-  args: { tab: 'asanas' },
-  globals: { language: 'ja', width: '320' },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
-};
-
-export const LargeTextLog: Story = {
-  args: { tab: 'log' },
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
-};
-
-export const LargeTextAsanas: Story = {
-  args: { tab: 'asanas' },
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
 };

@@ -68,7 +68,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 /** The five cards with what was really counted; the earned one with its points and its day. */
 export const Achievements: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Your Progress' })).toBeVisible();
@@ -108,7 +108,7 @@ const figures = (canvasElement: HTMLElement) =>
 
 /** Where the student stands, what the streak asks for, and the last twelve weeks. */
 export const Stats: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { tab: 'stats' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -321,21 +321,4 @@ export const German: Story = {
     );
     await fits(context);
   },
-};
-
-export const Japanese: Story = {
-  args: { tab: 'stats' },
-  globals: { language: 'ja' },
-  play: fits,
-};
-
-export const LargeText: Story = {
-  args: { tab: 'stats' },
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
-};
-
-export const LargeTextAchievements: Story = {
-  globals: { textSize: '200', width: '320', language: 'de' },
-  play: fits,
 };

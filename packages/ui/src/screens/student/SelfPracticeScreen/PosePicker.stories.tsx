@@ -32,7 +32,7 @@ const search = (dialog: ReturnType<typeof within>) =>
 
 /** Several at once, in the order in which they were chosen, also across searches. */
 export const ChoosesSeveral: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args }) => {
     const dialog = await open();
     const poses = within(dialog.getByRole('listbox', { name: 'Poses to choose from' }));
@@ -126,11 +126,6 @@ const fits: Story['play'] = async () => {
   await screen.findByRole('dialog');
   await settled();
   await expect(overflowsSideways()).toBe(false);
-};
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
 };
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -68,7 +68,7 @@ const act = async (canvasElement: HTMLElement, name: string, action: string) => 
 };
 
 export const Ready: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.ready },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -179,7 +179,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: { ...states.ready, entries: [] } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -187,12 +187,6 @@ export const Empty: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Add poses' }));
     await expect(args.onAddPoses).toHaveBeenCalled();
   },
-};
-
-export const EmptyAtLargeText: Story = {
-  args: { state: { ...states.ready, entries: [] } },
-  globals: { language: 'de', textSize: '200' },
-  play: fits,
 };
 
 export const Failed: Story = {
@@ -230,15 +224,6 @@ export const AThousandPoses: Story = {
 };
 
 export const Wide: Story = { tags: ['dark'], globals: { width: '1280' }, play: fits };
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
-
-export const LargeText: Story = { globals: { textSize: '200' }, play: fits };
 
 /** Long names, tags that are only words, and words from right to left. */
 export const AwkwardNames: Story = {

@@ -1,4 +1,4 @@
-import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
+import { longWindedPose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '../../../testing/clipped.ts';
@@ -42,7 +42,7 @@ const states = {
 const fits = async () => expect(overflowsSideways()).toBe(false);
 
 export const Running: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: states.running },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -109,21 +109,9 @@ export const LoadingNext: Story = {
 };
 
 export const LongNames: Story = {
+  tags: ['layout'],
   args: { state: { ...resting, next: longWindedPose } },
   globals: { width: '320' },
-  play: fits,
-};
-
-export const German: Story = {
-  args: { state: { ...resting, next: treePose, place: { number: 12, total: 15 } } },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' } };
-
-export const LargeText: Story = {
-  globals: { textSize: '200', width: '320' },
   play: fits,
 };
 

@@ -42,7 +42,7 @@ const fits = async () => {
 };
 
 export const Saved: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     await settled();
     const page = within(canvasElement);
@@ -137,18 +137,5 @@ export const ManyPoses: Story = {
 export const LongNames: Story = {
   args: { results: [resultOf(longWindedPose, 10), resultOf(treePose, 12)] },
   globals: { width: '320' },
-  play: fits,
-};
-
-export const German: Story = {
-  args: { results: [...results, resultOf(treePose, null)] },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' } };
-
-export const LargeText: Story = {
-  globals: { textSize: '200', width: '320' },
   play: fits,
 };

@@ -71,7 +71,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
 
 const states = {
   ready: {
-    tags: ['dark'],
+    tags: ['dark', 'layout'],
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -209,6 +209,7 @@ export const AllOff: Story = {
 
 const devices = {
   default: {
+    tags: ['layout'],
     args: { device: 'default' },
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
@@ -217,6 +218,7 @@ const devices = {
     },
   },
   denied: {
+    tags: ['layout'],
     args: { device: 'denied', ...withValues({ notificationsEnabled: false }) },
     play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
@@ -244,6 +246,7 @@ export const DeviceDenied: Story = devices.denied;
 export const DeviceUnsupported: Story = devices.unsupported;
 
 export const DraftOffered: Story = {
+  tags: ['layout'],
   args: { state: { ...ready, isDraftOffered: true } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
@@ -326,21 +329,3 @@ export const InstallOffered: Story = {
 };
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };
-export const German: Story = {
-  args: { ...withValues({ language: 'german' }), device: 'denied', onInstall: fn() },
-  globals: { language: 'de', width: '320' },
-  play: fits,
-};
-export const Japanese: Story = {
-  args: withValues({ language: 'japanese' }),
-  globals: { language: 'ja' },
-  play: fits,
-};
-export const LargeText: Story = {
-  args: {
-    state: { ...ready, hasChanges: true, isDraftOffered: true },
-    device: 'default',
-  },
-  globals: { textSize: '200', language: 'de', width: '320' },
-  play: fits,
-};

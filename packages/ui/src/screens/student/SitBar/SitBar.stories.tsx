@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
-import { overflowsSideways } from '../../../testing/clipped.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { SitBar, type SitBarProps } from './SitBar.tsx';
 
@@ -39,7 +38,7 @@ const wayBack = (canvasElement: HTMLElement, name = /^Back to your meditation/) 
 
 /** Above the navigation, which stays free. */
 export const Running: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement }) => {
     const bar = wayBack(canvasElement);
     await expect(bar).toHaveAccessibleName('Back to your meditation 06:12');
@@ -68,13 +67,5 @@ export const Wide: Story = {
         bar.getBoundingClientRect().top,
       ),
     );
-  },
-};
-
-export const LargeText: Story = {
-  globals: { width: '320', textSize: '200', language: 'de' },
-  play: async ({ canvasElement }) => {
-    await expect(wayBack(canvasElement, /^Zurück zu deiner Meditation/)).toBeVisible();
-    await expect(overflowsSideways()).toBe(false);
   },
 };

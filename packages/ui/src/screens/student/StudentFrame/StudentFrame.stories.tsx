@@ -44,7 +44,7 @@ async function openMenu(canvasElement: HTMLElement, label = 'Open menu') {
 
 /** The header's title, points and avatar, and the five tabs with the current one marked. */
 export const HeaderAndTabs: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
@@ -211,8 +211,6 @@ export const Japanese: Story = {
   },
 };
 
-export const LargeText: Story = { globals: { textSize: '200', width: '320' }, play: fits };
-
 export const LargeTextMenu: Story = {
   globals: { textSize: '200', width: '320', language: 'de' },
   args: { title: 'Yoga-Bibliothek' },
@@ -225,5 +223,3 @@ export const LargeTextMenu: Story = {
     await expect(overflowsSideways()).toBe(false);
   },
 };
-
-export const Narrow: Story = { globals: { width: '320', language: 'de' }, play: fits };

@@ -83,7 +83,7 @@ const at = (canvasElement: HTMLElement) => within(canvasElement);
 
 /** Everything that can be chosen before a sit, and what each choice changes. */
 export const Idle: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('10:00');
@@ -186,7 +186,7 @@ export const CannotVibrate: Story = {
 
 /** The bells as points on the ring, the next one in words, and the three controls. */
 export const Running: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { state: running },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
@@ -223,6 +223,7 @@ export const Paused: Story = {
 
 /** After a reload the browser holds the sound back, and after an hour of sleep bells are missing. */
 export const BellsMissed: Story = {
+  tags: ['layout'],
   args: {
     state: { ...running, remainingSeconds: 240, bellsPassed: 4, missedBells: [1, 2, 3] },
     sound: { ...sound, isBlocked: true },
@@ -503,22 +504,8 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(overflowsSideways()).toBe(false);
 };
 
-export const GermanNarrow: Story = { globals: { width: '320', language: 'de' }, play: fits };
-
-export const Japanese: Story = {
-  args: { state: { ...running, plan: { ...plan, durationSeconds: 7200 }, remainingSeconds: 7199 } },
-  globals: { language: 'ja' },
-  play: fits,
-};
-
 export const LargeText: Story = {
   globals: { width: '320', textSize: '200', language: 'fr' },
-  play: fits,
-};
-
-export const LargeTextRunning: Story = {
-  args: { state: { ...running, missedBells: [1] } },
-  globals: { width: '320', textSize: '200', language: 'de' },
   play: fits,
 };
 

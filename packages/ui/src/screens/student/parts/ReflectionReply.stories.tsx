@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Marked as new until it is opened, which is told once. */
 export const NewReply: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   render: (args) => {
     const [isSeen, setSeen] = useState(args.isSeen);
     return (
@@ -118,10 +118,3 @@ export const RightToLeft: Story = {
   args: { answer: 'שמאל הרגיש יציב יותר', reply: 'أحسنت. ابدأ غدًا بالجانب الأيمن.' },
   play: fits,
 };
-
-export const GermanOnASmallPhone: Story = {
-  globals: { language: 'de', width: '320', textSize: '200' },
-  play: fits,
-};
-
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };

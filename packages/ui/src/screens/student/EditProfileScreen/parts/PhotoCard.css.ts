@@ -5,6 +5,7 @@ import { vars } from '../../../../theme/index.ts';
 export const portrait = style({
   display: 'grid',
   flex: 'none',
+  maxWidth: '100%',
   padding: vars.space[3],
   borderRadius: vars.radius.full,
   background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,

@@ -10,6 +10,7 @@ export const sun = style({
   placeItems: 'center',
   alignSelf: 'center',
   width: '9rem',
+  maxWidth: '100%',
   aspectRatio: '1',
   padding: vars.space[3],
   borderRadius: vars.radius.full,
