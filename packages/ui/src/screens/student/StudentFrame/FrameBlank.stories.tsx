@@ -25,6 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Small: Story = { globals: { width: '375' } };
+export const Small: Story = { tags: ['layout'], globals: { width: '375' } };
 
 export const Wide: Story = { globals: { width: '1280' } };
