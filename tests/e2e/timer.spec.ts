@@ -238,7 +238,7 @@ test.describe('without a service worker', () => {
     page,
     student,
   }) => {
-    const part = /\/assets\/SitHome-[^/]+\.js$/;
+    const part = /\/assets\/timer-[^/]+\.js$/;
     await page.route(part, (route) => route.abort());
     await logIn(page, student);
     await page.getByRole('link', { name: 'Timer', exact: true }).first().click();

@@ -41,19 +41,21 @@ export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
     react: { useSuspense: false },
   });
   const { visitorWords } = options;
-  if (visitorWords) visits.set(i18n, { visitorWords, read: new Set(), isOver: false });
+  if (visitorWords) visits.set(i18n.store, { i18n, visitorWords, read: new Set(), isOver: false });
   return i18n;
 }
 
 interface Visit {
+  /** The instance itself. */
+  i18n: I18n;
   visitorWords: LoadWords;
   /** The languages of which there is no more than these words. */
   read: Set<LanguageTag>;
   isOver: boolean;
 }
 
-/** The visits of the instances that began with a visitor's words. */
-const visits = new WeakMap<I18n, Visit>();
+/** The visits that began with a visitor's words; by their stores, for a hook hands out copies of the instance. */
+const visits = new WeakMap<I18n['store'], Visit>();
 
 /** The language asked for last: a slow download must not overtake a later choice. */
 const wanted = new WeakMap<I18n, LanguageTag>();
@@ -64,14 +66,14 @@ const wanted = new WeakMap<I18n, LanguageTag>();
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n, tag);
-  const visit = visits.get(i18n);
+  const visit = visits.get(i18n.store);
   if (visit && !visit.isOver) await addVisitorWords(i18n, tag, visit);
   // The visit may have ended meanwhile, and a visitor's words are too little then.
   if (!visit || visit.isOver) await addCatalogues(i18n, tag);
   if (wanted.get(i18n) === tag) await i18n.changeLanguage(tag);
 }
 
-const endings = new WeakMap<I18n, Promise<void>>();
+const endings = new WeakMap<Visit, Promise<void>>();
 
 /**
  * Loads all that an instance says which began with `visitorWords`. Rejects when it cannot be fetched.
@@ -79,19 +81,20 @@ const endings = new WeakMap<I18n, Promise<void>>();
  * @returns null when it is there.
  */
 export function endVisit(i18n: I18n): Promise<void> | null {
-  const visit = visits.get(i18n);
+  const visit = visits.get(i18n.store);
   if (!visit || visit.isOver) return null;
-  const ending = endings.get(i18n) ?? addRest(i18n, visit);
-  endings.set(i18n, ending);
+  const ending = endings.get(visit) ?? addRest(visit);
+  endings.set(visit, ending);
   return ending;
 }
 
-async function addRest(i18n: I18n, visit: Visit): Promise<void> {
+async function addRest(visit: Visit): Promise<void> {
+  const { i18n } = visit;
   const { language } = i18n;
   const tag = languageTags.find((known) => known === language);
   if (tag) await addCatalogues(i18n, tag);
   // Another language was chosen meanwhile.
-  if (i18n.language !== language) return addRest(i18n, visit);
+  if (i18n.language !== language) return addRest(visit);
   visit.isOver = true;
 }
 
@@ -103,7 +106,7 @@ async function addVisitorWords(i18n: I18n, tag: LanguageTag, visit: Visit): Prom
 }
 
 async function addCatalogues(i18n: I18n, tag: LanguageTag): Promise<void> {
-  const isScant = visits.get(i18n)?.read.has(tag);
+  const isScant = visits.get(i18n.store)?.read.has(tag);
   await Promise.all(
     namespacesOf(i18n)
       .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
@@ -112,7 +115,7 @@ async function addCatalogues(i18n: I18n, tag: LanguageTag): Promise<void> {
         i18n.addResourceBundle(tag, namespace, catalogue.default);
       }),
   );
-  visits.get(i18n)?.read.delete(tag);
+  visits.get(i18n.store)?.read.delete(tag);
 }
 
 const namespacesOf = (i18n: I18n): Namespace[] =>

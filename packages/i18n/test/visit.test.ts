@@ -34,6 +34,16 @@ it('says all once the visit has ended, also in a language that the visitor has r
   expect(says()).toEqual(['Loading...', 'Home']);
 });
 
+it('knows the visit by a copy of the instance, as a hook hands it out', async () => {
+  const { i18n, says } = await visit();
+  const copy = () => Object.assign(Object.create(i18n) as typeof i18n, { language: 'en' });
+  await loadLanguage(copy(), 'de');
+  expect(says()).toEqual(['de', 'nav.home']);
+  await endVisit(copy());
+  expect(says()).toEqual(['Wird geladen ...', 'Start']);
+  expect(endVisit(copy())).toBeNull();
+});
+
 it('is asked for the rest once, however often it is asked', async () => {
   const { i18n } = await visit();
   expect(endVisit(i18n)).toBe(endVisit(i18n));
