@@ -279,12 +279,17 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
           .filter(({ needsSession }) => hasSession || !needsSession)
           .flatMap(({ id }) => chunkOf(id) ?? []),
     );
-  const componentsAt = (path = '') => pages.find(({ pattern }) => pattern === path)?.components;
+  const pageAt = (path = '') => pages.find(({ pattern }) => pattern === path);
+  /** Where an address leads by itself, in the end. */
+  const endOf = (page: Page): Page => {
+    const next = pageAt(page.leadsTo);
+    return next ? endOf(next) : page;
+  };
   return pages.map((page) => {
-    const components = componentsAt(page.leadsTo) ?? page.components;
+    const { components } = endOf(page);
     const guard = components.findIndex((name) => guards.has(name));
     const isGuarded = guard >= 0;
-    const login = componentsAt(guards.get(components[guard] ?? '')) ?? [];
+    const login = pageAt(guards.get(components[guard] ?? ''))?.components ?? [];
     const seen = isGuarded ? [...components.slice(0, guard + 1), ...login] : components;
     return {
       ...page,

@@ -59,6 +59,8 @@ test('a student sees the frame before any script has come, and then the page in 
   scripts.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
   await expect(blank).toHaveCount(0);
+  // What loads later says so again.
+  await expect(page.locator('html')).not.toHaveAttribute('data-blank');
   await context.close();
 });
 

@@ -18,11 +18,23 @@ interface Device {
 
 /** What a build would write above the script. */
 const parts = {
-  files: ['words-en.js', 'words-de.js', 'home.js', 'home.css', 'data.js', 'pose.js'],
+  files: [
+    'words-en.js',
+    'words-de.js',
+    'home.js',
+    'home.css',
+    'data.js',
+    'pose.js',
+    'few-en.js',
+    'few-de.js',
+    'login.js',
+  ],
   words: { en: [0], de: [1] },
+  visitorWords: { en: [6], de: [7] },
   pages: [
     { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true },
     { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false },
+    { path: '^/auth/?$', visitor: [8], member: [8, 4], isFramed: false, isForVisitors: true },
     { path: '', visitor: [], member: [], isFramed: false },
   ],
 };
@@ -92,6 +104,11 @@ describe('the boot script', () => {
     expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
       '/assets/words-en.js',
     ]);
+  });
+
+  test('asks for the few texts of a page before the login, in the language', () => {
+    const { named } = boot({ path: '/auth', languages: ['de'] });
+    expect(named('modulepreload')).toEqual(['/assets/login.js', '/assets/few-de.js']);
   });
 
   test.each(['student', 'admin'])('asks for what a signed-in %s needs instead', (app) => {

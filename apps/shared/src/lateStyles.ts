@@ -7,13 +7,15 @@
 export async function applyLateStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-late]')];
   for (const link of links) link.media = 'all';
-  const awaited = links.filter(({ sheet }) => !sheet);
-  await Promise.all(
-    awaited.map(
-      (link) =>
-        new Promise((resolve) => {
-          for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true });
-        }),
-    ),
-  );
+  const isOver = () =>
+    // Once the page has loaded, one that is missing has failed, maybe before anybody listened.
+    document.readyState === 'complete' || links.every(({ sheet }) => sheet);
+  await new Promise<void>((resolve) => {
+    const look = () => {
+      if (isOver()) resolve();
+    };
+    look();
+    for (const link of links) link.addEventListener('load', look);
+    window.addEventListener('load', look);
+  });
 }

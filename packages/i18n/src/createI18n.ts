@@ -58,19 +58,19 @@ interface Visit {
 const visits = new WeakMap<I18n['store'], Visit>();
 
 /** The language asked for last: a slow download must not overtake a later choice. */
-const wanted = new WeakMap<I18n, LanguageTag>();
+const wanted = new WeakMap<I18n['store'], LanguageTag>();
 
 /**
  * Loads what the instance's namespaces say in a language and switches to it. Rejects when a
  * catalogue cannot be fetched; the language then stays as it was.
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
-  wanted.set(i18n, tag);
+  wanted.set(i18n.store, tag);
   const visit = visits.get(i18n.store);
   if (visit && !visit.isOver) await addVisitorWords(i18n, tag, visit);
   // The visit may have ended meanwhile, and a visitor's words are too little then.
   if (!visit || visit.isOver) await addCatalogues(i18n, tag);
-  if (wanted.get(i18n) === tag) await i18n.changeLanguage(tag);
+  if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
 
 const endings = new WeakMap<Visit, Promise<void>>();

@@ -1,8 +1,4 @@
-import {
-  createClient,
-  isAuthRetryableFetchError,
-  type SupabaseClient,
-} from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { refuse } from './http.ts';
 
 function variable(name: string): string {
@@ -27,6 +23,10 @@ function connect(key: string, headers: Record<string, string> = {}): SupabaseCli
   });
 }
 
+/** Whether the auth service said that a token is nobody's, rather than that it is busy or away. */
+const isOfToken = ({ status }: { status?: number | undefined }) =>
+  status !== undefined && [400, 401, 403, 404].includes(status);
+
 /**
  * Lets admins pass, by the role in their profile: what a token or the sign-up data claims is nobody's
  * proof (specification B, section 6).
@@ -46,7 +46,7 @@ export async function requireAdmin(request: Request): Promise<Admin | Response> 
   if (!token) return signedOut();
   const service = connect('SUPABASE_SERVICE_ROLE_KEY');
   const { data: caller, error: unknown } = await service.auth.getUser(token);
-  if (isAuthRetryableFetchError(unknown)) throw new Error('The auth service does not answer');
+  if (unknown && !isOfToken(unknown)) throw new Error('The auth service does not answer');
   if (!caller.user) return signedOut();
   const { id } = caller.user;
 

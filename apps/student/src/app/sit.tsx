@@ -1,5 +1,4 @@
 import { awaitSit } from '@niyama/device';
-import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import {
   type ComponentType,
   createContext,
@@ -19,16 +18,16 @@ import type { SitKeeper, SitView } from './sit/sitKeeper.types.ts';
 interface SitHomeProps {
   /** @param keeper null when it is gone. */
   onOpen: (keeper: SitKeeper | null) => void;
-  /** @param error why there is no timer; every other screen is there without it. */
-  onLost: (error: unknown) => void;
+  /** That it could not be fetched: the timer brings one of its own, and every other screen does without. */
+  onLost: () => void;
 }
 
 type SitHomeComponent = ComponentType<SitHomeProps>;
 
 const SitHome: SitHomeComponent = lazy(() =>
-  import('./sit/SitHome.tsx').catch((error: unknown) => ({
+  import('./sit/SitHome.tsx').catch(() => ({
     default: ({ onLost }: SitHomeProps) => {
-      useEffect(() => onLost(error), [onLost]);
+      useEffect(onLost, [onLost]);
       return null;
     },
   })),
@@ -37,15 +36,15 @@ const RunningSitBar = lazy(() =>
   import('./sit/RunningSitBar.tsx').catch(() => ({ default: () => null })),
 );
 
-interface SitHousing {
-  /** Why there is no keeper although one is needed. */
-  loss: { error: unknown } | null;
-  /** Opens the keeper in a home that is there already, unless it has one. */
-  bring: (home: SitHomeComponent) => void;
+interface KeeperPlace {
+  /** Whether a keeper is there or on its way. */
+  isTaken: boolean;
+  /** Opens a keeper, unless there is one: it must not change in the middle of a sit. */
+  take: (home: SitHomeComponent) => void;
 }
 
 const SitContext = createContext<SitKeeper | null>(null);
-const HousingContext = createContext<SitHousing | null>(null);
+const PlaceContext = createContext<KeeperPlace | null>(null);
 
 /**
  * Keeps the student's sit above the screens: leaving the timer does not end it. The keeper comes with
@@ -54,38 +53,39 @@ const HousingContext = createContext<SitHousing | null>(null);
 export function SitProvider({ children }: { children: ReactNode }) {
   const userId = useUserId();
   const [keeper, setKeeper] = useState<SitKeeper | null>(null);
-  const [loss, setLoss] = useState<SitHousing['loss']>(null);
   const [Home, setHome] = useState<SitHomeComponent | null>(null);
-  const onLost = useCallback((error: unknown) => setLoss({ error }), []);
-  const bring = useCallback((home: SitHomeComponent) => {
+  const onLost = useCallback(() => setHome(null), []);
+  const take = useCallback((home: SitHomeComponent) => {
     setHome((known: SitHomeComponent | null) => known ?? home);
   }, []);
-  useEffect(() => awaitSit(userId, () => bring(SitHome)), [bring, userId]);
+  const isTaken = Home !== null;
+  useEffect(() => awaitSit(userId, () => take(SitHome)), [take, userId]);
   return (
     <SitContext value={keeper}>
-      <HousingContext value={useMemo(() => ({ loss, bring }), [loss, bring])}>
+      <PlaceContext value={useMemo(() => ({ isTaken, take }), [isTaken, take])}>
         {children}
         {Home ? (
           <Suspense fallback={null}>
             <Home onLost={onLost} onOpen={setKeeper} />
           </Suspense>
         ) : null}
-      </HousingContext>
+      </PlaceContext>
     </SitContext>
   );
 }
 
 /**
- * The keeper, for the screen that is nothing without it: what keeps it from loading breaks the screen.
+ * The keeper, for the screen that is nothing without it.
  *
  * @param home which the screen brings along.
  */
 export function useNeededSitKeeper(home: SitHomeComponent): SitKeeper | null {
-  const housing = useContext(HousingContext);
-  if (!housing) throw new Error('There is no SitProvider above');
-  const { loss, bring } = housing;
-  useEffect(() => bring(home), [bring, home]);
-  if (loss) throw loss.error;
+  const place = useContext(PlaceContext);
+  if (!place) throw new Error('There is no SitProvider above');
+  const { isTaken, take } = place;
+  useEffect(() => {
+    if (!isTaken) take(home);
+  }, [home, isTaken, take]);
   return useSitKeeper();
 }
 
@@ -103,10 +103,6 @@ function useSit<Part>(read: (view: SitView | null) => Part): Part {
 
 /** The sit as it stands, second by second; null while its keeper is loading. */
 export const useSitView = (): SitView | null => useSit((view) => view);
-
-/** How the sit stands, without its seconds. */
-export const useSitStatus = (): TimerState['status'] =>
-  useSit((view) => view?.state.status ?? 'loading');
 
 /** How the sit stands that has begun and is not over, in this tab or in another; null without one. */
 export const useSitUnderway = (): 'running' | 'paused' | null =>

@@ -35,7 +35,7 @@ function isConfig(content: unknown): content is Config {
   if (!isObject(content)) return false;
   const { supabaseUrl, supabaseKey, studentUrl, adminUrl, inventedSchool, operator } = content;
   return (
-    [supabaseUrl, studentUrl, adminUrl].every((url) => isText(url) && URL.canParse(url)) &&
+    [supabaseUrl, studentUrl, adminUrl].every((url) => isUrl(url)) &&
     isText(supabaseKey) &&
     (inventedSchool === undefined || typeof inventedSchool === 'boolean') &&
     (operator === undefined || isOperator(operator))
@@ -45,6 +45,15 @@ function isConfig(content: unknown): content is Config {
 const isOperator = (value: unknown) =>
   value === 'this computer' ||
   (isObject(value) && isText(value['name']) && isText(value['contact']));
+
+/** By hand too: `URL.canParse` is younger than some browsers that the apps are built for. */
+function isUrl(value: unknown): boolean {
+  try {
+    return isText(value) && Boolean(new URL(value));
+  } catch {
+    return false;
+  }
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
