@@ -32,11 +32,16 @@ export async function build() {
   return built;
 }
 
+/** What renders an app's pages while they are built. */
+const serverEntry = 'src/entry-server.tsx';
+
 async function buildApps(draft) {
   await Promise.all([
     vite('apps/student', ['--outDir', join(draft, 'student')]),
-    vite('apps/student', ['--ssr', 'src/entry-server.tsx', '--outDir', join(draft, 'server')]),
     vite('apps/admin', ['--outDir', join(draft, 'admin')]),
+    ...['student', 'admin'].map((app) =>
+      vite(`apps/${app}`, ['--ssr', serverEntry, '--outDir', join(draft, 'server', app)]),
+    ),
   ]);
   await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
   await rm(join(draft, 'server'), { recursive: true });

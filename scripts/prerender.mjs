@@ -1,17 +1,20 @@
-// Writes the student app's public pages as HTML files: node scripts/prerender.mjs <build folder>.
+// Writes the public pages of both apps as HTML files: node scripts/prerender.mjs <build folder>.
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalCss, latinFonts } from './critical-css.mjs';
 import { scriptSource, scriptSourceFile } from './script-source.mjs';
 
-/** The pages that a first visitor or a search engine opens, and their files. */
+/** The pages that are opened without a login, and their files, by app. */
 const pages = {
-  '/': 'index.html',
-  '/auth': 'auth.html',
-  '/terms': 'terms.html',
-  '/privacy': 'privacy.html',
+  student: {
+    '/': 'index.html',
+    '/auth': 'auth.html',
+    '/terms': 'terms.html',
+    '/privacy': 'privacy.html',
+  },
+  admin: { '/admin/login': 'admin/login.html' },
 };
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** What stands in the worker's list until the page is whole (apps/student/vite.config.ts). */
@@ -19,11 +22,9 @@ const unfilledRevision = 'filled-by-prerender';
 const emptyRoot = '<div id="root"></div>';
 
 const [draft = ''] = process.argv.slice(2);
-const server = pathToFileURL(join(draft, 'server', 'entry-server.js'));
-const { render, renderBlank } = await import(server.href);
 const student = await openApp('student');
 const admin = await openApp('admin');
-const blank = renderBlank();
+const blank = student.server.renderBlank();
 // The page for every path that has none of its own.
 const otherPage = withStyles(student, blank).replace(
   emptyRoot,
@@ -31,17 +32,19 @@ const otherPage = withStyles(student, blank).replace(
 );
 await writeFile(join(student.folder, 'app.html'), otherPage);
 await writeFile(join(admin.folder, 'app.html'), withStyles(admin, ''));
-await Promise.all(
-  Object.entries(pages).map(async ([path, file]) => {
-    await writeFile(join(student.folder, file), compose(await render(path)));
-  }),
-);
+for (const app of [student, admin]) {
+  for (const [path, file] of Object.entries(pages[app.name])) {
+    const target = join(app.folder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, compose(app, await app.server.render(path)));
+  }
+}
 await fillRevision();
 await writeFile(join(draft, scriptSourceFile), scriptSource(otherPage));
 
 /**
- * A built app: its stylesheets, and the page that Vite wrote, with what the boot script reads of the
- * parts. The page is taken out of the folder.
+ * A built app: what renders its pages, its stylesheets, and the page that Vite wrote, with what the
+ * boot script reads of the parts. That page is taken out of the folder.
  */
 async function openApp(name) {
   const folder = join(draft, name);
@@ -53,7 +56,8 @@ async function openApp(name) {
     '<script>',
     () => `<script type="application/json" id="parts">${data}</script><script>`,
   );
-  return { folder, page, css: await allStyles(folder) };
+  const server = await import(pathToFileURL(join(draft, 'server', name, 'entry-server.js')).href);
+  return { name, folder, server, page, css: await allStyles(folder) };
 }
 
 /** The worker's list names the page by its content, which is whole only now. */
@@ -66,10 +70,10 @@ async function fillRevision() {
   await writeFile(worker, filled);
 }
 
-function compose({ html, title, description }) {
+function compose(app, { html, title, description }) {
   if (/<script/.test(html)) throw new Error('The content security policy allows no inline script.');
   const about = description && `<meta name="description" content="${description}">`;
-  return withStyles(student, html)
+  return withStyles(app, html)
     .replace(/<title>.*?<\/title>/, (given) => (title ? `<title>${title}</title>${about}` : given))
     .replace(emptyRoot, () => `<div id="root">${html}</div>`);
 }

@@ -14,6 +14,25 @@ test('the landing page is there before any script runs', async ({ browser }) => 
   await context.close();
 });
 
+test('the admin login is there before any script has come, and keeps what is typed', async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(`${addresses.admin}/admin/login`, { waitUntil: 'commit' });
+  await expect(page).toHaveTitle('Admin Login · Niyama');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+  await page.getByLabel('Email').fill('asha@niyama.example');
+  const toStudent = page.getByText('Return to Student Login');
+  await expect(toStudent).not.toHaveAttribute('href');
+  scripts.resolve();
+  await expect(toStudent).toHaveAttribute('href', `${addresses.student}/auth`);
+  await expect(page.getByLabel('Email')).toHaveValue('asha@niyama.example');
+});
+
 test('a reader of another language sees their own, not the English page', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
@@ -89,6 +108,15 @@ for (const [app, address] of Object.entries({
     expect(policy).toContain(`frame-ancestors 'none'`);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+
+  test(`no file keeps the first paint of the ${app} app waiting`, async ({ request }) => {
+    for (const path of ['/anything', app === 'student' ? '/auth' : '/admin/login']) {
+      const html = await (await request.get(address + path, asPage)).text();
+      const files = html.match(/<(?:script|link)[^>]*(?:src|stylesheet)[^>]*>/g) ?? [];
+      expect(files.length).toBeGreaterThan(1);
+      for (const file of files) expect(file).toMatch(/type="module"|media="print"/);
+    }
   });
 
   test(`the ${app} app breaks none of its own rules`, async ({ page }) => {

@@ -3,36 +3,28 @@ import { adminPaths, consoleLogger } from '@niyama/domain';
 import { createI18n, I18nextProvider, loadLanguage } from '@niyama/i18n';
 import { CrashScreen } from '@niyama/ui/screens/shared/CrashScreen';
 import '@niyama/ui/theme';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { firstLanguage } from '../../shared/src/language.ts';
 import { applyLateStyles } from '../../shared/src/lateStyles.ts';
+import { replacePage, showApp } from '../../shared/src/showApp.tsx';
 import { App } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
 import { sessionStorageKey } from './app/AdminSession.tsx';
 
+const styled = applyLateStyles();
+
 async function start(container: Element) {
   const language = firstLanguage();
   const i18n = createI18n(language, { namespaces: ['common', 'admin'] });
-  const [config] = await Promise.all([
-    configuration(),
-    loadLanguage(i18n, language),
-    applyLateStyles(),
-  ]);
-  const html = document.documentElement;
-  html.lang = language;
-  // Only prerendered pages wait for the app behind boot.js.
-  delete html.dataset['boot'];
-  // The page's own title comes with the app.
-  document.querySelector('title')?.remove();
-  const root = createRoot(container);
+  const [config] = await Promise.all([configuration(), loadLanguage(i18n, language)]);
+  document.documentElement.lang = language;
   if (!config) {
-    root.render(
+    await replacePage(
+      container,
       <I18nextProvider i18n={i18n}>
         <title>{i18n.t('product')}</title>
         <CrashScreen homeHref={adminPaths.root()} onReload={() => location.reload()} />
       </I18nextProvider>,
+      styled,
     );
     return;
   }
@@ -48,14 +40,12 @@ async function start(container: Element) {
     // Replaced, so that Back does not lead into the closed door again.
     goTo: (address: string) => location.replace(address),
   };
-  root.render(
-    <StrictMode>
-      <BrowserRouter>
-        <AdminProviders connect={() => connection} i18n={i18n} studentOrigin={studentOrigin}>
-          <App />
-        </AdminProviders>
-      </BrowserRouter>
-    </StrictMode>,
+  await showApp(
+    container,
+    <AdminProviders connect={() => connection} i18n={i18n} studentOrigin={studentOrigin}>
+      <App />
+    </AdminProviders>,
+    styled,
   );
 }
 

@@ -9,6 +9,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../forms/useForm.ts';
+import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
 import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
 import { note, toStudent } from './LoginScreen.css.ts';
 
@@ -37,6 +38,7 @@ export function LoginScreen({
 }: LoginScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const form = useForm<LoginValues>(loginForm, onSubmit);
+  const isHydrated = useIsHydrated();
   const messageOf = (field: keyof LoginValues) => {
     const message = form.errorOf(field);
     return message && t(`common:${message}`);
@@ -93,8 +95,8 @@ export function LoginScreen({
         <Text size="small" tone="soft">
           {t('login.restricted')}
         </Text>
-        {/* Another origin: no client-side route. */}
-        <a className={toStudent} href={studentLoginHref}>
+        {/* Another origin: no client-side route, and unknown while the page is prerendered. */}
+        <a className={toStudent} href={isHydrated ? studentLoginHref : undefined}>
           {t('login.backToStudent')}
         </a>
       </div>

@@ -1,0 +1,26 @@
+import { createI18n } from '@niyama/i18n';
+import { english } from '@niyama/i18n/english';
+import { StrictMode } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { type PrerenderedPage, prerenderPage } from '../../shared/src/prerenderPage.ts';
+import { App } from './App.tsx';
+import { AdminProviders } from './app/AdminProviders.tsx';
+
+/** Where the student app is shows only when the page runs; until then nothing leads there. */
+const studentOrigin = { url: '', goTo: () => undefined };
+
+const connect = () => Promise.reject(new Error('There is no backend while a page is built'));
+
+/** One page in English. */
+export function render(path: string): Promise<PrerenderedPage> {
+  const i18n = createI18n('en', { namespaces: ['common', 'admin'], catalogues: english });
+  return prerenderPage(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <AdminProviders connect={connect} i18n={i18n} studentOrigin={studentOrigin}>
+          <App />
+        </AdminProviders>
+      </StaticRouter>
+    </StrictMode>,
+  );
+}
