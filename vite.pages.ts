@@ -15,6 +15,7 @@ import { planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
 
 const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
+const bootStyles = fileURLToPath(new URL('apps/shared/boot.css', import.meta.url));
 
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;
@@ -57,6 +58,9 @@ interface RouteTable {
   /** The module of each component that is a part of its own, as the table names it. */
   modules: Map<string, string>;
 }
+
+/** What puts the frame around the pages of each app. */
+const frames = new Set(['Framed', 'RequireAdmin']);
 
 /** The guards of both apps, and where they lead whoever comes without a session. */
 const guards = new Map([
@@ -206,7 +210,11 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
     },
     transformIndexHtml(html) {
       const boot = minifySync('boot.js', readFileSync(bootScript, 'utf8')).code.trim();
-      return html.replace('<!-- boot -->', () => `<script>${boot}</script>`);
+      const styles = readFileSync(bootStyles, 'utf8');
+      return html.replace(
+        '<!-- boot -->',
+        () => `<script>${boot}</script><style>${styles}</style>`,
+      );
     },
     async generateBundle(_, bundle) {
       if (this.environment.config.consumer === 'server') return;
@@ -335,7 +343,7 @@ function listParts(build: Build, texts: RegExp): PageParts {
   const visitorWords = listWords(visitorWordsId);
   const pages = graphsOfPages(build).map(({ pattern, components, ...graphs }) => {
     const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
-    const isFramed = components.includes('Framed');
+    const isFramed = components.some((name) => frames.has(name));
     const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
     return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors };
   });

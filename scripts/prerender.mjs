@@ -24,27 +24,21 @@ const emptyRoot = '<div id="root"></div>';
 const [draft = ''] = process.argv.slice(2);
 const student = await openApp('student');
 const admin = await openApp('admin');
-const blank = student.server.renderBlank();
-// The page for every path that has none of its own.
-const otherPage = withStyles(student, blank).replace(
-  emptyRoot,
-  () => `${emptyRoot}<div id="blank" aria-hidden="true" inert>${blank}</div>`,
-);
-await writeFile(join(student.folder, 'app.html'), otherPage);
-await writeFile(join(admin.folder, 'app.html'), withStyles(admin, ''));
 for (const app of [student, admin]) {
   for (const [path, file] of Object.entries(pages[app.name])) {
     const target = join(app.folder, file);
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, compose(app, await app.server.render(path)));
+    await writeFile(target, compose(app, await app.render(path)));
   }
+  await writeFile(join(app.folder, 'app.html'), app.otherPage);
 }
 await fillRevision();
-await writeFile(join(draft, scriptSourceFile), scriptSource(otherPage));
+await writeFile(join(draft, scriptSourceFile), scriptSource(student.otherPage));
 
 /**
- * A built app: what renders its pages, its stylesheets, and the page that Vite wrote, with what the
- * boot script reads of the parts. That page is taken out of the folder.
+ * A built app: what renders its pages, its stylesheets, the page that Vite wrote, with what the boot
+ * script reads of the parts, and the page for every path that has none of its own. What Vite wrote is
+ * taken out of the folder.
  */
 async function openApp(name) {
   const folder = join(draft, name);
@@ -57,13 +51,16 @@ async function openApp(name) {
     () => `<script type="application/json" id="parts">${data}</script><script>`,
   );
   const server = await import(pathToFileURL(join(draft, 'server', name, 'entry-server.js')).href);
-  return { name, folder, server, page, css: await allStyles(folder) };
+  const css = await allStyles(folder);
+  const blank = server.renderBlank();
+  const otherPage = withStyles({ page, css }, blank).replace(emptyRoot, () => emptyRoot + blank);
+  return { name, folder, render: server.render, page, css, otherPage };
 }
 
 /** The worker's list names the page by its content, which is whole only now. */
 async function fillRevision() {
   const worker = join(student.folder, 'sw.js');
-  const revision = createHash('sha256').update(otherPage).digest('hex').slice(0, 32);
+  const revision = createHash('sha256').update(student.otherPage).digest('hex').slice(0, 32);
   const list = await readFile(worker, 'utf8');
   const filled = list.replace(unfilledRevision, () => revision);
   if (filled === list) throw new Error('The service worker has no revision to fill.');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { keepLogin, newPerson, register } from './support/people.ts';
+import { instructor, signInForAdmin } from './support/instructor.ts';
+import { keepLogin, type Kept, newPerson, register } from './support/people.ts';
 
 const asPage = { headers: { Accept: 'text/html' } };
 
@@ -56,31 +57,73 @@ test('the English page is hidden from them until their own comes, but not for ev
   await context.close();
 });
 
-test('a student sees the frame before any script has come, and then the page in its place', async ({
-  browser,
-  request,
-}) => {
-  const login = await keepLogin(request, await register(request, newPerson()));
-  const context = await browser.newContext({ storageState: login });
+/** Opens an address as somebody with this login, and keeps its scripts back until they are let go. */
+async function openWithoutScripts(browser: Browser, login: Kept | undefined, address: string) {
+  const context = await browser.newContext(login ? { storageState: login } : {});
   const page = await context.newPage();
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
-  await page.goto('/library', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   const blank = page.locator('#blank');
-  await expect(blank).toBeVisible();
-  await expect(blank.locator('svg').first()).toBeVisible();
+  await expect(blank.locator('svg').filter({ visible: true }).first()).toBeVisible();
   // Nothing is said in a language that may not be theirs, and nothing in it can be reached.
   expect((await blank.innerText()).trim()).toBe('');
   await expect(blank).toHaveAttribute('inert');
-  scripts.resolve();
-  await expect(page.getByRole('heading', { level: 1, name: 'Yoga Library' })).toBeVisible();
+  return { page, blank, letScriptsGo: scripts.resolve };
+}
+
+for (const [who, { address, logIn, heading }] of Object.entries({
+  'a student': {
+    address: '/library',
+    logIn: async (request: APIRequestContext) =>
+      keepLogin(request, await register(request, newPerson())),
+    heading: 'Yoga Library',
+  },
+  'an admin': {
+    address: `${addresses.admin}/admin/users`,
+    logIn: (request: APIRequestContext) => signInForAdmin(request, instructor),
+    heading: 'User Management',
+  },
+})) {
+  test(`${who} sees the frame before any script has come, and then the page in its place`, async ({
+    browser,
+    request,
+  }) => {
+    const login = await logIn(request);
+    const { page, blank, letScriptsGo } = await openWithoutScripts(browser, login, address);
+    await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(1);
+    await expect(blank.locator('main').filter({ visible: true })).toHaveCount(0);
+    letScriptsGo();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(blank).toHaveCount(0);
+    // What loads later says so again.
+    await expect(page.locator('html')).not.toHaveAttribute('data-blank');
+    await page.context().close();
+  });
+
+  test(`whoever is not ${who} sees that something loads, but no frame`, async ({ browser }) => {
+    const { page, blank, letScriptsGo } = await openWithoutScripts(browser, undefined, address);
+    await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(0);
+    await expect(blank.locator('main').filter({ visible: true })).toHaveCount(1);
+    letScriptsGo();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(blank).toHaveCount(0);
+    await page.context().close();
+  });
+}
+
+test('a student sees on a page without the frame that it loads', async ({ browser, request }) => {
+  const login = await keepLogin(request, await register(request, newPerson()));
+  const { page, blank, letScriptsGo } = await openWithoutScripts(browser, login, '/pose/none');
+  await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(0);
+  await expect(blank.locator('main').filter({ visible: true })).toHaveCount(1);
+  letScriptsGo();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(blank).toHaveCount(0);
-  // What loads later says so again.
-  await expect(page.locator('html')).not.toHaveAttribute('data-blank');
-  await context.close();
+  await page.context().close();
 });
 
 for (const [app, address] of Object.entries({

@@ -120,8 +120,8 @@ describe('the boot script', () => {
     ]);
   });
 
-  test('shows the blank frame to a student, on the pages that have one', () => {
-    const remembered = { 'student.session': '{}' };
+  test.each(['student', 'admin'])('shows the blank frame to a %s, where there is one', (app) => {
+    const remembered = { [`${app}.session`]: '{}' };
     expect(boot({ path: '/homepage', remembered }).attributes).toContain('data-blank');
     expect(boot({ path: '/pose/7', remembered }).attributes).not.toContain('data-blank');
     expect(boot({ path: '/homepage' }).attributes).not.toContain('data-blank');

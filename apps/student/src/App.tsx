@@ -1,10 +1,9 @@
 import { pathPatterns, paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import { PageOutlet, RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
 import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
-import { endBlank } from './app/blank.ts';
 
 const LandingRoute = lazy(() => import('./routes/landing.tsx'));
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));
@@ -40,12 +39,6 @@ const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 /** The route table of the student app (specification A, section 2). */
 export function App() {
   useScrollRestoration();
-  const { pathname } = useLocation();
-  const [opened] = useState(pathname);
-  useEffect(() => {
-    // Whoever is led elsewhere before there was a frame needs none.
-    if (pathname !== opened) endBlank();
-  }, [opened, pathname]);
   return (
     <RouteBoundary homeHref={paths.home()}>
       <Suspense fallback={<LoadingScreen />}>

@@ -2,15 +2,15 @@ import { createI18n } from '@niyama/i18n';
 import { english } from '@niyama/i18n/english';
 import { FrameBlank } from '@niyama/ui/screens/student/StudentFrame';
 import { StrictMode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { prerenderBlank } from '../../shared/src/prerenderBlank.tsx';
 import { type PrerenderedPage, prerenderPage } from '../../shared/src/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
 
-/** What app.html shows to somebody who is logged in until the scripts are there. */
-export const renderBlank = (): string => renderToStaticMarkup(<FrameBlank />);
+/** What app.html shows until a screen is there. */
+export const renderBlank = (): string => prerenderBlank(<FrameBlank />);
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '../../../shared/src/backend.tsx';
+import { useEndBlank } from '../../../shared/src/blank.ts';
 import { FramedPageOutlet } from '../../../shared/src/RouteBoundary.tsx';
 import { useSession, useSessionActor } from '../../../shared/src/session.tsx';
 import { useLookAndLanguage } from '../../../shared/src/useLookAndLanguage.ts';
@@ -45,8 +46,12 @@ export function RequireAdmin() {
     if (hasLeft) queryClient.clear();
   }, [hasLeft, queryClient]);
 
+  const isWaiting = status === 'loading' || status === 'signingIn';
+  // Whoever is led elsewhere sees no frame on the way.
+  useEndBlank(isTurnedAway || (!isWaiting && !isSignedIn));
+
   if (isTurnedAway) return <TurnedAway />;
-  if (status === 'loading' || status === 'signingIn') return <LoadingScreen />;
+  if (isWaiting) return <LoadingScreen />;
   if (!isSignedIn) {
     return <Navigate replace to={adminPaths.login(hasLeft ? {} : { next: pathname + search })} />;
   }
@@ -72,6 +77,7 @@ export function RequireAdmin() {
 
 /** The navigation stays from one screen to the next. */
 function Screens() {
+  useEndBlank();
   return (
     <AdminShell frame={useFrame()}>
       <FramedPageOutlet homeHref={adminPaths.root()} />

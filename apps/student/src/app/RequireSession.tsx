@@ -6,6 +6,7 @@ import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useEndBlank } from '../../../shared/src/blank.ts';
 import { useConnect } from './backend.tsx';
 import { forgetQueries } from './persistence.ts';
 import { useSession } from './session.tsx';
@@ -28,6 +29,9 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   const isSignedIn = user !== null && (status === 'signedIn' || status === 'signingOut');
   if (isSignedIn && !hasEntered) setEntered(true);
   const hasLeft = status === 'signedOut' && hasEntered;
+  const isWaiting = status === 'loading' || status === 'signingIn';
+  // Whoever is led to the login sees no frame on the way.
+  useEndBlank(!isWaiting && !isSignedIn);
 
   // Also when another tab logged out: nothing of this student stays on a shared device.
   useEffect(() => {
@@ -50,7 +54,7 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
       );
   }, [connect, queryClient, status, t]);
 
-  if (status === 'loading' || status === 'signingIn') return <LoadingScreen />;
+  if (isWaiting) return <LoadingScreen />;
   if (status === 'passwordRecovery') return <Navigate replace to={paths.newPassword()} />;
   if (!isSignedIn) {
     return <Navigate replace to={paths.auth(hasLeft ? {} : { next: pathname + search })} />;

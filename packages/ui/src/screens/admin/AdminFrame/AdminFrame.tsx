@@ -13,7 +13,8 @@ import { SidebarContent } from './parts/SidebarContent.tsx';
 
 /** What every admin screen hands on to its frame. */
 export interface AdminFrameState {
-  person: { name: string; avatarUrl: string | null };
+  /** Null where nobody is known yet: in the blank frame. */
+  person: { name: string; avatarUrl: string | null } | null;
   /** The path of the address, which marks the current place. */
   currentPath: string;
   /** Whether the sidebar of a wide screen shows pictures alone. */

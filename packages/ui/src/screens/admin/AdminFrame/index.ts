@@ -1,3 +1,4 @@
+export { AdminFrameBlank } from './AdminFrameBlank.tsx';
 export {
   AdminFrame,
   type AdminFrameProps,

@@ -1,7 +1,11 @@
+import { I18nextProvider } from '@niyama/i18n';
+import { createWordless } from '@niyama/i18n/wordless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { FrameBlank } from './FrameBlank.tsx';
+
+const wordless = createWordless();
 
 const meta = {
   title: 'Screens/Student/Frame/Blank',
@@ -11,9 +15,11 @@ const meta = {
   // As it stands in the page: for the eye alone.
   decorators: [
     (Story) => (
-      <div aria-hidden inert>
-        <Story />
-      </div>
+      <I18nextProvider i18n={wordless}>
+        <div aria-hidden inert>
+          <Story />
+        </div>
+      </I18nextProvider>
     ),
   ],
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import type { TFunction } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import { header } from '../../../components/AppHeader/AppHeader.css.ts';
 import { PageShell } from '../../../components/PageShell/PageShell.tsx';
 import { widths } from '../../../components/PageShell/PageShell.css.ts';
@@ -6,19 +6,20 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { navigationItems } from './navigation.ts';
 
-/** Takes the room of a line of words and says none. */
-const noWords = '\u00a0';
-const t = (() => noWords) as unknown as TFunction<['student', 'common']>;
-
 /**
  * The frame before any script has come, for the HTML of the pages: their bars and blanks where the
- * screen will be. Without a word, because one file stands for all languages; only the eye is told.
+ * screen will be. To be rendered without words.
  */
 export function FrameBlank() {
+  const { t } = useTranslation(['student', 'common']);
   return (
     <PageShell
-      navigation={{ label: '', product: noWords, items: navigationItems(t, '') }}
-      skipLabel=""
+      navigation={{
+        label: t('nav.label'),
+        product: t('common:product'),
+        items: navigationItems(t, ''),
+      }}
+      skipLabel={t('common:skipToContent')}
     >
       <div className={widths.content}>
         <div className={header}>

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import type { AdminFrameState } from '../AdminFrame.tsx';
 import { adminPlaces } from '../navigation.ts';
 import { HintWhen } from './HintWhen.tsx';
@@ -46,13 +47,17 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
       </nav>
       <div className={styles.foot}>
         <div className={isCollapsed ? styles.collapsedPerson : styles.person}>
-          <Avatar
-            isDecorative={!isCollapsed}
-            name={person.name}
-            size="small"
-            src={person.avatarUrl}
-          />
-          {isCollapsed ? null : (
+          {person ? (
+            <Avatar
+              isDecorative={!isCollapsed}
+              name={person.name}
+              size="small"
+              src={person.avatarUrl}
+            />
+          ) : (
+            <Skeleton shape="circle" width="2rem" />
+          )}
+          {isCollapsed || !person ? null : (
             <div className={styles.who}>
               <span className={styles.name}>{person.name}</span>
               <Badge>{t('layout.badge')}</Badge>

@@ -1,0 +1,23 @@
+import { I18nextProvider } from '@niyama/i18n';
+import { createWordless } from '@niyama/i18n/wordless';
+import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/**
+ * What app.html shows before the app does: the frame to somebody who is logged in, on the pages that
+ * stand in it, and everywhere else that something loads. One file stands for all languages, so it says
+ * no word, and only the eye is told.
+ */
+export const prerenderBlank = (frame: ReactNode): string =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={createWordless()}>
+      <div aria-hidden inert id="blank">
+        {/* Styles show one of them (boot.css). */}
+        <div>{frame}</div>
+        <div>
+          <LoadingScreen />
+        </div>
+      </div>
+    </I18nextProvider>,
+  );

@@ -1,0 +1,36 @@
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../../components/Stack/Stack.tsx';
+import { main } from './AdminFrame.css.ts';
+import { type AdminFrameState, AdminShell } from './AdminFrame.tsx';
+
+const nothing = () => undefined;
+
+const frame: AdminFrameState = {
+  person: null,
+  currentPath: '',
+  isCollapsed: false,
+  onToggleCollapsed: nothing,
+  onLogOut: nothing,
+  onHold: () => nothing,
+  asksToLeave: false,
+  onLeave: nothing,
+  onStay: nothing,
+};
+
+/**
+ * The frame before any script has come, for the HTML of the pages: its navigation and blanks where the
+ * screen will be. To be rendered without words.
+ */
+export function AdminFrameBlank() {
+  return (
+    <AdminShell frame={frame}>
+      <div className={main}>
+        <Skeleton height="2rem" width="10rem" />
+        <Stack gap="4">
+          <Skeleton height="8rem" shape="block" />
+          <Skeleton height="16rem" shape="block" />
+        </Stack>
+      </div>
+    </AdminShell>
+  );
+}
