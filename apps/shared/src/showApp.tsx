@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { firstPaint } from './firstPaint.ts';
 
 const html = document.documentElement;
 
@@ -26,8 +27,12 @@ export async function showApp(container: Element, app: ReactNode, styled: Promis
   );
   // What was typed into a prerendered form before this script came lives on only if the form does.
   const isAsPrerendered = container.hasChildNodes() && html.dataset['boot'] === undefined;
-  if (isAsPrerendered) hydrateRoot(container, routed);
-  else await replacePage(container, routed, styled);
+  if (!isAsPrerendered) {
+    await replacePage(container, routed, styled);
+    return;
+  }
+  await firstPaint();
+  hydrateRoot(container, routed);
 }
 
 /** Shows something in the place of whatever the page holds. */
