@@ -48,10 +48,15 @@ export function planFiles(
   most: number,
 ): Map<string, string> {
   const plan = begin(chunks, visits);
-  const fileOf = improve(plan, putTogether(plan, visits, most), most);
+  const files = [
+    ...plan.own.map((part) => [visits[[...part.visits][0] ?? 0]?.page ?? '', part] as const),
+    ...putTogether(plan, visits, most).map(
+      (part, at) => [part.visits.size < visits.length ? `shared${at}` : inAll, part] as const,
+    ),
+  ];
   return new Map(
-    [...fileOf].flatMap(([{ chunks }, file]) =>
-      chunks.flatMap(({ moduleIds, isEntry, facadeModuleId }) =>
+    files.flatMap(([file, part]) =>
+      part.chunks.flatMap(({ moduleIds, isEntry, facadeModuleId }) =>
         moduleIds
           // The page itself, which begins with the script that everything else comes with.
           .filter((id) => !(isEntry && id === facadeModuleId))
@@ -61,121 +66,23 @@ export function planFiles(
   );
 }
 
-/** Puts files together until no visit has too many; says into which file each part went. */
-function putTogether(begun: Plan, visits: readonly Visit[], most: number): Map<Part, string> {
+/** Puts what several pages need together until no visit has too many files. */
+function putTogether(begun: Plan, visits: readonly Visit[], most: number): Part[] {
   const plan = { ...begun, shared: begun.shared.map((part) => ({ ...part })) };
   for (;;) {
     const parts = [...plan.own, ...plan.shared];
     const count = (at: number) => parts.filter((part) => part.visits.has(at)).length;
     const crowded = [...visits.keys()].filter((at) => count(at) > most);
-    if (crowded.length === 0) break;
+    if (crowded.length === 0) return plan.shared;
     const best = cheapest(plan, crowded);
     if (!best) throw new Error(`A page needs more than ${most} files whatever is put together.`);
     plan.shared = plan.shared.filter((part) => part !== best.one && part !== best.other);
     plan.shared.push(best.both);
     for (const part of best.below) part.visits = new Set([...part.visits, ...best.both.visits]);
   }
-  const fileOf = new Map(
-    plan.shared.flatMap(({ chunks, visits: of }, at) =>
-      chunks.map((chunk) => [chunk, of.size < visits.length ? `shared${at}` : inAll] as const),
-    ),
-  );
-  return new Map([
-    ...begun.own.map((part) => [part, visits[[...part.visits][0] ?? 0]?.page ?? ''] as const),
-    ...begun.shared.map((part) => [part, fileOf.get(part.chunks[0] as Chunk) ?? inAll] as const),
-  ]);
 }
 
-/**
- * Moves parts from file to file as long as visits get smaller by it: which of them are best together
- * shows only when all of them are.
- */
-function improve(plan: Plan, begun: ReadonlyMap<Part, string>, most: number): Map<Part, string> {
-  const fileOf = new Map(begun);
-  const direct = neededBy(plan);
-  const movable = plan.shared.filter((part) => part.visits.size < plan.price.length);
-  let least = costOf(plan, fileOf, direct, most);
-  for (let isBetter = true; isBetter;) {
-    isBetter = false;
-    for (const [index, part] of movable.entries()) {
-      let best = fileOf.get(part) ?? inAll;
-      const others = new Set(plan.shared.map((other) => fileOf.get(other) ?? inAll));
-      for (const file of others.add(`part${index}`)) {
-        fileOf.set(part, file);
-        const cost = costOf(plan, fileOf, direct, most);
-        // Not for less than rounding: the search comes to an end.
-        if (cost > least - 1e-9) continue;
-        least = cost;
-        best = file;
-        isBetter = true;
-      }
-      fileOf.set(part, best);
-    }
-  }
-  return fileOf;
-}
-
-/** A file as a division has it. */
-interface File {
-  bytes: number;
-  visits: Set<number>;
-  /** The names of the files that it needs before it can run. */
-  needs: Set<string>;
-}
-
-/** What all visits load, as shares of what they need; endless when a division is not allowed. */
-function costOf(
-  { price }: Plan,
-  fileOf: ReadonlyMap<Part, string>,
-  direct: ReadonlyMap<Part, ReadonlySet<Part>>,
-  most: number,
-): number {
-  const files = new Map<string, File>();
-  for (const [part, name] of fileOf) {
-    const file = files.get(name) ?? { bytes: 0, visits: new Set(), needs: new Set() };
-    files.set(name, file);
-    file.bytes += part.bytes;
-    for (const at of part.visits) file.visits.add(at);
-    for (const other of direct.get(part) ?? []) {
-      const needed = fileOf.get(other) ?? inAll;
-      if (needed !== name) file.needs.add(needed);
-    }
-  }
-  const order = inOrder(files);
-  if (!order) return Infinity;
-  const count = price.map(() => 0);
-  let cost = 0;
-  for (const file of order) {
-    // Whoever asks for the file asks for all that it needs.
-    for (const name of file.needs) for (const at of file.visits) files.get(name)?.visits.add(at);
-    for (const at of file.visits) {
-      count[at] = (count[at] ?? 0) + 1;
-      cost += file.bytes * (price[at] ?? 0);
-    }
-  }
-  return Math.max(...count) > most ? Infinity : cost;
-}
-
-/** Each file before those that it needs; null when they need each other in a circle. */
-function inOrder(files: ReadonlyMap<string, File>): File[] | null {
-  const order: File[] = [];
-  const begun = new Set<File>();
-  const ended = new Set<File>();
-  const follow = (file: File): boolean => {
-    if (begun.has(file)) return ended.has(file);
-    begun.add(file);
-    for (const name of file.needs) {
-      const needed = files.get(name);
-      if (needed && !follow(needed)) return false;
-    }
-    ended.add(file);
-    order.unshift(file);
-    return true;
-  };
-  return [...files.values()].every(follow) ? order : null;
-}
-
-/** The file of what every visit needs, as long as it is being planned. */
+/** The file of what every visit needs. */
 const inAll = '';
 
 /** What every visit needs is two files: libraries change seldom, and then stay cached. */
