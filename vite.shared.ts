@@ -54,9 +54,8 @@ export const shared = (app: 'student' | 'admin'): UserConfig => ({
     target: 'es2022',
     // Browsers that run this code know OKLCH; for older ones every colour would be sent three times.
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    manifest: true,
     modulePreload: { polyfill: false },
-    // What every page needs is one file of libraries; docs/first-visits.json watches the weights.
+    // What every page needs is one file of libraries; what pages weigh is compared by a test.
     chunkSizeWarningLimit: 700,
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

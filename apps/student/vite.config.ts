@@ -57,6 +57,8 @@ export default defineConfig({
         rollupFormat: 'iife',
         injectionPoint: 'self.shellFiles',
         globPatterns: shellFiles,
+        // The texts of the admin app.
+        globIgnores: ['assets/admin-*.js'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [
           // What Vite writes as index.html is app.html once the public pages are prerendered, and whole.
