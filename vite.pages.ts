@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   build,
   type ESTree,
@@ -10,6 +10,7 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
+import type { FirstCall, RecordedCall } from './packages/data/src/firstCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
@@ -31,6 +32,8 @@ export interface PageParts {
   words: Record<string, number[]>;
   /** Those of the pages before the login. */
   visitorWords: Record<string, number[]>;
+  /** What pages ask the backend first. */
+  calls: RecordedCall[];
   pages: {
     /** A regular expression for the path of an address; the first page that fits counts. */
     path: string;
@@ -42,6 +45,8 @@ export interface PageParts {
     isFramed: boolean;
     /** Whether its texts are those of `visitorWords`. */
     isForVisitors: boolean;
+    /** Which of `calls` it asks for whoever is logged in. */
+    asks: number[];
   }[];
 }
 
@@ -85,7 +90,13 @@ export function readRoutes(table: string): RouteTable {
   const { program } = parseSync('App.tsx', table);
   const routes = elements(program).find((element) => nameOf(element) === 'Routes');
   if (!routes) throw new Error('The route table has no Routes.');
-  return { pages: routes.children.flatMap((child) => pagesBelow(child, [])), modules };
+  const pages = routes.children.flatMap((child) => pagesBelow(child, []));
+  const isKnown = (name: string) =>
+    modules.has(name) || new RegExp(`^import .*\\b${name}\\b`, 'm').test(table);
+  const unknown = pages.flatMap(({ components }) => components).find((name) => !isKnown(name));
+  // Its page would lack its files: lazy() of an arrow function on one line is what is recognized.
+  if (unknown) throw new Error(`The route table does not say in one line where ${unknown} is.`);
+  return { pages, modules };
 }
 
 function pagesBelow(node: ESTree.JSXChild, around: string[]): Page[] {
@@ -173,7 +184,8 @@ function reader(root: string) {
     const ids = new Map<string, string>();
     for (const [name, module] of modules) {
       const resolved = await context.resolve(module, table);
-      if (resolved) ids.set(name, resolved.id);
+      if (!resolved) throw new Error(`The route table names ${module}, which is not there.`);
+      ids.set(name, resolved.id);
     }
     return { pages, modules, ids, eager };
   };
@@ -221,11 +233,27 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const built = { bundle, ...(await read(this)) };
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
-      emit('.vite/pages.json', listParts(built, texts));
+      emit('.vite/pages.json', listParts(built, texts, await readFirstCalls(root)));
       emit('.vite/shares.json', listShares(built, texts));
     },
   };
   return [plugin, page];
+}
+
+/** What each page asks the backend first: what the calls of the app's firstCalls.ts send. */
+async function readFirstCalls(root: string): Promise<Record<string, RecordedCall[]>> {
+  // Read by Node itself: a client that is bundled with this file could not be handed to them.
+  const addressOf = (path: string) => pathToFileURL(resolve(root, path)).href;
+  const { firstCalls } = (await import(addressOf('src/firstCalls.ts'))) as {
+    firstCalls: Record<string, FirstCall[]>;
+  };
+  const { recordCall } = (await import(
+    addressOf('../../packages/data/src/firstCalls.ts')
+  )) as typeof import('./packages/data/src/firstCalls.ts');
+  const recorded = Object.entries(firstCalls).map(
+    async ([pattern, calls]) => [pattern, await Promise.all(calls.map(recordCall))] as const,
+  );
+  return Object.fromEntries(await Promise.all(recorded));
 }
 
 type Chunk = Rolldown.OutputChunk;
@@ -239,6 +267,8 @@ interface Build {
 }
 
 interface PageGraph extends Page {
+  /** The path of the page that is shown: its own, or where it leads. */
+  shows: string;
   /** The components that a visitor sees: behind the login, those that lead to it. */
   seen: string[];
   /** All that it asks for before a login, with the entry. */
@@ -294,7 +324,7 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
     return next ? endOf(next) : page;
   };
   return pages.map((page) => {
-    const { components } = endOf(page);
+    const { components, pattern: shows } = endOf(page);
     const guard = components.findIndex((name) => guards.has(name));
     const isGuarded = guard >= 0;
     const login = pageAt(guards.get(components[guard] ?? ''))?.components ?? [];
@@ -302,6 +332,7 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
     return {
       ...page,
       components,
+      shows,
       seen,
       visitor: graph(seen, false),
       member: graph(components, true),
@@ -317,7 +348,11 @@ const filesOf = (found: Iterable<Chunk>) =>
     ...(viteMetadata?.importedCss ?? []),
   ]);
 
-function listParts(build: Build, texts: RegExp): PageParts {
+function listParts(
+  build: Build,
+  texts: RegExp,
+  firstCalls: Record<string, RecordedCall[]>,
+): PageParts {
   const chunks = chunksOf(build.bundle);
   // The page's HTML names these itself.
   const inHtml = new Set(filesOf(graphOf([entryOf(chunks)], chunks, () => [])));
@@ -341,13 +376,31 @@ function listParts(build: Build, texts: RegExp): PageParts {
   };
   const words = listWords(texts);
   const visitorWords = listWords(visitorWordsId);
-  const pages = graphsOfPages(build).map(({ pattern, components, ...graphs }) => {
+  const unknown = Object.keys(firstCalls).filter(
+    (path) => !build.pages.some(({ pattern }) => pattern === path),
+  );
+  if (unknown.length > 0) throw new Error(`First calls of pages that are none: ${unknown.join()}`);
+  const calls = [
+    ...new Set(
+      Object.values(firstCalls)
+        .flat()
+        .map((call) => JSON.stringify(call)),
+    ),
+  ];
+  const pages = graphsOfPages(build).map(({ pattern, shows, components, ...graphs }) => {
     const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
     const isFramed = components.some((name) => frames.has(name));
     const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
-    return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors };
+    const asks = (firstCalls[shows] ?? []).map((call) => calls.indexOf(JSON.stringify(call)));
+    return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors, asks };
   });
-  return { files, words, visitorWords, pages };
+  return {
+    files,
+    words,
+    visitorWords,
+    calls: calls.map((call) => JSON.parse(call) as RecordedCall),
+    pages,
+  };
 }
 
 /** What the report of the first visits is made of (scripts/weigh.mjs). */

@@ -1,9 +1,9 @@
 // Stands inline in every page of both apps and runs before the first paint: applies what this device
 // remembers, so that nothing flashes in the wrong theme, size or language, and asks at once for every
-// part of the app that the address needs. The content security policy knows it by its hash; so that the
+// part of the app that the address needs, and for what it shows. The content security policy knows it by its hash; so that the
 // hash outlives a build, what a build knows of its parts stands in a block of data above it. It reads
-// niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as 'de') and whether
-// there is a niyama.student.session or a niyama.admin.session.
+// niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as 'de') and the session
+// that is kept under niyama.student.session or niyama.admin.session.
 (() => {
   const root = document.documentElement;
   const remembered = (key) => {
@@ -28,23 +28,26 @@
   const link = (properties) =>
     document.head.append(Object.assign(document.createElement('link'), properties));
 
-  // Whoever is logged in needs the backend at once; a visitor does when a form is sent.
-  const isStudent = Boolean(remembered('student.session'));
-  const isSignedIn = isStudent || Boolean(remembered('admin.session'));
-  if (isStudent) {
-    link({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: '/config.json' });
-  }
+  const session = remembered('student.session') || remembered('admin.session');
+
+  const search = new URLSearchParams(location.search);
+  const ask = (url, init) => {
+    const answer = fetch(url, init);
+    answer.catch(() => {}); // Whoever takes it up hears of it.
+    return answer;
+  };
+  // Before the scripts, which would fill every connection: the page's first questions wait for it.
+  const config = session && ask('/config.json');
 
   // Every part that the address needs, at once: otherwise each would be found by the one before it,
   // and each such step costs a round trip. A development server knows of no parts.
   const known = JSON.parse(document.getElementById('parts')?.textContent ?? 'null');
-  const page = known?.pages.find(({ path }) => new RegExp(path).test(location.pathname));
+  const page = known?.pages.find(({ path }) => new RegExp(path, 'i').test(location.pathname));
   if (page) {
     // Somebody who is logged in sees the frame at once, which stands blank in the page.
-    const hasFrame = page.isFramed && (isStudent || remembered('admin.session'));
-    root.toggleAttribute('data-blank', Boolean(hasFrame));
+    root.toggleAttribute('data-blank', Boolean(session && page.isFramed));
     const words = page.isForVisitors ? known.visitorWords : known.words;
-    const needed = [isSignedIn ? page.member : page.visitor, words[root.lang]].flat();
+    const needed = [session ? page.member : page.visitor, words[root.lang]].flat();
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')
@@ -54,10 +57,48 @@
     }
   }
 
+  // Whoever is logged in needs the backend at once: what the page shows is asked for beside its scripts,
+  // in the very words in which they would ask. They take the answers up (packages/data, askedAhead.ts).
+  if (session) {
+    const calls = {};
+    self.askedAhead = { at: Date.now(), config, calls };
+    const askAll = async () => {
+      const { access_token: token, expires_at: end, user } = JSON.parse(session);
+      // A token that is about to end is renewed first.
+      if (end * 1000 - Date.now() < 120_000) return;
+      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+      const tag = navigator.languages.find((wanted) => wanted.startsWith(root.lang)) ?? root.lang;
+      const own = {
+        zone,
+        user: user.id,
+        pose: /[\da-f-]{36}/.exec(location.href)?.[0],
+        week: new Intl.Locale(tag).getWeekInfo?.().firstDay,
+        today: new Date().toLocaleDateString('sv'),
+      };
+      const { supabaseUrl, supabaseKey } = await (await config).clone().json();
+      const authorization = `Bearer ${token}`;
+      const fill = (text = '') => text.replace(/\{(\w+)\}/g, (given, name) => own[name] ?? given);
+      // A tab of the page shows something else; who is there, which is asked first, holds for all.
+      const asks = search.has('tab') ? page.asks.slice(0, 1) : page.asks;
+      for (const { method, path, headers, body } of asks.map((call) => known.calls[call])) {
+        const url = supabaseUrl.replace(/\/+$/, '') + fill(path);
+        const text = fill(body);
+        if (/\{\w+\}/.test(url + text)) continue; // Something is not known here.
+        calls[[method, url, authorization, text].join(' ')] = ask(url, {
+          method,
+          headers: { ...headers, apikey: supabaseKey, authorization },
+          body: text || undefined,
+          signal: AbortSignal.timeout(60_000),
+        });
+      }
+    };
+    // What cannot be asked now is asked by the page itself.
+    if (page) askAll().catch(() => {});
+  }
+
   // Pages are prerendered in English, and /auth with the login form. Where the app will show something
   // else in their place they wait for it, but never for long: this text is better than none.
-  const isSignUp = new URLSearchParams(location.search).get('signup') === 'true';
-  if (root.lang !== 'en' || isSignUp) {
+  if (root.lang !== 'en' || search.get('signup') === 'true') {
     root.dataset.boot = 'wait';
     setTimeout(() => {
       if (root.dataset.boot) root.dataset.boot = 'shown';

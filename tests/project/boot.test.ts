@@ -14,6 +14,7 @@ interface Device {
   path?: string;
   search?: string;
   storageThrows?: boolean;
+  isOffline?: boolean;
 }
 
 /** What a build would write above the script. */
@@ -32,12 +33,42 @@ const parts = {
   words: { en: [0], de: [1] },
   visitorWords: { en: [6], de: [7] },
   pages: [
-    { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true },
-    { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false },
-    { path: '^/auth/?$', visitor: [8], member: [8, 4], isFramed: false, isForVisitors: true },
-    { path: '', visitor: [], member: [], isFramed: false },
+    { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true, asks: [0, 1] },
+    { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false, asks: [1] },
+    {
+      path: '^/auth/?$',
+      visitor: [8],
+      member: [8, 4],
+      isFramed: false,
+      isForVisitors: true,
+      asks: [],
+    },
+    { path: '', visitor: [], member: [], isFramed: false, asks: [] },
+  ],
+  calls: [
+    {
+      method: 'POST',
+      path: '/rest/v1/rpc/home',
+      headers: { 'content-type': 'application/json' },
+      body: '{"time_zone":"{zone}","week_start":{week}}',
+    },
+    {
+      method: 'GET',
+      path: '/rest/v1/asanas?id=eq.{pose}&of=eq.{user}&day={today}',
+      headers: { 'accept-profile': 'public' },
+    },
   ],
 };
+
+const now = new Date('2026-11-22T12:00:00Z').getTime();
+
+/** What auth-js keeps of somebody, as far as the script reads it. */
+const session = (endsInSeconds = 3600) =>
+  JSON.stringify({
+    access_token: 'the-token-of-maya',
+    expires_at: now / 1000 + endsInSeconds,
+    user: { id: 'maya' },
+  });
 
 /** Runs the script on a page as far as the script can see one. */
 function boot({
@@ -46,6 +77,7 @@ function boot({
   path = '/',
   search = '',
   storageThrows = false,
+  isOffline = false,
 }: Device) {
   const properties = new Map<string, string>();
   const attributes = new Set<string>();
@@ -69,20 +101,29 @@ function boot({
       id === 'parts' ? { textContent: JSON.stringify(parts) } : null,
     head: { append: (link: object) => links.push(link) },
   };
-  const page = { document, navigator: { languages }, localStorage };
-  const location = { pathname: path, search };
-  runInNewContext(script, { ...page, location, setTimeout, URLSearchParams });
+  const asked: { url: string; init?: RequestInit }[] = [];
+  const fetch = async (url: string, init?: RequestInit) => {
+    asked.push({ url, ...(init ? { init } : {}) });
+    if (isOffline) throw new TypeError('Failed to fetch');
+    if (url !== '/config.json') return new Response('{}');
+    return Response.json({ supabaseUrl: 'https://a.example/', supabaseKey: 'key' });
+  };
+  const page = { document, navigator: { languages }, localStorage, fetch, setTimeout };
+  const location = { pathname: path, search, href: `https://n.example${path}${search}` };
+  const self: { askedAhead?: typeof globalThis.askedAhead } = {};
+  const standard = { URLSearchParams, Date, Intl, AbortSignal };
+  runInNewContext(script, { ...page, ...standard, location, self });
   const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
-  return { root, properties, attributes, links, named };
+  return { root, properties, attributes, links, named, asked, self };
 }
 
 describe('the boot script', () => {
   beforeEach(() => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ now });
   });
 
   test('is small, because the first paint waits for it', () => {
-    expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(1024);
+    expect(gzipSync(minifySync('boot.js', script).code).length).toBeLessThan(1280);
   });
 
   test('leaves theme and size to the system on a first visit', () => {
@@ -91,16 +132,81 @@ describe('the boot script', () => {
     expect([properties.size, attributes.size]).toEqual([0, 0]);
   });
 
-  test('asks ahead for the configuration where somebody is logged in, and for no visitor', () => {
-    expect(boot({}).named('preload')).toEqual([]);
-    const { links } = boot({ remembered: { 'student.session': '{}' } });
-    expect(links[0]).toMatchObject({ rel: 'preload', as: 'fetch', href: '/config.json' });
+  describe('where somebody is logged in', () => {
+    const urls = ({ asked }: ReturnType<typeof boot>) => asked.map(({ url }) => url);
+
+    test('asks beside the scripts for what the page shows, and for nothing where nobody is', async () => {
+      const visit = boot({ path: '/homepage', remembered: { 'student.session': session() } });
+      await vi.waitFor(() => expect(visit.asked).toHaveLength(2));
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const body = `{"time_zone":"${timeZone}","week_start":1}`;
+      expect(visit.asked[1]).toMatchObject({
+        url: 'https://a.example/rest/v1/rpc/home',
+        init: {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            apikey: 'key',
+            authorization: 'Bearer the-token-of-maya',
+          },
+          body,
+        },
+      });
+      const { askedAhead } = visit.self;
+      expect(Object.keys(askedAhead?.calls ?? {})).toEqual([
+        `POST https://a.example/rest/v1/rpc/home Bearer the-token-of-maya ${body}`,
+      ]);
+      expect(askedAhead?.at).toBe(now);
+      expect(boot({ path: '/homepage' }).asked).toEqual([]);
+    });
+
+    test('names the pose of the address, the person and the day', async () => {
+      const pose = 'a5a00000-0000-4000-8000-000000000001';
+      const visit = boot({ path: `/pose/${pose}`, remembered: { 'student.session': session() } });
+      await vi.waitFor(() => expect(visit.asked).toHaveLength(2));
+      expect(urls(visit)[1]).toBe(
+        `https://a.example/rest/v1/asanas?id=eq.${pose}&of=eq.maya&day=2026-11-22`,
+      );
+    });
+
+    test('asks for another tab of the page only who is there', async () => {
+      const remembered = { 'student.session': session() };
+      const search = '?id=a5a00000-0000-4000-8000-000000000001';
+      const whole = boot({ path: '/homepage', search, remembered });
+      await vi.waitFor(() => expect(whole.asked).toHaveLength(3));
+      const tab = boot({ path: '/homepage', search: `${search}&tab=other`, remembered });
+      await vi.waitFor(() => expect(tab.asked).toHaveLength(2));
+      await vi.advanceTimersByTimeAsync(10);
+      expect(urls(tab)[1]).toBe('https://a.example/rest/v1/rpc/home');
+      expect(tab.asked).toHaveLength(2);
+    });
+
+    test.each([
+      ['whose address names no pose', { path: '/pose/7', kept: session() }],
+      ['with a token that is about to end', { path: '/homepage', kept: session(60) }],
+      ['with a session that cannot be read', { path: '/homepage', kept: '{"user"' }],
+      ['without a page of its own', { path: '/no/such/place', kept: session() }],
+    ])('asks only for the configuration on a visit %s', async (_, { path, kept }) => {
+      const visit = boot({ path, remembered: { 'student.session': kept } });
+      await visit.self.askedAhead?.config;
+      await vi.advanceTimersByTimeAsync(10);
+      expect(urls(visit)).toEqual(['/config.json']);
+    });
+
+    test('leaves a network that cannot be reached to the app', async () => {
+      const remembered = { 'student.session': session() };
+      const { self } = boot({ path: '/homepage', remembered, isOffline: true });
+      await vi.advanceTimersByTimeAsync(10);
+      await expect(self.askedAhead?.config).rejects.toThrow('Failed to fetch');
+      expect(self.askedAhead?.calls).toEqual({});
+    });
   });
 
   test('asks at once for every part that a visitor needs, and for no other', () => {
     const { named } = boot({ path: '/pose/7', languages: ['de'] });
     expect(named('modulepreload')).toEqual(['/assets/pose.js', '/assets/words-de.js']);
     expect(named('preload')).toEqual(['/assets/home.css']);
+    expect(boot({ path: '/Pose/7/' }).named('preload')).toEqual(['/assets/home.css']);
     expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
       '/assets/words-en.js',
     ]);

@@ -22,7 +22,11 @@ export {
 } from './asanas/listAdminAsanas.ts';
 export { type LibraryPage, libraryQuery, listLibrary } from './asanas/listLibrary.ts';
 export { assignmentKeys } from './assignments/keys.ts';
-export { assignmentsQuery, listAssignments } from './assignments/listAssignments.ts';
+export {
+  assignmentsAtOnce,
+  assignmentsQuery,
+  listAssignments,
+} from './assignments/listAssignments.ts';
 export { markReplySeen } from './assignments/markReplySeen.ts';
 export {
   type Account,

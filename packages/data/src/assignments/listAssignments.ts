@@ -26,6 +26,9 @@ function toAssignments(client: Client, rows: unknown[]): Assignment[] {
   });
 }
 
+/** How many rows of each list come at first, and how many more with each asking. */
+export const assignmentsAtOnce = 50;
+
 export interface AssignmentsAsked {
   /** IANA zone that decides what today is. */
   timeZone: string;

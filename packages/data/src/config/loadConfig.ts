@@ -1,4 +1,5 @@
 import { DataError, type Operator } from '@niyama/domain';
+import { fetchConfig } from '../askedAhead.ts';
 
 /** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
 export interface Config {
@@ -19,7 +20,7 @@ export interface Config {
 export async function loadConfig(): Promise<Config> {
   let response: Response;
   try {
-    response = await fetch('/config.json');
+    response = await fetchConfig();
   } catch (cause) {
     throw new DataError('offline', 'The configuration cannot be reached', null, cause);
   }

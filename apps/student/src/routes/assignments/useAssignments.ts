@@ -1,4 +1,4 @@
-import { assignmentsQuery } from '@niyama/data';
+import { assignmentsAtOnce, assignmentsQuery } from '@niyama/data';
 import { DataError, deviceTimeZone } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScreen';
@@ -8,13 +8,10 @@ import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { useDayMoment } from '../../app/useDayMoment.ts';
 
-/** How many rows of each list come at first, and how many more with each asking. */
-const rowsAtOnce = 50;
-
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
 export function useAssignments() {
   const { i18n } = useTranslation();
-  const [limit, setLimit] = useState(rowsAtOnce);
+  const [limit, setLimit] = useState(assignmentsAtOnce);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...assignmentsQuery(useClient(), useUserId(), { timeZone: deviceTimeZone(), atMost: limit }),
     placeholderData: keepPreviousData,
@@ -30,7 +27,7 @@ export function useAssignments() {
   return {
     state: state(),
     retry: () => void refetch(),
-    showMore: () => setLimit((before) => before + rowsAtOnce),
+    showMore: () => setLimit((before) => before + assignmentsAtOnce),
   };
 
   function state(): AssignmentsState {

@@ -1,0 +1,12 @@
+import { getDashboard, getRole } from '@niyama/data';
+import type { FirstCall } from '@niyama/data/firstCalls';
+import { adminPaths } from '@niyama/domain';
+
+/** Whether somebody is an administrator is asked before any page is shown. */
+const role: FirstCall = (client, { userId }) => getRole(client, userId);
+
+/** What each page asks the backend as soon as it opens, as in the student app. */
+export const firstCalls: Record<string, FirstCall[]> = {
+  ...Object.fromEntries(Object.values(adminPaths).map((path) => [path(), [role]])),
+  [adminPaths.dashboard()]: [role, getDashboard],
+};

@@ -1,0 +1,44 @@
+import {
+  assignmentsAtOnce,
+  getAsana,
+  getHome,
+  getPractice,
+  getProgress,
+  listAssignments,
+  listCommunities,
+  listLibrary,
+} from '@niyama/data';
+import type { FirstCall } from '@niyama/data/firstCalls';
+import { pathPatterns, paths } from '@niyama/domain';
+
+// Every page in the frame shows who is there.
+const home: FirstCall = getHome;
+const progress: FirstCall = getProgress;
+const asana: FirstCall = (client, { asanaId, userId }) => getAsana(client, asanaId, userId);
+
+/**
+ * What each page asks the backend for somebody who is logged in as soon as it opens: the build writes it
+ * into the page, which asks beside its scripts. First stands who is there, which all tabs of a page show;
+ * what follows is not asked for another tab than the first. A page that is not named asks when it is there.
+ */
+export const firstCalls: Record<string, FirstCall[]> = {
+  [paths.home()]: [home],
+  [paths.library()]: [home, (client) => listLibrary(client, 0)],
+  [paths.assignments()]: [
+    home,
+    (client, { timeZone }) => listAssignments(client, { timeZone, atMost: assignmentsAtOnce }),
+  ],
+  [paths.selfPractice()]: [home],
+  [paths.profile()]: [home, progress],
+  [paths.editProfile()]: [home],
+  [paths.settings()]: [home],
+  [paths.progress()]: [home, progress],
+  [paths.customPresets()]: [home],
+  [paths.communities()]: [home, listCommunities],
+  [pathPatterns.community]: [home],
+  [paths.lifestyle()]: [home],
+  [paths.timer()]: [home],
+  [pathPatterns.practice]: [home, getPractice],
+  [pathPatterns.pose]: [asana],
+  [pathPatterns.asana]: [asana],
+};
