@@ -22,7 +22,12 @@ export function render(path: string): Promise<PrerenderedPage> {
   return prerenderPage(
     <StrictMode>
       <StaticRouter location={path}>
-        <AdminProviders connect={connect} i18n={i18n} studentOrigin={studentOrigin}>
+        <AdminProviders
+          connect={connect}
+          i18n={i18n}
+          isInvented={false}
+          studentOrigin={studentOrigin}
+        >
           <App />
         </AdminProviders>
       </StaticRouter>

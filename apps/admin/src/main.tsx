@@ -42,7 +42,12 @@ async function start(container: Element) {
   };
   await showApp(
     container,
-    <AdminProviders connect={() => connection} i18n={i18n} studentOrigin={studentOrigin}>
+    <AdminProviders
+      connect={() => connection}
+      i18n={i18n}
+      isInvented={config.inventedSchool ?? false}
+      studentOrigin={studentOrigin}
+    >
       <App />
     </AdminProviders>,
     styled,

@@ -11,6 +11,7 @@ import { useSessionActor } from '../../../shared/src/session.tsx';
 import { Toasts } from '../../../shared/src/Toasts.tsx';
 import { Words } from '../../../shared/src/Words.tsx';
 import { AdminSession } from './AdminSession.tsx';
+import { InventedSchoolProvider } from './inventedSchool.ts';
 import { type StudentOrigin, StudentOriginProvider } from './studentOrigin.ts';
 import { toasts } from './toasts.ts';
 import { refusedMessage } from './useTablePages.ts';
@@ -19,11 +20,19 @@ export interface AdminProvidersProps {
   i18n: I18n;
   connect: Connect;
   studentOrigin: StudentOrigin;
+  /** Whether the invented school of the demo is among the data. */
+  isInvented: boolean;
   children: ReactNode;
 }
 
 /** What every route needs: words, client-side links, the backend, the session, the cache, toasts. */
-export function AdminProviders({ i18n, connect, studentOrigin, children }: AdminProvidersProps) {
+export function AdminProviders({
+  i18n,
+  connect,
+  studentOrigin,
+  isInvented,
+  children,
+}: AdminProvidersProps) {
   const navigate = useNavigate();
   return (
     <Words i18n={i18n}>
@@ -37,7 +46,9 @@ export function AdminProviders({ i18n, connect, studentOrigin, children }: Admin
             <StudentOriginProvider value={studentOrigin}>
               <BackendProvider connect={connect}>
                 <AdminSession>
-                  <Cache>{children}</Cache>
+                  <Cache>
+                    <InventedSchoolProvider value={isInvented}>{children}</InventedSchoolProvider>
+                  </Cache>
                   <Toasts queue={toasts} />
                 </AdminSession>
               </BackendProvider>

@@ -1,13 +1,5 @@
 import { consoleLogger } from '@niyama/domain';
-import {
-  api,
-  configToAnswer,
-  dashboard,
-  dashboardToAnswer,
-  mockApi,
-  never,
-  unreachable,
-} from '@niyama/mocks';
+import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -38,11 +30,7 @@ export const Figures: Story = {
 
 /** What the host says of the demo. */
 export const SaysThatTheSchoolIsInvented: Story = {
-  parameters: mockApi({
-    config: http.get('*/config.json', () =>
-      HttpResponse.json({ ...configToAnswer, inventedSchool: true }),
-    ),
-  }),
+  parameters: { adminApp: { isInvented: true } },
   play: async ({ canvasElement }) => {
     const words = 'This school and its students are invented.';
     await expect(await within(canvasElement).findByText(words)).toBeVisible();

@@ -7,8 +7,8 @@ import { useEffect } from 'react';
 import { useClient } from '../../../shared/src/backend.tsx';
 import { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
 import { Page } from '../../../shared/src/Page.tsx';
-import { useInventedSchool } from '../../../shared/src/useInventedSchool.ts';
 import { useFrame } from '../app/frame.tsx';
+import { useInventedSchool } from '../app/inventedSchool.ts';
 
 /** /admin/dashboard: the school in figures, in one request (specification B, section 2). */
 export default function DashboardRoute() {

@@ -19,6 +19,8 @@ interface AdminAppOptions {
   person?: Profile | null;
   /** A public route stands outside the guard. @default false */
   isPublic?: boolean;
+  /** Whether the invented school of the demo is among the data. @default false */
+  isInvented?: boolean;
 }
 
 /**
@@ -29,9 +31,9 @@ interface AdminAppOptions {
 export function withAdminApp(usual: AdminAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['adminApp'] as Partial<AdminAppOptions>) };
-    const { path, person = instructor, isPublic = false } = options;
+    const { path, person = instructor, isPublic = false, isInvented = false } = options;
     return (
-      <AdminApp key={path} path={path} person={person}>
+      <AdminApp key={path} isInvented={isInvented} path={path} person={person}>
         <Routes>
           <Route element={isPublic ? <Outlet /> : <RequireAdmin />}>
             <Route element={<Story />} path={path.split('?')[0]} />
@@ -56,10 +58,11 @@ const connectToMocks = () => {
 interface AdminAppProps {
   path: string;
   person: Profile | null;
+  isInvented: boolean;
   children: ReactNode;
 }
 
-function AdminApp({ path, person, children }: AdminAppProps) {
+function AdminApp({ path, person, isInvented, children }: AdminAppProps) {
   const { i18n } = useTranslation();
   const [leftFor, setLeftFor] = useState<string | null>(null);
   useState(() => {
@@ -78,6 +81,7 @@ function AdminApp({ path, person, children }: AdminAppProps) {
       <AdminProviders
         connect={connectToMocks}
         i18n={i18n}
+        isInvented={isInvented}
         studentOrigin={{ url: 'https://niyama.example', goTo: setLeftFor }}
       >
         <RouteBoundary homeHref={adminPaths.root()}>{children}</RouteBoundary>
