@@ -26,6 +26,8 @@ export async function runClock(page: Page, seconds: number): Promise<void> {
 
 /** Lets the moment pass in which a student gets ready; the clock stands still. */
 export async function getReady(page: Page): Promise<void> {
+  // A practice begins when this tab has it alone: what the clock runs before is none of it.
+  await expect(page.getByRole('timer')).toHaveText('00:03');
   await runClock(page, 3);
 }
 
