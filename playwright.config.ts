@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { addresses, ports } from './tests/e2e/support/addresses.ts';
 
 const isFull = Boolean(process.env['NIYAMA_FULL']);
+/** What Chromium's headless shell has not: tests with this tag get the whole browser. */
+const wholeBrowser = /@whole-browser/;
 const executablePath = process.env['CHROMIUM_PATH'];
+const wholePath = process.env['WHOLE_CHROMIUM_PATH'] ?? executablePath;
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 // Without them a browser in a container does not start, or calls home in the middle of a test.
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
@@ -13,6 +16,8 @@ args.push('--disable-background-networking', '--disable-component-update', '--di
 
 // Tests find the keys of the backend there, for what no screen can do yet.
 process.env['NIYAMA_DATA'] ??= mkdtempSync(join(tmpdir(), 'niyama-e2e-'));
+
+const launch = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
 
 /** The whole product, started by the command that everybody uses, with data and ports of its own. */
 export default defineConfig({
@@ -37,10 +42,15 @@ export default defineConfig({
     // What every journey writes down is thrown away unless it fails, so pictures are left out.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
-    launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: launch(executablePath),
   },
   projects: [
-    { name: 'desktop', use: desktop },
+    { name: 'desktop', grepInvert: wholeBrowser, use: desktop },
+    {
+      name: 'whole browser',
+      grep: wholeBrowser,
+      use: { ...desktop, launchOptions: launch(wholePath) },
+    },
     ...(isFull
       ? [
           {

@@ -19,11 +19,12 @@ const reasons = {
 /**
  * Runs the stories that must fail.
  * @param {string} address where the built Storybook is served
+ * @param {string | undefined} browser the path of the Chromium they are told in
  * @returns {Promise<{passed: number, failed: number, failures: string[]}>} a guard has passed when
  *   its story failed, and for the right reason
  */
-export async function checkGuards(address) {
-  const results = await runGuards(address);
+export async function checkGuards(address, browser) {
+  const results = await runGuards(address, browser);
   const failures = [];
   for (const [story, reason] of Object.entries(reasons)) {
     const result = results.find(({ ancestorTitles }) => ancestorTitles.includes(story));
@@ -36,7 +37,7 @@ export async function checkGuards(address) {
   return { passed: Object.keys(reasons).length - failed, failed, failures };
 }
 
-async function runGuards(address) {
+async function runGuards(address, browser) {
   const folder = await mkdtemp(join(tmpdir(), 'niyama-guards-'));
   const report = join(folder, 'report.json');
   const runner = spawn(
@@ -54,7 +55,7 @@ async function runGuards(address) {
       report,
       'Guards.stories',
     ],
-    { stdio: 'ignore' },
+    { stdio: 'ignore', env: { ...process.env, CHROMIUM_PATH: browser } },
   );
   await once(runner, 'exit');
   try {
@@ -69,7 +70,7 @@ async function runGuards(address) {
 if (import.meta.main) {
   const address = process.argv[2];
   if (address === undefined) throw new Error('Say where Storybook is served.');
-  const { passed, failed } = await checkGuards(address);
+  const { passed, failed } = await checkGuards(address, process.env.CHROMIUM_PATH);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -1,15 +1,40 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { ended, start, stop } from '../processes.mjs';
 import { PlainError } from '../say.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
 // Japanese, emoji, and faces as wide as Arial and Times New Roman, which stand in for the app's own.
 const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji', 'fonts-liberation'];
 const minute = 60_000;
 
 let found;
+let foundShell;
+
+/**
+ * The path of the Chromium that tests drive. Every day that is Chromium's shell, where there is one or
+ * Debian has it: the same engine without the windows, menus and pages of a whole browser, which compute
+ * a quarter of all. The full run takes the whole browser, as people do.
+ */
+export async function findTestBrowser({ full }) {
+  if (full || process.env.CHROMIUM_PATH) return findBrowser();
+  foundShell ??= findShell();
+  return (await foundShell) ?? findBrowser();
+}
+
+async function findShell() {
+  await installFromDebian(fonts);
+  const known = await onPath(shells);
+  if (known) return known;
+  // Systems made from Debian have its packages, but not always this one.
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  if (!/^ID=debian$/m.test(system)) return null;
+  await installFromDebian(['chromium-headless-shell']);
+  return onPath(shells);
+}
 
 /**
  * The path of a Chromium that starts: one that is there, else one that is installed now. Where Debian's
@@ -28,7 +53,7 @@ async function find() {
     throw new PlainError(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
   }
   return (
-    (await onPath()) ??
+    (await onPath(names)) ??
     (await ofPlaywright()) ??
     (await fromDebian()) ??
     (await fromDownload()) ??
@@ -49,7 +74,8 @@ function works(path) {
   });
 }
 
-async function onPath() {
+/** The first of these commands that starts. */
+async function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   for (const path of paths) {
@@ -66,7 +92,7 @@ async function ofPlaywright() {
 
 async function fromDebian() {
   await installFromDebian(['chromium']);
-  return onPath();
+  return onPath(names);
 }
 
 /** Installs what is missing of these packages, as root on a Debian. */

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { freePorts } from '../ports.mjs';
 import { ended, start } from '../processes.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, findTestBrowser } from './browser.mjs';
 import { readPlaywright, readResult } from './results.mjs';
 
 /** Runs Playwright, or the specs named, which starts the product itself, with data and ports of its own. */
-export async function e2e({ folder, files = [] }) {
-  const browser = await findBrowser();
+export async function e2e({ full, folder, files = [] }) {
+  const browser = await findTestBrowser({ full });
   const [student, admin, api, mail] = (await freePorts(4)).map(String);
   const file = join(folder, 'result.json');
   const runner = start('playwright', ['test', ...files, '--reporter=list,json'], {
     env: {
       CHROMIUM_PATH: browser,
+      WHOLE_CHROMIUM_PATH: await findBrowser(),
       NIYAMA_DATA: join(folder, 'data'),
       STUDENT_PORT: student,
       ADMIN_PORT: admin,

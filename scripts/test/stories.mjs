@@ -5,7 +5,7 @@ import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
 import { ended, start } from '../processes.mjs';
 import { createStaticServer } from '../static-server.mjs';
-import { findBrowser } from './browser.mjs';
+import { findTestBrowser } from './browser.mjs';
 import { addUp, readResult, readTests } from './results.mjs';
 import { buildStorybook, storybookForTests } from './storybook.mjs';
 
@@ -16,7 +16,7 @@ import { buildStorybook, storybookForTests } from './storybook.mjs';
  * it is theirs only, and dark or laid out may be none of them.
  */
 export async function stories({ full, folder, files }) {
-  const browser = await findBrowser();
+  const browser = await findTestBrowser({ full });
   // Read by .storybook/main.ts, for the build and for the runner.
   delete process.env.NIYAMA_STORIES;
   if (files) process.env.NIYAMA_STORIES = JSON.stringify(files);
@@ -29,8 +29,7 @@ export async function stories({ full, folder, files }) {
   try {
     const results = [await tell({ address, folder, browser, full, files })];
     console.log('\nStories that must fail:');
-    process.env.CHROMIUM_PATH = browser;
-    results.push(await checkGuards(address));
+    results.push(await checkGuards(address, browser));
     return addUp(results);
   } finally {
     await close(server);

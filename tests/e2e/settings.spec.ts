@@ -112,7 +112,8 @@ declare global {
   }
 }
 
-test.describe('with its service worker', () => {
+// A browser without windows shows no notification.
+test.describe('with its service worker', { tag: '@whole-browser' }, () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a test notification is shown by the service worker once the browser allows it', async ({
