@@ -13,6 +13,8 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 // Without them a browser in a container does not start, or calls home in the middle of a test.
 const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 args.push('--disable-background-networking', '--disable-component-update', '--disable-sync');
+// Left to itself the headless shell fits letters to whole pixels; the browser that people have does not.
+args.push('--font-render-hinting=none');
 
 // Tests find the keys of the backend there, for what no screen can do yet.
 process.env['NIYAMA_DATA'] ??= mkdtempSync(join(tmpdir(), 'niyama-e2e-'));

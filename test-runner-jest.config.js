@@ -29,6 +29,9 @@ export default {
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
+          // Left to itself the headless shell fits letters to whole pixels, and lines break elsewhere
+          // than in the browser that people have.
+          '--font-render-hinting=none',
         ],
       },
     },
