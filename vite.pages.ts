@@ -10,6 +10,7 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
+import type * as firstCallsModule from './packages/data/src/firstCalls.ts';
 import type { FirstCall, RecordedCall } from './packages/data/src/firstCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { planFiles, type Visit } from './vite.chunks.ts';
@@ -249,7 +250,7 @@ async function readFirstCalls(root: string): Promise<Record<string, RecordedCall
   };
   const { recordCall } = (await import(
     addressOf('../../packages/data/src/firstCalls.ts')
-  )) as typeof import('./packages/data/src/firstCalls.ts');
+  )) as typeof firstCallsModule;
   const recorded = Object.entries(firstCalls).map(
     async ([pattern, calls]) => [pattern, await Promise.all(calls.map(recordCall))] as const,
   );

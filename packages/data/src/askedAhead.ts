@@ -21,6 +21,12 @@ const current = (): AskedAhead | undefined => {
   return asked && Date.now() - asked.at < maxAge ? asked : undefined;
 };
 
+/** The address that a fetch is given. */
+export function addressOf(input: RequestInfo | URL): string {
+  if (typeof input === 'string') return input;
+  return input instanceof URL ? input.href : input.url;
+}
+
 /** Two calls of one name are the same question of the same person. */
 const callName = (method: string, url: string, authorization: string, body: string) =>
   [method, url, authorization, body].join(' ');
@@ -33,7 +39,8 @@ export const fetchUnlessAsked: typeof fetch = async (input, init) => {
   const { method = 'GET', headers, body } = init ?? {};
   const authorization = new Headers(headers).get('Authorization') ?? '';
   const calls = current()?.calls;
-  const name = callName(method, String(input), authorization, typeof body === 'string' ? body : '');
+  const url = addressOf(input);
+  const name = callName(method, url, authorization, typeof body === 'string' ? body : '');
   const answer = calls?.[name];
   if (!answer) return fetchWithUploads(input, init);
   delete calls[name];

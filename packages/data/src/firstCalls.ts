@@ -1,5 +1,6 @@
 import { localDate } from '@niyama/domain';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { addressOf } from './askedAhead.ts';
 import type { Client } from './client.ts';
 
 /** What a first call may depend on; while it is recorded, values that occur nowhere else. */
@@ -40,7 +41,7 @@ export async function recordCall(call: FirstCall): Promise<RecordedCall> {
     fetch: async (input, { method = 'GET', headers, body } = {}) => {
       recorded.push({
         method,
-        path: withNames(String(input).slice(origin.length)),
+        path: withNames(addressOf(input).slice(origin.length)),
         headers: Object.fromEntries(new Headers(headers)),
         ...(typeof body === 'string' ? { body: withNames(body) } : {}),
       });
