@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import type { LanguageTag } from './language.ts';
+import { type LanguageTag, languageOf } from './language.ts';
 
 /** A number with the separators of the language: 1234.5 is `1,234.5`, `1234,5` or `1.234,5`. */
 export function formatNumber(
@@ -81,7 +81,7 @@ const week = 7 * day;
  * @param now in milliseconds of the epoch.
  */
 export function formatAgo(i18n: I18n, at: Date, now: number): string {
-  const tag = i18n.language as LanguageTag;
+  const tag = languageOf(i18n);
   const seconds = Math.floor((now - at.getTime()) / 1000);
   if (seconds < minute) return i18n.t('common:time.justNow');
   if (seconds >= week) return formatDay(tag, at, { dateStyle: 'medium' });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  browserLanguage,
   formatDay,
   formatExactDuration,
   formatList,
@@ -9,7 +8,8 @@ import {
   formatRelative,
   formatTime,
   formatWeekday,
-} from '../src/index.ts';
+} from '../src/format.ts';
+import { browserLanguage } from '../src/index.ts';
 
 describe('browserLanguage', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { dashboardQuery } from '@niyama/data';
 import { consoleLogger, deviceTimeZone } from '@niyama/domain';
-import { firstDayOfWeek, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { firstDayOfWeek, languageOf, useTranslation } from '@niyama/i18n';
 import { DashboardScreen, type DashboardState } from '@niyama/ui/screens/admin/DashboardScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -30,7 +30,7 @@ export default function DashboardRoute() {
 function useDashboard(): { state: DashboardState; now: number; retry: () => void } {
   const { i18n } = useTranslation();
   const client = useClient();
-  const weekStart = firstDayOfWeek(i18n.language as LanguageTag);
+  const weekStart = firstDayOfWeek(languageOf(i18n));
   const query = dashboardQuery(client, { timeZone: deviceTimeZone(), weekStart });
   const { data, error, dataUpdatedAt, refetch } = useQuery(query);
   // Specification B, section 8: errors of the dashboard are only logged, no toast tells of them.

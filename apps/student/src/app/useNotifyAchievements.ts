@@ -1,5 +1,5 @@
 import { type EarnedAchievement, paths } from '@niyama/domain';
-import { achievementName, formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { achievementName, useFormat, useTranslation } from '@niyama/i18n';
 import { useNotifyAway } from './notifications.tsx';
 
 /**
@@ -8,6 +8,7 @@ import { useNotifyAway } from './notifications.tsx';
  */
 export function useNotifyAchievements() {
   const { t, i18n } = useTranslation('student');
+  const format = useFormat();
   const notify = useNotifyAway();
   return (achievements: readonly EarnedAchievement[]) => {
     if (achievements.length === 0) return;
@@ -16,7 +17,7 @@ export function useNotifyAchievements() {
     // One for all: a second one of its kind would take the place of the first.
     notify({
       tag: 'achievement',
-      title: t('achievements.new', { name: formatList(i18n.language as LanguageTag, names) }),
+      title: t('achievements.new', { name: format.list(names) }),
       body: t('achievements.xp', { points }),
       path: paths.progress(),
     });

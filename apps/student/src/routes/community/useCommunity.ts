@@ -1,6 +1,6 @@
 import { communityKeys, communityQuery } from '@niyama/data';
 import { type Community, deviceTimeZone, paths } from '@niyama/domain';
-import { firstDayOfWeek, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { firstDayOfWeek, languageOf, useTranslation } from '@niyama/i18n';
 import type { CommunityState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -25,7 +25,7 @@ export function useCommunity({ communityId, isShown }: { communityId: string; is
   const userId = useUserId();
   const queryClient = useQueryClient();
   const timeZone = deviceTimeZone();
-  const weekStart = firstDayOfWeek(i18n.language as LanguageTag);
+  const weekStart = firstDayOfWeek(languageOf(i18n));
   const { data, error, refetch } = useQuery({
     ...communityQuery(useClient(), { userId, communityId, timeZone, weekStart }),
     enabled: (query) => isShown || query.state.data === undefined,

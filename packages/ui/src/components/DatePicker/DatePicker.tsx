@@ -1,5 +1,5 @@
 import { parseDate } from '@internationalized/date';
-import { firstDayOfWeek, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { firstDayOfWeek, languageOf, useTranslation } from '@niyama/i18n';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import {
@@ -61,7 +61,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const { i18n } = useTranslation();
   const input = useRef<HTMLDivElement>(null);
-  const weekStart = dayNames[firstDayOfWeek(i18n.language as LanguageTag) - 1];
+  const weekStart = dayNames[firstDayOfWeek(languageOf(i18n)) - 1];
   /** React Aria keeps the old day while a part of it is deleted: what is not seen would be saved. */
   const forgetPart = () => {
     const lacksPart = input.current?.querySelector('[data-placeholder]');

@@ -1,5 +1,5 @@
 import { auditedTables, type AuditEntry, type AuditPerson, type AuditView } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
@@ -64,9 +64,9 @@ export function AuditScreen({ frame, view, people, onView, ...table }: AuditScre
 }
 
 function useAuditColumns(): readonly DataTableColumn<AuditEntry, AuditColumn>[] {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const words = useAuditWords();
-  const language = i18n.language as LanguageTag;
   return useMemo(
     () => [
       { id: 'what', label: t('audit.what'), cell: (entry) => <bdi>{words(entry)}</bdi> },
@@ -87,11 +87,11 @@ function useAuditColumns(): readonly DataTableColumn<AuditEntry, AuditColumn>[] 
         align: 'short',
         cell: ({ happenedAt }) => (
           <time dateTime={happenedAt.toISOString()}>
-            {formatDay(language, happenedAt, { dateStyle: 'medium', timeStyle: 'short' })}
+            {format.day(happenedAt, { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
         ),
       },
     ],
-    [t, words, language],
+    [t, words, format],
   );
 }

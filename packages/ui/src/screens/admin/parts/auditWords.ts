@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@niyama/domain';
-import { formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useCallback } from 'react';
 
 /** How the badge of each act looks. */
@@ -14,8 +14,8 @@ export const auditTones = {
 
 /** What was changed: 'Assignment: Boat for asha, Boat for ben, and 254 more'. */
 export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'rows'>) => string {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as LanguageTag;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   return useCallback(
     ({ table, count, rows }) => {
       const kind = t(`dashboard.audit.table.${table ?? 'other'}`);
@@ -28,9 +28,9 @@ export function useAuditWords(): (entry: Pick<AuditEntry, 'table' | 'count' | 'r
       const more = others === 0 ? [] : [t('audit.more', { count: others })];
       return t('dashboard.audit.what', {
         kind,
-        subject: formatList(language, [...names, ...more]),
+        subject: format.list([...names, ...more]),
       });
     },
-    [t, language],
+    [t, format],
   );
 }

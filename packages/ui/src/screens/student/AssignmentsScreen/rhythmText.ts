@@ -1,5 +1,5 @@
 import { type Assignment, assignedWeekdays } from '@niyama/domain';
-import { formatList, formatWeekday, type LanguageTag, type TFunction } from '@niyama/i18n';
+import type { Format, TFunction } from '@niyama/i18n';
 
 /** The weekdays of a week that began on a Monday: 1 January 2024. */
 const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
@@ -8,14 +8,14 @@ const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
 /** How often an assignment comes back (decision C20), such as 'Every Monday and Friday'. */
 export function rhythmText(
   t: TFunction<['student', 'common']>,
-  language: LanguageTag,
+  format: Format,
   { frequency, daysOfWeek }: Pick<Assignment, 'frequency' | 'daysOfWeek'>,
 ): string {
   if (frequency !== 'specific_days') return t(`assignments.rhythm.${frequency}`);
   const days = assignedWeekdays
     .filter((weekday) => daysOfWeek.includes(weekday))
-    .map((weekday) => formatWeekday(language, dayOf(weekday)));
+    .map((weekday) => format.weekday(dayOf(weekday)));
   return days.length === 0
     ? t('assignments.rhythm.weekly')
-    : t('assignments.rhythm.days', { days: formatList(language, days) });
+    : t('assignments.rhythm.days', { days: format.list(days) });
 }

@@ -1,5 +1,5 @@
 import { type Asana, wholeMinutes } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import type { PoseCardLabels, PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
 
 /** The words of a pose's card, in the language in use. */
@@ -7,7 +7,8 @@ export function usePoseLabels(
   asana: Asana,
   form: NonNullable<PoseCardProps['form']>,
 ): PoseCardLabels {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   return {
     difficulty: t(`common:difficulty.${asana.difficulty}`),
     targetAreas: asana.targetArea.map((area) => t(`common:targetArea.${area}`)),
@@ -16,7 +17,7 @@ export function usePoseLabels(
         ? t('pose.moreAreas', { count: hidden })
         : t('pose.moreAreasCompact', { count: hidden }),
     duration: t('common:duration.minutesShort', { minutes: wholeMinutes(asana.durationSeconds) }),
-    exactDuration: formatExactDuration(i18n.language as LanguageTag, asana.durationSeconds),
+    exactDuration: format.exactDuration(asana.durationSeconds),
     benefits: t('pose.benefitsCount', { count: asana.benefits.length }),
     details: t('pose.details'),
     favorite: t('pose.favorite.label'),

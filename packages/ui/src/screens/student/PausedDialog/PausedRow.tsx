@@ -1,11 +1,5 @@
 import { clockText, type PausedSession } from '@niyama/domain';
-import {
-  formatExactDuration,
-  formatRelative,
-  type I18n,
-  type LanguageTag,
-  useTranslation,
-} from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PosePicture } from '../../../components/PoseCard/PosePicture.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
@@ -30,20 +24,23 @@ const units = [
 ] as const;
 
 /** How long ago, in the largest unit that is full; a clock that is behind counts as just now. */
-function ago(i18n: I18n, moment: string, now: number) {
+function useAgo(moment: string, now: number) {
+  const { t } = useTranslation('common');
+  const format = useFormat();
   const passed = now - Date.parse(moment);
   const largest = units.find(([, one]) => passed >= one);
-  if (!largest) return i18n.t('common:time.justNow');
+  if (!largest) return t('time.justNow');
   const [unit, length] = largest;
-  return formatRelative(i18n.language as LanguageTag, -Math.floor(passed / length), unit);
+  return format.relative(-Math.floor(passed / length), unit);
 }
 
 /** One paused practice: what it is, where it stands, and both ways to end the pause. */
 export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { asana, timeRemaining, setNumber, sets, pausedAt } = session;
-  const exactly = formatExactDuration(tag, timeRemaining);
+  const ago = useAgo(pausedAt, now);
+  const exactly = format.exactDuration(timeRemaining);
   return (
     <li className={styles.row}>
       <div className={styles.picture}>
@@ -60,7 +57,7 @@ export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps)
           {sets > 1 ? t('practice.setOf', { number: setNumber, total: sets }) : null}
         </Text>
         <Text size="small" tone="soft">
-          {ago(i18n, pausedAt, now)}
+          {ago}
         </Text>
       </div>
       <div className={styles.ways}>

@@ -1,5 +1,5 @@
 import { achievementPercent, type AchievementProgress } from '@niyama/domain';
-import { formatDay, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Award, Flame, Flower2, type LucideIcon, Scale, Sunrise, Waves } from 'lucide-react';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -24,8 +24,8 @@ export interface AchievementCardProps {
 
 /** One achievement: its rule in words, how far the student is, and what it gave (decision C31). */
 export function AchievementCard({ achievement, headingLevel = 2 }: AchievementCardProps) {
-  const { t, i18n } = useTranslation('student');
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const { name, rule } = useAchievementWords(achievement);
   const { key, value, threshold, dateEarned, points } = achievement;
   const percent = achievementPercent(achievement);
@@ -57,12 +57,12 @@ export function AchievementCard({ achievement, headingLevel = 2 }: AchievementCa
               threshold,
             })}
             value={percent}
-            valueLabel={formatNumber(tag, percent / 100, { style: 'percent' })}
+            valueLabel={format.number(percent / 100, { style: 'percent' })}
           />
           {dateEarned === null ? null : (
             <Text size="small" tone="soft">
               {t('progress.achievement.earned', {
-                date: formatDay(tag, new Date(dateEarned), {
+                date: format.day(new Date(dateEarned), {
                   day: 'numeric',
                   month: 'long',
                   year: 'numeric',

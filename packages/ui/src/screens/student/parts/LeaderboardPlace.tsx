@@ -1,5 +1,5 @@
 import type { LeaderboardRow } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Crown } from 'lucide-react';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../components/Badge/Badge.tsx';
@@ -15,7 +15,8 @@ export interface LeaderboardPlaceProps {
 
 /** One place of a board; the first one wears a crown (specification B, section 2). */
 export function LeaderboardPlace({ row, isExample }: LeaderboardPlaceProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const { name, shown } = usePersonName()(row);
   const isFirst = row.rank === 1;
   const look = isFirst ? styles.first : styles.place;
@@ -23,7 +24,7 @@ export function LeaderboardPlace({ row, isExample }: LeaderboardPlaceProps) {
     <li className={row.isSelf ? `${look} ${styles.own}` : look}>
       <div className={styles.contents}>
         <span className={styles.rank}>
-          <span aria-hidden>{formatNumber(i18n.language as LanguageTag, row.rank)}</span>
+          <span aria-hidden>{format.number(row.rank)}</span>
           <VisuallyHidden>{t('leaderboard.rank', { rank: row.rank })}</VisuallyHidden>
         </span>
         <span className={styles.portrait}>

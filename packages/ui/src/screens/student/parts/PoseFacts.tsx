@@ -1,5 +1,5 @@
 import { type Asana, sanskritLine, wholeMinutes } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { time } from './PracticeRow.css.ts';
@@ -10,7 +10,8 @@ export interface PoseFactsProps {
 
 /** The Sanskrit name and the time: whole minutes to the eye, exactly to the ear (decision C24). */
 export function PoseFacts({ asana }: PoseFactsProps) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const format = useFormat();
   const sanskrit = sanskritLine(asana);
   const { durationSeconds } = asana;
   return (
@@ -21,9 +22,7 @@ export function PoseFacts({ asana }: PoseFactsProps) {
         <span aria-hidden>
           {t('duration.minutesShort', { minutes: wholeMinutes(durationSeconds) })}
         </span>
-        <VisuallyHidden>
-          {formatExactDuration(i18n.language as LanguageTag, durationSeconds)}
-        </VisuallyHidden>
+        <VisuallyHidden>{format.exactDuration(durationSeconds)}</VisuallyHidden>
       </span>
     </Text>
   );

@@ -1,5 +1,5 @@
 import { wholeMinutes } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
 
@@ -12,7 +12,8 @@ export interface TotalsProps {
 
 /** How many poses there are to practise, and how long they take. */
 export function Totals({ poses, seconds }: TotalsProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   return (
     <Text tone="soft">
       {t('library.results', { count: poses })}
@@ -20,7 +21,7 @@ export function Totals({ poses, seconds }: TotalsProps) {
       <span aria-hidden>
         {t('common:duration.minutesShort', { minutes: wholeMinutes(seconds) })}
       </span>
-      <VisuallyHidden>{formatExactDuration(i18n.language as LanguageTag, seconds)}</VisuallyHidden>
+      <VisuallyHidden>{format.exactDuration(seconds)}</VisuallyHidden>
     </Text>
   );
 }

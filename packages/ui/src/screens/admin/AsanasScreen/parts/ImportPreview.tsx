@@ -1,5 +1,5 @@
 import type { ImportPlan, PlannedRow } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -12,7 +12,8 @@ interface ImportPreviewProps {
 
 /** What an import would do, before anything is written. */
 export function ImportPreview({ plan }: ImportPreviewProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const figures = {
     added: plan.added.length,
     changed: plan.changed.length,
@@ -28,7 +29,7 @@ export function ImportPreview({ plan }: ImportPreviewProps) {
             <Text as="dt" size="small" tone="soft">
               {t(`asanas.import.count.${kind}`)}
             </Text>
-            <dd className={figure}>{figures[kind].toLocaleString(i18n.language)}</dd>
+            <dd className={figure}>{format.number(figures[kind])}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { type AdminAsana, clockText, sanskritLine, targetAreas } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Video } from 'lucide-react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../../../components/DataTable/DataTable.tsx';
@@ -22,12 +22,13 @@ const mostAreas = 2;
 
 /** The columns of the library (specification B, section 2, 'Asana Library'). */
 export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
   const areaWord = (area: string) => {
     const known = targetAreas.find((one) => one === area);
     return known ? t(`common:targetArea.${known}`) : area;
   };
-  const exactly = (seconds: number) => formatExactDuration(i18n.language as LanguageTag, seconds);
+  const exactly = (seconds: number) => format.exactDuration(seconds);
   return [
     {
       id: 'name',
@@ -60,7 +61,7 @@ export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] 
       id: 'points',
       label: t('asanas.column.points'),
       align: 'end',
-      cell: ({ points }) => points.toLocaleString(i18n.language),
+      cell: ({ points }) => format.number(points),
     },
     {
       id: 'duration',

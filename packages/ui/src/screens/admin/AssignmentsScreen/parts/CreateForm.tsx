@@ -8,7 +8,7 @@ import {
   type Frequency,
   type NewAssignments,
 } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { ChoiceChips } from '../../../../components/ChoiceChips/ChoiceChips.tsx';
@@ -38,7 +38,8 @@ const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 
 /** Gives poses to students (specification B, sections 2 and 5). */
 export function CreateForm({ state, onCreate }: CreateFormProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const { dayName } = useAssignmentWords();
   const { today, students, asanas, isBusy, failure } = state;
   const lackId = useId();
@@ -125,7 +126,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
             firstDay === dueDate
               ? t('assignments.create.dueDateHint')
               : t('assignments.create.dueDateMoved', {
-                  day: formatDay(i18n.language as LanguageTag, firstDay, { dateStyle: 'full' }),
+                  day: format.day(firstDay, { dateStyle: 'full' }),
                 })
           }
           {...(isPast && { errorMessage: t('assignments.create.dueDatePast') })}

@@ -1,5 +1,5 @@
 import { assignmentLimits } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -22,7 +22,8 @@ interface ViewDialogProps {
 
 /** An assignment with what was asked, answered and replied (decision C21). */
 export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialogProps) {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
   const { assignment, isBusy, failure } = dialog;
   const { completed, reply } = assignment;
   const words = useAssignmentWords();
@@ -34,7 +35,6 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
     isBusy,
     onClose,
   });
-  const language = i18n.language as LanguageTag;
   const facts = [
     [t('assignments.column.student'), words.studentName(assignment)],
     [t('assignments.column.asana'), assignment.asana.name],
@@ -43,7 +43,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
     [
       t('assignments.details.completed'),
       assignment.completedDate &&
-        formatDay(language, new Date(assignment.completedDate), { dateStyle: 'medium' }),
+        format.day(new Date(assignment.completedDate), { dateStyle: 'medium' }),
     ],
     [t('assignments.details.notes'), assignment.notes],
     [t('assignments.details.question'), assignment.reflectionQuestion],

@@ -1,5 +1,5 @@
 import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Eye, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
@@ -25,8 +25,8 @@ export function useAssignmentTable(
   tab: AssignmentTab,
   onOpen: (kind: 'view' | 'end', assignment: GivenAssignment) => void,
 ): AssignmentTable {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as LanguageTag;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const words = useAssignmentWords();
   const completedColumn = useMemo<AssignmentTable['columns'][number]>(
     () => ({
@@ -35,11 +35,11 @@ export function useAssignmentTable(
       cell: ({ completedDate }) =>
         completedDate === null ? null : (
           <time dateTime={completedDate}>
-            {formatDay(language, new Date(completedDate), { dateStyle: 'medium' })}
+            {format.day(new Date(completedDate), { dateStyle: 'medium' })}
           </time>
         ),
     }),
-    [t, language],
+    [t, format],
   );
   const columns = useMemo<AssignmentTable['columns']>(
     () => [

@@ -1,5 +1,5 @@
 import { assignedWeekdays, displayName, dueLabel, type GivenAssignment } from '@niyama/domain';
-import { formatDay, formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 
 /** The weekdays of a week that began on a Monday: 1 January 2024. */
@@ -17,11 +17,11 @@ interface AssignmentWords {
 
 /** How the admin area speaks of an assignment. */
 export function useAssignmentWords(): AssignmentWords {
-  const { t, i18n } = useTranslation('admin');
-  const language = i18n.language as LanguageTag;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   return useMemo(() => {
     const dayName: AssignmentWords['dayName'] = (weekday) =>
-      formatDay(language, dayOf(weekday), { weekday: 'short' });
+      format.day(dayOf(weekday), { weekday: 'short' });
     const studentName: AssignmentWords['studentName'] = ({ student }) =>
       displayName(student, ['fullName', 'username']) ?? t('users.unknown');
     return {
@@ -35,17 +35,17 @@ export function useAssignmentWords(): AssignmentWords {
       frequency: ({ frequency, daysOfWeek }) => {
         const days = assignedWeekdays.filter((weekday) => daysOfWeek.includes(weekday));
         if (days.length === 0) return t(`assignments.frequency.${frequency}`);
-        return t('assignments.frequencyDays', { days: formatList(language, days.map(dayName)) });
+        return t('assignments.frequencyDays', { days: format.list(days.map(dayName)) });
       },
       due: ({ dueDate, today, completed }) => {
         const label = dueLabel(dueDate, today);
         if (completed || label.kind === 'future') {
-          return formatDay(language, dueDate, { dateStyle: 'medium' });
+          return format.day(dueDate, { dateStyle: 'medium' });
         }
         return label.kind === 'today'
           ? t('assignments.due.today')
           : t('assignments.due.overdue', { count: label.days });
       },
     };
-  }, [t, language]);
+  }, [t, format]);
 }

@@ -1,5 +1,5 @@
 import type { AdminMember } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -91,11 +91,10 @@ export function MembersDialog({ dialog, actions, onClose }: MembersDialogProps) 
 }
 
 function useMemberTable(onRemove: (member: AdminMember) => void) {
-  const { t, i18n } = useTranslation('admin');
-  const { language } = i18n;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const nameOf = useUserName();
   const columns = useMemo<DataTableColumn<AdminMember, 'name' | 'joined'>[]>(() => {
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     return [
       {
         id: 'name',
@@ -105,10 +104,12 @@ function useMemberTable(onRemove: (member: AdminMember) => void) {
       {
         id: 'joined',
         label: t('communities.members.joined'),
-        cell: ({ joinedAt }) => <time dateTime={joinedAt}>{day.format(new Date(joinedAt))}</time>,
+        cell: ({ joinedAt }) => (
+          <time dateTime={joinedAt}>{format.day(new Date(joinedAt), { dateStyle: 'medium' })}</time>
+        ),
       },
     ];
-  }, [t, language]);
+  }, [t, format]);
   const actions = useMemo<DataTableActions<AdminMember>>(
     () => ({
       label: t('table.actions'),

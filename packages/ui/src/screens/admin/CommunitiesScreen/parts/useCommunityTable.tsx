@@ -1,5 +1,5 @@
 import type { AdminCommunity } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
 import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
@@ -28,11 +28,9 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 
 /** The columns and the menus of the communities (specification B, section 2). */
 export function useCommunityTable({ onMembers, onEdit, onRemove }: CommunityActs): CommunityTable {
-  const { t, i18n } = useTranslation('admin');
-  const { language } = i18n;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const columns = useMemo<CommunityTable['columns']>(() => {
-    const number = new Intl.NumberFormat(language);
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     return [
       {
         id: 'name',
@@ -57,17 +55,19 @@ export function useCommunityTable({ onMembers, onEdit, onRemove }: CommunityActs
         id: 'members',
         label: t('communities.column.members'),
         align: 'end',
-        cell: ({ memberCount }) => number.format(memberCount),
+        cell: ({ memberCount }) => format.number(memberCount),
       },
       {
         id: 'created',
         label: t('communities.column.created'),
         cell: ({ createdAt }) => (
-          <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
+          <time dateTime={createdAt}>
+            {format.day(new Date(createdAt), { dateStyle: 'medium' })}
+          </time>
         ),
       },
     ];
-  }, [t, language]);
+  }, [t, format]);
   const actions = useMemo<CommunityTable['actions']>(
     () => ({
       label: t('table.actions'),

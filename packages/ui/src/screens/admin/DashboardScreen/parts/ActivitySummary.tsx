@@ -1,16 +1,16 @@
 import { completionRate, type Dashboard, wholeMinutes } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 /** What the figures say about how the school practises (specification B, section 9; decision C38). */
 export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
-  const { t, i18n } = useTranslation('admin');
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const { assignments, activeToday, averageSeconds, mostPopular } = dashboard;
   const none = t('dashboard.summary.none');
   const minutes = (seconds: number) =>
-    formatNumber(tag, wholeMinutes(seconds), {
+    format.number(wholeMinutes(seconds), {
       style: 'unit',
       unit: 'minute',
       unitDisplay: 'long',
@@ -18,9 +18,9 @@ export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
   const lines = [
     {
       id: 'rate',
-      value: formatNumber(tag, completionRate(assignments) / 100, { style: 'percent' }),
+      value: format.number(completionRate(assignments) / 100, { style: 'percent' }),
     },
-    { id: 'active', value: formatNumber(tag, activeToday) },
+    { id: 'active', value: format.number(activeToday) },
     { id: 'average', value: averageSeconds === null ? none : minutes(averageSeconds) },
     { id: 'popular', value: mostPopular?.name ?? none },
   ] as const;

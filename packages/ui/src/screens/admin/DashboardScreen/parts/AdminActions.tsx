@@ -1,5 +1,5 @@
 import { adminPaths, type AuditEntry } from '@niyama/domain';
-import { formatAgo, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Link } from '../../../../components/Link/Link.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -15,7 +15,8 @@ interface AdminActionsProps {
 
 /** What administrators did last: who, what, to which row. */
 export function AdminActions({ entries, now }: AdminActionsProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const words = useAuditWords();
   return (
     <DashboardCard title={t('dashboard.audit.title')}>
@@ -31,7 +32,7 @@ export function AdminActions({ entries, now }: AdminActionsProps) {
                   <Text size="small" tone="soft">
                     {t('dashboard.by', {
                       who: entry.adminName ?? t('dashboard.unknown'),
-                      ago: formatAgo(i18n, entry.happenedAt, now),
+                      ago: format.ago(entry.happenedAt, now),
                     })}
                   </Text>
                 </div>

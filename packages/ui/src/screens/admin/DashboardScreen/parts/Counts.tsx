@@ -1,5 +1,5 @@
 import type { Dashboard } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../DashboardScreen.css.ts';
 
@@ -7,8 +7,9 @@ const kinds = ['users', 'practices', 'asanas', 'communities'] as const;
 
 /** How many there are of what a school is made of, and how many of them are new this week. */
 export function Counts({ dashboard }: { dashboard: Dashboard }) {
-  const { t, i18n } = useTranslation('admin');
-  const number = (value: number) => formatNumber(i18n.language as LanguageTag, value);
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const number = (value: number) => format.number(value);
   return (
     <ul className={styles.counts}>
       {kinds.map((kind) => {

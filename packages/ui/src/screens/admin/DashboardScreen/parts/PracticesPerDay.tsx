@@ -1,5 +1,5 @@
 import { type Dashboard, schoolDays } from '@niyama/domain';
-import { formatDay, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
 import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
@@ -8,11 +8,11 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 
 /** What the whole school finished on each day of four weeks, as bars and as a table. */
 export function PracticesPerDay({ dashboard }: { dashboard: Dashboard }) {
-  const { t, i18n } = useTranslation('admin');
-  const tag = i18n.language as LanguageTag;
-  const number = (value: number) => formatNumber(tag, value);
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const number = (value: number) => format.number(value);
   const days = schoolDays(dashboard.days, dashboard.today);
-  const short = (date: string) => formatDay(tag, date, { day: 'numeric', month: 'short' });
+  const short = (date: string) => format.day(date, { day: 'numeric', month: 'short' });
   return (
     <DashboardCard title={t('dashboard.days.title')}>
       <BarChart

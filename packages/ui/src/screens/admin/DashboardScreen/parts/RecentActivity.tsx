@@ -1,5 +1,5 @@
 import { adminPaths, type RecentEvent } from '@niyama/domain';
-import { formatAgo, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Link } from '../../../../components/Link/Link.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -21,7 +21,8 @@ interface RecentActivityProps {
 
 /** What happened last to the work that was given. */
 export function RecentActivity({ recent, now }: RecentActivityProps) {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   return (
     <DashboardCard title={t('dashboard.recent.title')}>
       {recent.length === 0 ? (
@@ -42,7 +43,7 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
                 <Text size="small" tone="soft">
                   {t('dashboard.by', {
                     who: studentName ?? t('dashboard.unknown'),
-                    ago: formatAgo(i18n, happenedAt, now),
+                    ago: format.ago(happenedAt, now),
                   })}
                 </Text>
               </div>

@@ -7,7 +7,7 @@ import {
   textSizes,
   themePreferences,
 } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -67,7 +67,8 @@ export function Account({
   onLook,
   ...ofPassword
 }: AccountProps & Pick<PasswordFormProps, 'typed' | 'onType'>) {
-  const { t, i18n } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
   const { look, password } = account;
   return (
     <Stack gap="6">
@@ -93,7 +94,7 @@ export function Account({
               label={t('settings.account.textSize')}
               options={sizes.map((id) => ({
                 id,
-                label: formatNumber(i18n.language as LanguageTag, Number(id) / 100, {
+                label: format.number(Number(id) / 100, {
                   style: 'percent',
                 }),
               }))}

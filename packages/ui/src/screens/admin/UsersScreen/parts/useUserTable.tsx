@@ -1,5 +1,5 @@
 import type { User, UserColumn } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import type {
@@ -21,12 +21,10 @@ interface UserTable {
  * @param ownId who looks: nobody deletes or demotes the own account (decision C37).
  */
 export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) => void): UserTable {
-  const { t, i18n } = useTranslation('admin');
+  const { t } = useTranslation('admin');
+  const format = useFormat();
   const nameOf = useUserName();
-  const { language } = i18n;
   const columns = useMemo(() => {
-    const number = new Intl.NumberFormat(language);
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
     const all: DataTableColumn<User, UserColumn>[] = [
       {
         id: 'name',
@@ -38,25 +36,27 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
         id: 'level',
         label: t('users.column.level'),
         align: 'end',
-        cell: ({ level }) => number.format(level),
+        cell: ({ level }) => format.number(level),
       },
       {
         id: 'practices',
         label: t('users.column.practices'),
         align: 'end',
-        cell: ({ totalPractices }) => number.format(totalPractices),
+        cell: ({ totalPractices }) => format.number(totalPractices),
       },
       {
         id: 'points',
         label: t('users.column.points'),
         align: 'end',
-        cell: ({ points }) => number.format(points),
+        cell: ({ points }) => format.number(points),
       },
       {
         id: 'joined',
         label: t('users.column.joined'),
         align: 'short',
-        cell: ({ joinedAt }) => <time dateTime={joinedAt}>{day.format(new Date(joinedAt))}</time>,
+        cell: ({ joinedAt }) => (
+          <time dateTime={joinedAt}>{format.day(new Date(joinedAt), { dateStyle: 'medium' })}</time>
+        ),
       },
       {
         id: 'role',
@@ -68,7 +68,7 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
       },
     ];
     return all.map((column) => ({ ...column, isSortable: true }));
-  }, [t, language, ownId]);
+  }, [t, format, ownId]);
 
   const actions = useMemo<DataTableActions<User>>(
     () => ({

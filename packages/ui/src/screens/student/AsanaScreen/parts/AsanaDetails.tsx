@@ -1,5 +1,5 @@
 import { type LibraryAsana, sanskritLine, wholeMinutes } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
@@ -70,7 +70,8 @@ export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {
 }
 
 function AsanaFacts({ asana }: { asana: LibraryAsana }) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const minutes = wholeMinutes(asana.durationSeconds);
   return (
     <div className={styles.facts}>
@@ -80,9 +81,7 @@ function AsanaFacts({ asana }: { asana: LibraryAsana }) {
       </Inline>
       <Text tabular size="small" tone="soft">
         <span aria-hidden>{t('common:duration.minutesShort', { minutes })}</span>
-        <VisuallyHidden>
-          {formatExactDuration(i18n.language as LanguageTag, asana.durationSeconds)}
-        </VisuallyHidden>
+        <VisuallyHidden>{format.exactDuration(asana.durationSeconds)}</VisuallyHidden>
         {' · '}
         {t('common:amount.points', { count: asana.points })}
       </Text>

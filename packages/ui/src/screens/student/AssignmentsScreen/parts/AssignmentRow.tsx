@@ -1,5 +1,5 @@
 import { type Asana, type Assignment, dueLabel, type LocalDate } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Check, Repeat } from 'lucide-react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -34,10 +34,10 @@ export function AssignmentRow({
   onStart,
   onOpenReply,
 }: AssignmentRowProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { id, asana, completed, notes } = assignment;
   const due = dueLabel(assignment.dueDate, today);
-  const language = i18n.language as LanguageTag;
   return (
     <PracticeRow
       asana={asana}
@@ -53,7 +53,7 @@ export function AssignmentRow({
           )}
           <Badge tone="outlined">
             <Repeat aria-hidden className={tick} size="0.75rem" strokeWidth={1.75} />
-            {rhythmText(t, language, assignment)}
+            {rhythmText(t, format, assignment)}
           </Badge>
         </>
       }
@@ -70,7 +70,7 @@ export function AssignmentRow({
       ) : null}
       {completed && next ? (
         <Text size="small" tone="soft">
-          {t('assignments.next', { date: formatDay(language, next.dueDate, dayWithWeekday) })}
+          {t('assignments.next', { date: format.day(next.dueDate, dayWithWeekday) })}
         </Text>
       ) : null}
       {completed ? (

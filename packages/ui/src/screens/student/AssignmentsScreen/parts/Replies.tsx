@@ -1,5 +1,5 @@
 import type { Assignment } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -15,7 +15,8 @@ interface RepliesProps {
 
 /** Replies to what was practised on an earlier day, until they are opened; then the log has them. */
 export function Replies({ replies, onOpenReply }: RepliesProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const headingId = useId();
   if (replies.length === 0) return null;
   return (
@@ -32,7 +33,7 @@ export function Replies({ replies, onOpenReply }: RepliesProps) {
             {work.completedDate === null ? null : (
               <Text size="small" tone="soft">
                 {t('assignments.replies.practised', {
-                  date: formatDay(i18n.language as LanguageTag, new Date(work.completedDate)),
+                  date: format.day(new Date(work.completedDate)),
                 })}
               </Text>
             )}

@@ -1,5 +1,5 @@
 import type { CommunityActivity } from '@niyama/domain';
-import { achievementName, formatAgo, useTranslation } from '@niyama/i18n';
+import { achievementName, useFormat, useTranslation } from '@niyama/i18n';
 import { Award } from 'lucide-react';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -44,7 +44,7 @@ export function ActivityFeed({ activity, now }: ActivityFeedProps) {
 }
 
 function ActivityItem({ item, now }: { item: CommunityActivity; now: number }) {
-  const { i18n } = useTranslation();
+  const format = useFormat();
   const { name, shown } = usePersonName()(item.person);
   const deed = useDeed(item);
   return (
@@ -55,7 +55,7 @@ function ActivityItem({ item, now }: { item: CommunityActivity; now: number }) {
           <bdi className={styles.name}>{shown}</bdi>
           <span className={styles.deed}>{deed}</span>
           <time className={styles.time} dateTime={item.happenedAt}>
-            {formatAgo(i18n, new Date(item.happenedAt), now)}
+            {format.ago(new Date(item.happenedAt), now)}
           </time>
         </div>
         <Sign item={item} />

@@ -1,5 +1,5 @@
 import { paths, weeklyChallengeDays } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { DayMark } from '../../../../components/DayCalendar/DayMark.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -15,9 +15,10 @@ const places = Array.from({ length: weeklyChallengeDays }, (_, index) => index +
  * Days of the student's own week with a sit, of seven (specification B, sections 2 and 9; decision C34).
  */
 export function WeeklyChallenge({ sitDays }: { sitDays: number }) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const done = Math.min(sitDays, weeklyChallengeDays);
-  const share = formatNumber(i18n.language as LanguageTag, done / weeklyChallengeDays, {
+  const share = format.number(done / weeklyChallengeDays, {
     style: 'percent',
   });
   return (

@@ -1,5 +1,5 @@
 import type { CustomPreset } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -21,13 +21,14 @@ const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as cons
 
 /** A preset with its poses, its start, and the ways to change it and to be rid of it. */
 export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: PresetCardProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const { id, name, description, poses } = preset;
   const asanas = poses.flatMap(({ asana }) => asana ?? []);
   const gone = poses.length - asanas.length;
   const seconds = asanas.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   const elementId = presetElementId(id);
-  const date = formatDay(i18n.language as LanguageTag, new Date(preset.createdAt), {
+  const date = format.day(new Date(preset.createdAt), {
     dateStyle: 'long',
   });
   return (

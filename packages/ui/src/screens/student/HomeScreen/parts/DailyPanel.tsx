@@ -1,5 +1,5 @@
 import type { LocalDate } from '@niyama/domain';
-import { formatList, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useEffect, useId, useRef } from 'react';
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
@@ -22,7 +22,8 @@ interface DailyPanelProps extends Pick<HomeActions, 'onRetry' | 'onStart'> {
 
 /** The practice of the day, in every state of its loading (specification A, sections 2 and 4). */
 export function DailyPanel({ state, today, onRetry, onStart }: DailyPanelProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const headingId = useId();
   const panel = useFocusAfterRetry(state);
   const home = homeOf(state);
@@ -38,7 +39,7 @@ export function DailyPanel({ state, today, onRetry, onStart }: DailyPanelProps) 
           {others
             ? t('daily.introOther', {
                 count: others.length,
-                poses: formatList(i18n.language as LanguageTag, others),
+                poses: format.list(others),
               })
             : t('daily.intro')}
         </Text>

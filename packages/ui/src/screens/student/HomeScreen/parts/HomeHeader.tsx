@@ -1,5 +1,5 @@
 import { displayName, paths, type Profile } from '@niyama/domain';
-import { formatWeekday, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Menu } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
@@ -22,8 +22,9 @@ interface HomeHeaderProps {
 
 /** Greets the student, and says where she stands. */
 export function HomeHeader({ profile, isLoading, avatarUrl, now, onOpenMenu }: HomeHeaderProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
-  const weekday = formatWeekday(i18n.language as LanguageTag, now.day);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
+  const weekday = format.weekday(now.day);
   const name =
     profile && displayName({ ...profile, displayName: profile.settings.displayName }, ['username']);
   return (

@@ -1,5 +1,5 @@
 import { clockText, type PausedSession } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -16,10 +16,11 @@ interface ResumeBannerProps {
 
 /** Leads back into the practice that was paused last, and to the others. */
 export function ResumeBanner({ paused, more, onResume, onShowAll }: ResumeBannerProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { name } = paused.asana;
   const seconds = paused.timeRemaining;
-  const exactly = formatExactDuration(i18n.language as LanguageTag, seconds);
+  const exactly = format.exactDuration(seconds);
   return (
     <section className={styles.banner}>
       <div className={styles.words}>

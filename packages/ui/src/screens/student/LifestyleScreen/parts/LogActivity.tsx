@@ -1,5 +1,5 @@
 import type { LifestyleEntry, LifestyleValues, LocalDate } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Lock } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
@@ -31,12 +31,13 @@ export function LogActivity({
   onEdit,
   ...form
 }: LogActivityProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return (
     <div className={styles.log}>
       <div className={styles.dusk}>
-        <Text size="small">{formatDay(i18n.language as LanguageTag, today, day)}</Text>
+        <Text size="small">{format.day(today, day)}</Text>
         <Heading level={2}>
           {t(logged ? 'lifestyle.intro.logged' : 'lifestyle.intro.question')}
         </Heading>

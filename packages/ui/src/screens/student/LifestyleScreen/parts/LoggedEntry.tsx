@@ -1,5 +1,5 @@
 import type { LifestyleEntry, LocalDate } from '@niyama/domain';
-import { formatTime, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Menu } from '../../../../components/Menu/Menu.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -19,7 +19,8 @@ const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as cons
 
 /** One entry, as a sentence or two. */
 export function LoggedEntry({ entry, today, onEdit, onDelete }: LoggedEntryProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const nameOf = useDayName(today);
   const words = useEntryWords();
   const act = { edit: onEdit, delete: onDelete };
@@ -36,7 +37,7 @@ export function LoggedEntry({ entry, today, onEdit, onDelete }: LoggedEntryProps
           <li className={styles.mind}>{t(`lifestyle.mind.states.${entry.mentalState}`)}</li>
           <li className={styles.fact}>
             {t('lifestyle.entry.wokeUp', {
-              time: formatTime(i18n.language as LanguageTag, entry.wakeUpTime),
+              time: format.time(entry.wakeUpTime),
             })}
           </li>
           <li className={styles.fact}>

@@ -7,7 +7,7 @@ import {
   type TrendDay,
   wholeMinutes,
 } from '@niyama/domain';
-import { formatDay, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -36,14 +36,14 @@ const rounded = (value: number) => Math.round(10 * value) / 10;
 
 /** Sleep, mood and practice of the last days; reckoned here, and told to nobody. */
 export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const practised = progress.status === 'ready' ? progress.progress.days : null;
   const trend = useMemo(
     () => lifestyleTrend(entries, practised ?? [], today),
     [entries, practised, today],
   );
-  const number = (value: number) => formatNumber(tag, rounded(value));
+  const number = (value: number) => format.number(rounded(value));
   const minutes = trend.map(minutesOf);
   const barsOf = (valueOf: (day: TrendDay) => number | null) =>
     trend.map((day, index) => {
@@ -53,7 +53,7 @@ export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
         id: day.date,
         value,
         valueLabel: isNamed && value > 0 ? number(value) : null,
-        tick: isNamed ? formatDay(tag, day.date, { day: 'numeric' }) : null,
+        tick: isNamed ? format.day(day.date, { day: 'numeric' }) : null,
       };
     });
   const sleep = mean(trend.map((day) => day.sleep).filter(isNumber));
@@ -116,7 +116,7 @@ export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
             .map((day, index) => ({
               id: day.date,
               cells: [
-                formatDay(tag, day.date, { weekday: 'short', day: 'numeric', month: 'short' }),
+                format.day(day.date, { weekday: 'short', day: 'numeric', month: 'short' }),
                 day.sleep === null ? nothing : number(day.sleep),
                 day.mood === null ? nothing : number(day.mood),
                 practised ? number(minutes[index] ?? 0) : nothing,

@@ -1,5 +1,5 @@
-import { type CompletionResult, type LanguageTag, levelProgress } from '@niyama/domain';
-import { formatNumber, useTranslation } from '@niyama/i18n';
+import { type CompletionResult, levelProgress } from '@niyama/domain';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { CloudUpload } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -43,7 +43,8 @@ export function AchievementsDialog({ award, onRetrySaving, onClose }: Achievemen
 }
 
 function Earned({ result }: { result: CompletionResult }) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const { level, nextLevel, pointsInLevel, pointsToNext } = levelProgress(result.points);
   return (
     <Stack gap="5">
@@ -57,7 +58,7 @@ function Earned({ result }: { result: CompletionResult }) {
         <ProgressBar
           label={t('achievements.progressLabel', { level })}
           value={pointsInLevel}
-          valueLabel={formatNumber(i18n.language as LanguageTag, pointsInLevel / 100, {
+          valueLabel={format.number(pointsInLevel / 100, {
             style: 'percent',
           })}
         />

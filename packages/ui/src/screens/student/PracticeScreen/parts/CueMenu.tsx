@@ -1,5 +1,5 @@
-import type { CueSettings, LanguageTag } from '@niyama/domain';
-import { formatNumber, useTranslation } from '@niyama/i18n';
+import type { CueSettings } from '@niyama/domain';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '../../../../components/Drawer/Drawer.tsx';
@@ -17,7 +17,8 @@ interface CueMenuProps {
 
 /** What guides the student: each sound, word and sign can be switched off, also while time runs. */
 export function CueMenu({ cues: { settings, hasVoice }, onChange }: CueMenuProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   // The thumb moves many times before the volume is chosen.
   const [volume, setVolume] = useState(settings.soundVolume);
@@ -50,7 +51,7 @@ export function CueMenu({ cues: { settings, hasVoice }, onChange }: CueMenuProps
             label={t('practice.cues.volume')}
             step={5}
             value={volume}
-            valueLabel={formatNumber(i18n.language as LanguageTag, volume / 100, {
+            valueLabel={format.number(volume / 100, {
               style: 'percent',
             })}
             onChange={setVolume}

@@ -1,17 +1,18 @@
 import { type HistoryEntry, wholeMinutes } from '@niyama/domain';
-import { formatExactDuration, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Sets, minutes and points: whole minutes to the eye, exactly to the ear (decision C24). */
 export function EntryFacts({ entry }: { entry: HistoryEntry }) {
-  const { t, i18n } = useTranslation('common');
+  const { t } = useTranslation('common');
+  const format = useFormat();
   const seconds = entry.durationSeconds * entry.sets;
   return (
     <Text size="small" tone="soft">
       {entry.kind === 'practice' ? `${t('amount.sets', { count: entry.sets })} · ` : null}
       <span aria-hidden>{t('duration.minutesShort', { minutes: wholeMinutes(seconds) })}</span>
-      <VisuallyHidden>{formatExactDuration(i18n.language as LanguageTag, seconds)}</VisuallyHidden>
+      <VisuallyHidden>{format.exactDuration(seconds)}</VisuallyHidden>
       {` · ${t('amount.points', { count: entry.points })}`}
     </Text>
   );

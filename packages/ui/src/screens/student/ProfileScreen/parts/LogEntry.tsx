@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { ReflectionReply } from '../../parts/ReflectionReply.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
@@ -12,13 +12,14 @@ interface LogEntryProps {
 
 /** What was practised and when, with what was said about it (decision C21). */
 export function LogEntry({ entry, onOpenReply }: LogEntryProps) {
-  const { t, i18n } = useTranslation('student');
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const { asana, assignment, finishedAt, kind } = entry;
   return (
     <div className={styles.card}>
       <div className={styles.contents}>
         <time className={styles.clock} dateTime={finishedAt}>
-          {formatDay(i18n.language as LanguageTag, new Date(finishedAt), { timeStyle: 'short' })}
+          {format.day(new Date(finishedAt), { timeStyle: 'short' })}
         </time>
         <div className={styles.words}>
           <span className={styles.name} dir="auto" lang={asana ? 'en' : undefined}>

@@ -1,5 +1,5 @@
 import type { Progress } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Figures } from '../../parts/Figures.tsx';
@@ -8,7 +8,8 @@ const hour = 3600;
 
 /** The student's own numbers (decision C30); below an hour the time is told in minutes. */
 export function PracticeFigures({ progress }: { progress: Progress }) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { totalPractices, dailyStreak, posesPractised, secondsPractised } = progress;
   const time =
     secondsPractised > 0 && secondsPractised < hour
@@ -22,7 +23,7 @@ export function PracticeFigures({ progress }: { progress: Progress }) {
           {
             id: 'practices',
             label: t('profile.stats.practices'),
-            value: formatNumber(i18n.language as LanguageTag, totalPractices),
+            value: format.number(totalPractices),
           },
           {
             id: 'streak',

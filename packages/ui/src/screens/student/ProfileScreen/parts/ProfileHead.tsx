@@ -1,5 +1,5 @@
 import { dedicatedAbovePoints, levelProgress, type Progress } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Card } from '../../../../components/Card/Card.tsx';
@@ -19,11 +19,12 @@ interface ProfileHeadProps {
 
 /** The student, the level, and the ways to change who that is. */
 export function ProfileHead({ names, avatarUrl, progress }: ProfileHeadProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { points } = progress;
   const { level, nextLevel, pointsInLevel, pointsToNext } = levelProgress(points);
   const name = names?.shown ?? t('menu.defaultUser');
-  const percent = formatNumber(i18n.language as LanguageTag, pointsInLevel / 100, {
+  const percent = format.number(pointsInLevel / 100, {
     style: 'percent',
   });
   return (

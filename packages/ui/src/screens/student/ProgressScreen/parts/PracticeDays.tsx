@@ -1,6 +1,6 @@
 import type { CalendarDay, Progress } from '@niyama/domain';
 import { wholeMinutes } from '@niyama/domain';
-import { formatDay, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
 import { DayCalendar } from '../../../../components/DayCalendar/DayCalendar.tsx';
@@ -18,10 +18,10 @@ function stateOf({ done, isFuture }: CalendarDay): DayState {
 
 /** The calendar of the practised days, and the same as a table. */
 export function PracticeDays({ progress }: { progress: Progress }) {
-  const { t, i18n } = useTranslation('student');
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const weeks = useCalendar(progress);
-  const number = (value: number) => formatNumber(tag, value);
+  const number = (value: number) => format.number(value);
   const days = weeks.flatMap((week) => week.days);
   const practised = days.filter((day) => ['covered', 'practised'].includes(stateOf(day)));
   const rows = practised.toReversed().flatMap(({ date, done }) =>
@@ -30,7 +30,7 @@ export function PracticeDays({ progress }: { progress: Progress }) {
           {
             id: date,
             cells: [
-              formatDay(tag, date, { weekday: 'short', day: 'numeric', month: 'short' }),
+              format.day(date, { weekday: 'short', day: 'numeric', month: 'short' }),
               number(done.practices + done.sits),
               number(wholeMinutes(done.seconds)),
               number(done.points),
@@ -54,7 +54,7 @@ export function PracticeDays({ progress }: { progress: Progress }) {
           }}
           summary={t('progress.calendar.summary', { count: practised.length })}
           weekdays={(weeks[0]?.days ?? []).map(({ date }) =>
-            formatDay(tag, date, { weekday: 'short' }),
+            format.day(date, { weekday: 'short' }),
           )}
           weeks={weeks.map(({ id, month, days: ofWeek }) => ({
             id,

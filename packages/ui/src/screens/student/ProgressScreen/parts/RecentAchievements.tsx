@@ -1,5 +1,5 @@
 import type { AchievementProgress } from '@niyama/domain';
-import { formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
@@ -28,7 +28,7 @@ export function RecentAchievements({ earned }: { earned: readonly AchievementPro
 }
 
 function Earned({ achievement }: { achievement: AchievementProgress }) {
-  const { i18n } = useTranslation();
+  const format = useFormat();
   const { name } = useAchievementWords(achievement);
   const day = new Date(achievement.dateEarned ?? 0);
   return (
@@ -37,7 +37,7 @@ function Earned({ achievement }: { achievement: AchievementProgress }) {
         {name}
       </Text>
       <Text as="span" size="small" tone="soft">
-        {formatDay(i18n.language as LanguageTag, day)}
+        {format.day(day)}
       </Text>
     </li>
   );

@@ -1,5 +1,5 @@
 import { earnedAchievements, type Progress } from '@niyama/domain';
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Figures } from '../../parts/Figures.tsx';
@@ -11,8 +11,9 @@ import { WeeklyPoints } from './WeeklyPoints.tsx';
 
 /** Where the student stands, and the last twelve weeks. */
 export function Stats({ progress }: { progress: Progress }) {
-  const { t, i18n } = useTranslation('student');
-  const number = (value: number) => formatNumber(i18n.language as LanguageTag, value);
+  const { t } = useTranslation('student');
+  const format = useFormat();
+  const number = (value: number) => format.number(value);
   const earned = earnedAchievements(progress.achievements);
   return (
     <div className={styles.stats}>

@@ -1,5 +1,5 @@
 import type { Progress } from '@niyama/domain';
-import { formatDays, formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
@@ -20,10 +20,10 @@ function numbered(weeks: readonly NamedWeek[], best: number): Set<number> {
 
 /** The points of each week, and the same as a table. */
 export function WeeklyPoints({ progress }: { progress: Progress }) {
-  const { t, i18n } = useTranslation('student');
-  const tag = i18n.language as LanguageTag;
+  const { t } = useTranslation('student');
+  const format = useFormat();
   const weeks = useCalendar(progress);
-  const number = (value: number) => formatNumber(tag, value);
+  const number = (value: number) => format.number(value);
   const best = Math.max(...weeks.map(({ points }) => points));
   const named = numbered(weeks, best);
   return (
@@ -46,7 +46,7 @@ export function WeeklyPoints({ progress }: { progress: Progress }) {
           columns={[t('progress.table.week'), t('progress.table.points')]}
           rows={weeks.toReversed().map(({ id, days, points }) => ({
             id,
-            cells: [formatDays(tag, days[0]?.date ?? id, id), number(points)],
+            cells: [format.days(days[0]?.date ?? id, id), number(points)],
           }))}
           showLabel={t('progress.table.show')}
         />

@@ -1,5 +1,5 @@
 import { type CalendarWeek, calendarWeeks, type Progress } from '@niyama/domain';
-import { firstDayOfWeek, formatDay, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { firstDayOfWeek, languageOf, useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 
 /** A week with what stands over it. */
@@ -12,7 +12,8 @@ export interface NamedWeek extends CalendarWeek {
 /** The last twelve weeks as the reader's own weeks. */
 export function useCalendar(progress: Progress): NamedWeek[] {
   const { i18n } = useTranslation();
-  const tag = i18n.language as LanguageTag;
+  const format = useFormat();
+  const tag = languageOf(i18n);
   return useMemo(() => {
     const weeks = calendarWeeks(progress, firstDayOfWeek(tag));
     const monthOf = (week: CalendarWeek | undefined) => week?.days.at(-1)?.date.slice(0, 7);
@@ -24,8 +25,8 @@ export function useCalendar(progress: Progress): NamedWeek[] {
       return {
         ...week,
         id: last,
-        month: isNamed ? formatDay(tag, last, { month: 'short' }) : null,
+        month: isNamed ? format.day(last, { month: 'short' }) : null,
       };
     });
-  }, [progress, tag]);
+  }, [progress, tag, format]);
 }

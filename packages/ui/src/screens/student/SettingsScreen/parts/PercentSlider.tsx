@@ -1,4 +1,4 @@
-import { formatNumber, type LanguageTag, useTranslation } from '@niyama/i18n';
+import { useFormat } from '@niyama/i18n';
 import { useState } from 'react';
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 
@@ -14,7 +14,7 @@ interface PercentSliderProps {
 
 /** A share in percent, chosen when the thumb is let go. */
 export function PercentSlider({ label, value, least, most, step, onChoose }: PercentSliderProps) {
-  const { i18n } = useTranslation();
+  const format = useFormat();
   const [moving, setMoving] = useState<number | null>(null);
   const shown = moving ?? value;
   return (
@@ -24,7 +24,7 @@ export function PercentSlider({ label, value, least, most, step, onChoose }: Per
       min={least}
       step={step}
       value={shown}
-      valueLabel={formatNumber(i18n.language as LanguageTag, shown / 100, { style: 'percent' })}
+      valueLabel={format.number(shown / 100, { style: 'percent' })}
       onChange={setMoving}
       onChangeEnd={(chosen) => {
         setMoving(null);

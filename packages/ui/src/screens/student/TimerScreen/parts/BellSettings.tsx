@@ -1,5 +1,5 @@
-import { bellModes, clockText, type LanguageTag, paths, type SitChoice } from '@niyama/domain';
-import { formatNumber, useTranslation } from '@niyama/i18n';
+import { bellModes, clockText, paths, type SitChoice } from '@niyama/domain';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Bell } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Card } from '../../../../components/Card/Card.tsx';
@@ -20,7 +20,8 @@ interface BellSettingsProps extends Pick<TimerActions, 'onChoose' | 'onPreview'>
 
 /** When the bells ring and how; chosen before a sit. */
 export function BellSettings({ choice, sound, onChoose, onPreview }: BellSettingsProps) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common']);
+  const format = useFormat();
   const { plan, volume } = choice;
   const change = (changed: Partial<SitChoice>) => onChoose({ ...choice, ...changed });
   // Other bells are no longer those of the preset.
@@ -68,7 +69,7 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
             isDisabled={!isSound}
             label={t('timer.bells.volume')}
             value={volume}
-            valueLabel={formatNumber(i18n.language as LanguageTag, volume / 100, {
+            valueLabel={format.number(volume / 100, {
               style: 'percent',
             })}
             onChange={(louder) => change({ volume: louder })}
