@@ -1,11 +1,5 @@
-import {
-  createI18n,
-  I18nextProvider,
-  languageTags,
-  loadLanguage,
-  useTranslation,
-  type LanguageTag,
-} from '@niyama/i18n';
+import { languageTags, type LanguageTag } from '@niyama/domain';
+import { createI18n, I18nextProvider, loadLanguage, useTranslation } from '@niyama/i18n';
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';

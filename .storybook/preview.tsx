@@ -1,3 +1,4 @@
+import { languageNames, languageTags } from '@niyama/domain';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { setupWorker } from 'msw/browser';
@@ -90,13 +91,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'es', title: 'Español' },
-          { value: 'fr', title: 'Français' },
-          { value: 'de', title: 'Deutsch' },
-          { value: 'ja', title: '日本語' },
-        ],
+        items: languageTags.map((value) => ({ value, title: languageNames[value] })),
       },
     },
     textSize: {

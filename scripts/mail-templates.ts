@@ -5,6 +5,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { languages, languageTag } from '../packages/domain/src/language.ts';
 import texts from '../supabase/local/mail-texts.json' with { type: 'json' };
 
 type Kind = keyof (typeof texts)['en'];
@@ -20,8 +21,8 @@ const names: Record<Kind, string> = {
 };
 const kinds = Object.keys(names) as Kind[];
 
-/** The words that accounts keep for the languages; English is what all others get. */
-const languages = { spanish: 'es', french: 'fr', german: 'de', japanese: 'ja' } as const;
+/** By the words that accounts keep; English is what all others get. */
+const others = languages.filter((word) => word !== 'english');
 
 // An account that an admin made may keep no language: `printf` makes that a word as well.
 const language = `$language := printf "%v" .Data.language`;
@@ -34,8 +35,8 @@ const escape = (text: string) =>
 
 /** What `write` makes of each language, in the one that the reader has. */
 function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = ''): string {
-  const branches = Object.entries(languages).map(
-    ([word, tag]) => `if eq $language "${word}" }}${between}${write(tag)}${between}`,
+  const branches = others.map(
+    (word) => `if eq $language "${word}" }}${between}${write(languageTag[word])}${between}`,
   );
   return `{{ ${language} }}${between}{{ ${branches.join('{{ else ')}{{ else }}${between}${write('en')}${between}{{ end }}`;
 }

@@ -1,7 +1,9 @@
+import { languageTag } from '@niyama/domain';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { addAsana, practiceOf, record } from '../tests/support.ts';
+import texts from './notify-students/texts.json' with { type: 'json' };
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -189,4 +191,9 @@ test('a mail that the service does not take is tried again by the next call, and
   add.mockRestore();
   expect(await notify()).toEqual({ sent: 1, failed: 0 });
   expect([mailsTo(asha).length, mailsTo(mateo).length]).toEqual([1, 1]);
+});
+
+test('there are texts in every language, under the word that profiles keep', () => {
+  const tags = Object.entries(texts).map(([tag, { language }]) => [language, tag]);
+  expect(Object.fromEntries(tags)).toEqual(languageTag);
 });

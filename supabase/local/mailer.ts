@@ -1,3 +1,4 @@
+import { languageTag } from '@niyama/domain';
 import { requestContext } from './engine.ts';
 import type { Database } from './database.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -6,14 +7,8 @@ import texts from './mail-texts.json' with { type: 'json' };
 export type MailLanguage = keyof typeof texts;
 type MailKind = keyof (typeof texts)['en'];
 
-/** The words that the profile stores for a language (specification B, section 2). */
-const languageOfWord: Record<string, MailLanguage> = {
-  english: 'en',
-  spanish: 'es',
-  french: 'fr',
-  german: 'de',
-  japanese: 'ja',
-};
+/** By the words that profiles store. */
+const languageOfWord: Partial<Record<string, MailLanguage>> = languageTag;
 
 interface Recipient {
   userId?: string;

@@ -1,3 +1,4 @@
+import { languages } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
 
@@ -306,4 +307,18 @@ describe('the rights of clients', () => {
       ),
     ).toEqual([]);
   });
+});
+
+it('knows every language of the product wherever it names them', async () => {
+  const texts = await offenders(
+    `select pg_get_constraintdef(oid) as name from pg_constraint
+     union all
+     select prosrc as name from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+  );
+  const lists = texts.flatMap(
+    (text) => text.match(/[([][^()[\]]*'english'[^()[\]]*,[^()[\]]*[)\]]/g) ?? [],
+  );
+  const wordsOf = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, word]) => word);
+  // Profiles, the default of new ones, and what a sign-up brings along.
+  expect(lists.map(wordsOf)).toEqual([languages, languages, languages]);
 });

@@ -1,6 +1,6 @@
 import { readPreference, rememberPreference } from '@niyama/device';
 import {
-  languages,
+  languageOfTag,
   languageTag,
   type LookAndLanguage,
   textSizes,
@@ -27,7 +27,7 @@ function remembered(said: LookAndLanguage): LookAndLanguage {
   const pinchZoom = readPreference('pinchZoom');
   const isSize = textSize >= textSizes.least && textSize <= textSizes.most;
   return {
-    language: languages.find((name) => languageTag[name] === language) ?? said.language,
+    language: languageOfTag(language ?? '') ?? said.language,
     theme: themePreferences.find((name) => name === theme) ?? said.theme,
     textSize: isSize ? textSize : said.textSize,
     pinchZoom: pinchZoom === null ? said.pinchZoom : pinchZoom === 'true',

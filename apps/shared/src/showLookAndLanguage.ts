@@ -1,5 +1,5 @@
-import { languageTag, type LookAndLanguage } from '@niyama/domain';
-import type { I18n, LanguageTag } from '@niyama/i18n';
+import { languageTag, type LookAndLanguage, type LanguageTag } from '@niyama/domain';
+import type { I18n } from '@niyama/i18n';
 import { applyAppearance } from '@niyama/ui/theme';
 
 /** Changes the language of the whole app. */

@@ -1,35 +1,16 @@
-import type { LanguageTag } from './language.ts';
+import type { LanguageTag } from '@niyama/domain';
 import type { Namespace } from './namespaces.ts';
 
 interface CatalogueModule {
   default: object;
 }
 
-/** Written out one by one, so that every bundler makes a chunk of each. */
-export const catalogues: Record<LanguageTag, Record<Namespace, () => Promise<CatalogueModule>>> = {
-  en: {
-    common: () => import('../locales/en/common.json'),
-    student: () => import('../locales/en/student.json'),
-    admin: () => import('../locales/en/admin.json'),
-  },
-  es: {
-    common: () => import('../locales/es/common.json'),
-    student: () => import('../locales/es/student.json'),
-    admin: () => import('../locales/es/admin.json'),
-  },
-  fr: {
-    common: () => import('../locales/fr/common.json'),
-    student: () => import('../locales/fr/student.json'),
-    admin: () => import('../locales/fr/admin.json'),
-  },
-  de: {
-    common: () => import('../locales/de/common.json'),
-    student: () => import('../locales/de/student.json'),
-    admin: () => import('../locales/de/admin.json'),
-  },
-  ja: {
-    common: () => import('../locales/ja/common.json'),
-    student: () => import('../locales/ja/student.json'),
-    admin: () => import('../locales/ja/admin.json'),
-  },
-};
+/** A file of each, so that nobody downloads a language or an app that they do not read. */
+const files = import.meta.glob<CatalogueModule>('../locales/*/*.json');
+
+/** Loads what a namespace says in a language. A test proves that there is a file of each. */
+export function loadCatalogue(tag: LanguageTag, namespace: Namespace): Promise<CatalogueModule> {
+  const load = files[`../locales/${tag}/${namespace}.json`];
+  if (!load) throw new Error(`There is no ${namespace} in ${tag}`);
+  return load();
+}

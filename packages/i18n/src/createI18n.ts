@@ -1,8 +1,8 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { catalogues as loaders } from './catalogues.ts';
-import { languageTags, type LanguageTag } from './language.ts';
+import { loadCatalogue } from './catalogues.ts';
+import { languageTags, type LanguageTag } from '@niyama/domain';
 import { namespaces, type Catalogues, type Namespace } from './namespaces.ts';
 
 /** Loads a part of what the namespaces say, by language. */
@@ -111,7 +111,7 @@ async function addCatalogues(i18n: I18n, tag: LanguageTag): Promise<void> {
     namespacesOf(i18n)
       .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
       .map(async (namespace) => {
-        const catalogue = await loaders[tag][namespace]();
+        const catalogue = await loadCatalogue(tag, namespace);
         i18n.addResourceBundle(tag, namespace, catalogue.default);
       }),
   );

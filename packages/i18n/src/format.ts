@@ -1,5 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { type LanguageTag, languageOf } from './language.ts';
+import type { LanguageTag } from '@niyama/domain';
+import { languageOf } from './language.ts';
 
 /** A number with the separators of the language: 1234.5 is `1,234.5`, `1234,5` or `1.234,5`. */
 export function formatNumber(

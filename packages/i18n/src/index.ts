@@ -4,6 +4,6 @@ export type { i18n as I18n, TFunction } from 'i18next';
 export { createI18n, endVisit, loadLanguage, type LoadWords } from './createI18n.ts';
 export { errorText } from './errorText.ts';
 export { type Format, useFormat } from './useFormat.ts';
-export { browserLanguage, languageOf, languageTags, type LanguageTag } from './language.ts';
+export { browserLanguage, languageOf } from './language.ts';
 export { namespaces, type Namespace } from './namespaces.ts';
 export { firstDayOfWeek } from './week.ts';

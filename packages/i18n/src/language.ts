@@ -1,11 +1,5 @@
+import { languageTags, type LanguageTag } from '@niyama/domain';
 import type { i18n as I18n } from 'i18next';
-
-/**
- * The languages of the catalogues, as BCP 47 tags. The words that the database stores for them are
- * mapped in the domain package (decision C47).
- */
-export const languageTags = ['en', 'es', 'fr', 'de', 'ja'] as const;
-export type LanguageTag = (typeof languageTags)[number];
 
 /** The language in use: createI18n.ts asks for no other. */
 export const languageOf = ({ language }: Pick<I18n, 'language'>) => language as LanguageTag;

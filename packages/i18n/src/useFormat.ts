@@ -2,7 +2,8 @@ import type { i18n as I18n } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as say from './format.ts';
-import { type LanguageTag, languageOf } from './language.ts';
+import type { LanguageTag } from '@niyama/domain';
+import { languageOf } from './language.ts';
 
 /** Numbers, days and lengths in the language of the page; format.ts says what each is for. */
 export type Format = ReturnType<typeof formatsOf>;

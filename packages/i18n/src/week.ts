@@ -1,9 +1,6 @@
-import type { LanguageTag } from './language.ts';
+import { type LanguageTag, usualWeekStart } from '@niyama/domain';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-
-/** Where `Intl.Locale` does not know it: the week of each language's largest region. */
-const usual: Record<LanguageTag, Weekday> = { en: 7, es: 1, fr: 1, de: 1, ja: 7 };
 
 /** As browsers tell it: by a method now, by a property before. */
 interface WeekLocale extends Intl.Locale {
@@ -24,9 +21,12 @@ export function firstDayOfWeek(
   const regional = wanted.find((known) => known.toLowerCase().split('-')[0] === tag) ?? tag;
   try {
     const locale: WeekLocale = new Intl.Locale(regional);
-    const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? { firstDay: usual[tag] };
+    const { firstDay } = locale.getWeekInfo?.() ??
+      locale.weekInfo ?? {
+        firstDay: usualWeekStart[tag],
+      };
     return firstDay as Weekday;
   } catch {
-    return usual[tag];
+    return usualWeekStart[tag];
   }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatAgo, formatDay } from '../src/format.ts';
-import { createI18n, type I18n, languageTags, loadLanguage } from '../src/index.ts';
+import { languageTags } from '@niyama/domain';
+import { createI18n, type I18n, loadLanguage } from '../src/index.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
 const second = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { languageTags, type LanguageTag } from '../src/language.ts';
+import { languageTags, type LanguageTag } from '@niyama/domain';
 import {
   baseKey,
   languageFolders,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import type { LanguageTag } from '../src/language.ts';
+import type { LanguageTag } from '@niyama/domain';
 import { namespaces } from '../src/namespaces.ts';
 
 const locales = new URL('../locales/', import.meta.url);

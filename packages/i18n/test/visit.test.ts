@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { createI18n, endVisit, languageTags, loadLanguage, type LoadWords } from '../src/index.ts';
+import { languageTags } from '@niyama/domain';
+import { createI18n, endVisit, loadLanguage, type LoadWords } from '../src/index.ts';
 
 /** A visitor's pages that say where they are, and nothing else. */
 const visitorWords = Object.fromEntries(

@@ -13,20 +13,14 @@ export interface StudentMail {
   due_date: string | null;
 }
 
-const languageOfWord: Record<string, Language> = {
-  english: 'en',
-  spanish: 'es',
-  french: 'fr',
-  german: 'de',
-  japanese: 'ja',
-};
+const languages = Object.keys(texts) as Language[];
 
 /**
  * Writes a mail in the language of its reader (decision C47), as text alone: what an instructor typed
  * is never markup. Its link leads into the app.
  */
 export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
-  const language = languageOfWord[word ?? ''] ?? 'en';
+  const language = languages.find((tag) => texts[tag].language === word) ?? 'en';
   const { subject, text, action, why } = texts[language][kind];
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(poses);
   const date =

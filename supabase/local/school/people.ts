@@ -1,3 +1,5 @@
+import type { Language } from '@niyama/domain';
+
 /**
  * The invented school of the demo: who is in it, how each of them practices, and what they and their
  * instructor wrote to each other, in the students' own languages. Days are counted back from the day
@@ -8,7 +10,7 @@ export interface Student {
   name: string;
   username: string;
   /** The word that the profile stores. */
-  language: 'english' | 'spanish' | 'french' | 'german' | 'japanese';
+  language: Language;
   zone: string;
   /** What communities show instead of the name. */
   shownAs?: string;

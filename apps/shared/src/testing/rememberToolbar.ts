@@ -1,5 +1,5 @@
 import type { LookAndLanguage } from '@niyama/domain';
-import { languages, languageTag, textSizes, themePreferences } from '@niyama/domain';
+import { languageOfTag, textSizes, themePreferences } from '@niyama/domain';
 import { remember, wordOf } from '../lookAndLanguage.ts';
 
 /**
@@ -10,7 +10,7 @@ export function rememberToolbar(tag: string, said: LookAndLanguage): void {
   const { dataset, style } = document.documentElement;
   remember(
     {
-      language: languages.find((name) => languageTag[name] === tag) ?? 'english',
+      language: languageOfTag(tag) ?? 'english',
       theme: themePreferences.find((name) => name === dataset['theme']) ?? 'light',
       textSize: Number.parseInt(style.getPropertyValue('--n-text-size'), 10) || textSizes.least,
       pinchZoom: false,

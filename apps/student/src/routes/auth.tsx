@@ -1,4 +1,4 @@
-import { DataError, languages, languageTag, pathAfterLogin, paths } from '@niyama/domain';
+import { DataError, languageOfTag, pathAfterLogin, paths } from '@niyama/domain';
 import type { SignUpValues } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import {
@@ -120,7 +120,7 @@ function useSignUp(confirmedUrl: () => string, onCreated: (email: string) => voi
       }
       await data.signUp(client, {
         ...values,
-        language: languages.find((language) => languageTag[language] === tag) ?? 'english',
+        language: languageOfTag(tag) ?? 'english',
         confirmedUrl: confirmedUrl(),
       });
       setState({ status: 'idle' });

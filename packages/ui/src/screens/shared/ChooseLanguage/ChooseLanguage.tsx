@@ -1,4 +1,4 @@
-import { languageTags, type LanguageTag } from '@niyama/domain';
+import { languageNames, languageTags, type LanguageTag } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { LanguageSelect } from '../../../components/LanguageSelect/LanguageSelect.tsx';
 
@@ -7,13 +7,13 @@ export interface ChooseLanguageProps {
   onChange: (tag: LanguageTag) => void;
 }
 
-/** The five languages, each by its own name, before anybody is signed in (decision C47). */
+/** The languages, each by its own name, before anybody is signed in (decision C47). */
 export function ChooseLanguage({ language, onChange }: ChooseLanguageProps) {
   const { t } = useTranslation('common');
   return (
     <LanguageSelect
       label={t('language.label')}
-      languages={languageTags.map((tag) => ({ tag, name: t(`language.name.${tag}`) }))}
+      languages={languageTags.map((tag) => ({ tag, name: languageNames[tag] }))}
       value={language}
       onChange={onChange}
     />

@@ -1,6 +1,7 @@
 import {
   changePasswordForm,
   type ChangePasswordValues,
+  languageNames,
   languages,
   languageTag,
   type LookAndLanguage,
@@ -79,7 +80,7 @@ export function Account({
               label={t('settings.account.language')}
               options={languages.map((id) => ({
                 id,
-                label: t(`common:language.name.${languageTag[id]}`),
+                label: languageNames[languageTag[id]],
               }))}
               value={look.language}
               onChange={(language) => onLook({ language })}

@@ -1,5 +1,6 @@
 import {
   type Language,
+  languageNames,
   languages,
   languageTag,
   maxMandatory,
@@ -125,7 +126,7 @@ function GeneralForm({ state, picker, draft, onDraft, onSave, onLoadNewer }: Rea
           label={t('settings.general.language')}
           options={languages.map((id) => ({
             id,
-            label: t(`common:language.name.${languageTag[id]}`),
+            label: languageNames[languageTag[id]],
           }))}
           value={entered.language}
           onChange={(language) => change({ language })}

@@ -1,4 +1,5 @@
 import {
+  languageNames,
   languages,
   languageTag,
   type SettingsDraft,
@@ -42,7 +43,7 @@ export function AppCard({ values, onChange }: AppCardProps) {
         options={languages.map((language) => {
           const label = t(`settings.app.languages.${language}`);
           const lang = languageTag[language];
-          const text = t(`common:language.name.${lang}`);
+          const text = languageNames[lang];
           // One name is enough where both are the same.
           return { id: language, label, ...(text === label ? {} : { note: { text, lang } }) };
         })}
