@@ -223,49 +223,6 @@ describe('the library that the product starts with', () => {
     expect(data).toContainEqual({ key: 'mountain-pose', name: 'Rooted Mountain' });
   });
 
-  it('gets its better words in an older library, where nobody has changed them', async () => {
-    await backend.sql(
-      `update public.asanas
-       set name = case key when 'boat' then 'My Boat' when 'corpse' then 'Corpse' else name end,
-         description = case key
-           when 'victorious-breath' then replace(
-             description,
-             'Let the inhale and the exhale be equally long.',
-             'Let both directions last equally long.'
-           )
-           else 'Mine'
-         end,
-         safety_tips = case key
-           when 'wheel' then array[
-             'Mine',
-             'Leave it out with trouble of the wrists, the shoulders, the neck or the lower back'
-           ]
-           else safety_tips
-         end,
-         aliases = case key when 'tree' then array['Mine'] else '{}' end
-       where key in ('boat', 'corpse', 'victorious-breath', 'wheel', 'tree')`,
-      [],
-    );
-    const mending = '../migrations/20261122060100_words_of_the_library.sql';
-    await backend.sql(readFileSync(new URL(mending, import.meta.url), 'utf8'));
-    const rows = await backend.sql<SeededAsana>(
-      'select * from public.asanas where key is not null order by id',
-      [],
-    );
-    const of = (key: string) => rows.find((row) => row.key === key);
-    expect(of('corpse')).toMatchObject({ name: 'Corpse Pose', description: 'Mine' });
-    expect(of('boat')).toMatchObject({ name: 'My Boat' });
-    expect(of('victorious-breath')?.description).toContain('the inhale and the exhale');
-    expect(of('wheel')?.safety_tips).toEqual([
-      'Mine',
-      'Skip it with wrist, shoulder, neck or lower back problems',
-    ]);
-    expect(of('tree')?.aliases).toEqual(['Mine']);
-    expect(of('corpse')?.aliases).toEqual(asanas.find(({ key }) => key === 'corpse')?.aliases);
-    const others = rows.filter(({ description }) => description !== 'Mine').map(({ key }) => key);
-    expect(others).toHaveLength(60);
-  });
-
   it('makes Surya Namaskar and Pranayama Breathing the practices of every day', async () => {
     const { data } = await backend
       .clientFor('service')

@@ -197,6 +197,7 @@ describe('every function', () => {
       'reply_to_assignment',
       'require_admin',
       'require_session',
+      'require_time_zone',
       'romanize',
       'save_school_settings',
       'save_user',

@@ -644,7 +644,6 @@ export type Database = {
           health_notice_seen_at?: string | null;
           id: string;
           language?: string;
-          level?: number;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
@@ -678,7 +677,6 @@ export type Database = {
           health_notice_seen_at?: string | null;
           id?: string;
           language?: string;
-          level?: number;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;

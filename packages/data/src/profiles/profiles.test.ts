@@ -178,12 +178,17 @@ describe('the settings', () => {
   it('bring no column along that is the database’s own', async () => {
     const user = await backend.createUser();
     // As a client would send it that was tampered with.
-    for (const stolen of [{ role: 'admin' }, { points: 9999 }, { level: 99 }]) {
-      const { status } = await user.client
+    for (const [stolen, code] of [
+      [{ role: 'admin' }, '42501'],
+      [{ points: 9999 }, '42501'],
+      // Made of the points by the database.
+      [{ level: 99 }, '428C9'],
+    ] as const) {
+      const { error } = await user.client
         .from('profiles')
         .update({ pinch_zoom: true, ...stolen })
         .eq('id', user.id);
-      expect(status).toBe(403);
+      expect(error?.code).toBe(code);
     }
     const { role, points, level, settings } = await profileOf(user);
     expect({ role, points, level }).toEqual({ role: 'user', points: 0, level: 1 });
