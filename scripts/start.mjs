@@ -32,6 +32,11 @@ async function start(ports, { dev, empty }) {
 
   const url = (name) => `http://localhost:${ports[name]}`;
   const backend = await startBackend(ports, url, !empty);
+  if (backend.setAside) {
+    console.log(
+      `The data was made by a version that this one does not know: it lies untouched in ${backend.setAside}, and Niyama begins anew.`,
+    );
+  }
   const hasSchool = await backend.hasSchool();
   const config = {
     supabaseUrl: url('api'),

@@ -11,6 +11,7 @@ import { hashOf } from '../sources.mjs';
 export const sources = {
   embedded: [
     'supabase/local',
+    'supabase/baseline',
     // A database begins with these, and the functions run within the server.
     'supabase/config.toml',
     'supabase/functions',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
-import { damaged, lockDataDirectory } from './dataDirectory.ts';
+import { damaged, lockDataDirectory, setAside } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts } from './demo.ts';
 import { migrationsDirectory, seedsDirectory } from './directories.ts';
@@ -17,7 +17,7 @@ import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
 import { showMailbox } from './mailboxPage.ts';
 import { createMailer } from './mailer.ts';
 import { createMailService } from './mailService.ts';
-import { migrate, seed } from './migrations.ts';
+import { migrate, migrationsIn, seed } from './migrations.ts';
 import { createOrigins } from './origins.ts';
 import { createPenalties } from './penalties.ts';
 import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
@@ -25,6 +25,7 @@ import { createRouter } from './router.ts';
 import { addSchool, hasSchool } from './school/school.ts';
 import { createSessionCheck } from './sessions.ts';
 import { createStorage } from './storage.ts';
+import { originOf, takeOver } from './takeOver.ts';
 
 export interface BackendOptions {
   /** Where the data lives; in memory when absent. */
@@ -61,6 +62,8 @@ export interface Backend {
   mails: () => Mail[];
   /** The page that shows the mails; to be served on loopback only. */
   mailbox: (request: Request) => Promise<Response>;
+  /** Where data lies that no version known here has made, and that this start therefore left aside. */
+  setAside: string | null;
   /** Whether the invented school is among the data. */
   hasSchool: () => Promise<boolean>;
   anonKey: string;
@@ -106,9 +109,9 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
   try {
     const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
     const mailbox = createMailbox(dataDir);
-    const place = dataDir
+    const { place, aside } = dataDir
       ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
-      : await openDatabase({ snapshot: options.snapshot });
+      : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };
     const database = place instanceof EngineHost ? place.database : place;
     await prepareDatabase(database, options);
     const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
@@ -148,6 +151,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       },
       mails: () => mailbox.list(),
       mailbox: async (request) => showMailbox(request, mailbox.list()),
+      setAside: aside,
       hasSchool: () => hasSchool(database.sql),
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
@@ -165,24 +169,39 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
   }
 }
 
-/** @throws {DataDirectoryError} when the files are there and no database opens from them. */
-function openHost(
-  { dataDir, supabaseUrl, siteUrl }: BackendOptions & { dataDir: string; supabaseUrl: string },
+/**
+ * Opens the database of the data directory, or a new one when nothing here knows how to go on with it.
+ *
+ * @throws {DataDirectoryError} when the files are there and no database opens from them.
+ */
+async function openHost(
+  options: BackendOptions & { dataDir: string; supabaseUrl: string },
   { filesDir, keys, mailbox }: { filesDir: string; keys: Keys; mailbox: Mailbox },
-): Promise<EngineHost> {
+): Promise<{ place: EngineHost; aside: string | null }> {
+  const { dataDir, supabaseUrl, siteUrl } = options;
   const directory = join(dataDir, 'database');
-  const isKept = existsSync(join(directory, 'PG_VERSION'));
-  return EngineHost.open({ directory, filesDir, keys, supabaseUrl, siteUrl }, mailbox).catch(
-    (error: unknown) => {
-      throw isKept ? damaged(dataDir, error) : error;
-    },
-  );
+  const open = () => {
+    const isKept = existsSync(join(directory, 'PG_VERSION'));
+    return EngineHost.open({ directory, filesDir, keys, supabaseUrl, siteUrl }, mailbox).catch(
+      (error: unknown) => {
+        throw isKept ? damaged(dataDir, error) : error;
+      },
+    );
+  };
+  const place = await open();
+  if (options.migrations || (await originOf(place.database)) !== 'unknown') {
+    return { place, aside: null };
+  }
+  await place.database.close();
+  const aside = setAside(dataDir);
+  return { place: await open(), aside };
 }
 
 async function prepareDatabase(database: Database, options: BackendOptions): Promise<void> {
   const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
-    await migrate(database, migrations);
+    if (!options.migrations) await takeOver(database);
+    await migrate(database, migrationsIn(migrations));
     if (!options.migrations) await removeUnconfirmed(database.sql, null);
     if (options.seed === 'product' || options.seed === 'demo') {
       await seed(database, join(seeds, 'product'));

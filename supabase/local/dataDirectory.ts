@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -111,14 +112,19 @@ function closeToOthers(path: string): void {
 /** What the backend keeps in the folder. */
 const ours = new Set(['database', 'files', 'lock', 'mails.jsonl', 'secret']);
 
+/** Begins the names of folders with data that was set aside, which stays until its owner deletes it. */
+const asidePrefix = 'set-aside-';
+
+const isOurs = (name: string) => ours.has(name) || name.startsWith(asidePrefix);
+
 /**
  * A folder of an earlier version may be open to others. Whoever named a folder in which other things
  * lie, such as their home, keeps it as it is: only what is ours in it is closed.
  */
 function closeOurs(dataDir: string): void {
   const names = readdirSync(dataDir);
-  if (names.every((name) => ours.has(name))) closeToOthers(dataDir);
-  for (const name of names.filter((each) => ours.has(each))) {
+  if (names.every(isOurs)) closeToOthers(dataDir);
+  for (const name of names.filter(isOurs)) {
     const path = join(dataDir, name);
     closeToOthers(path);
     if (!statSync(path).isDirectory()) continue;
@@ -202,4 +208,22 @@ export function resetData(dataDir: string): void {
   for (const name of ours) rmSync(join(dataDir, name), { recursive: true, force: true });
   // Whoever named a folder in which other things lie keeps those.
   if (readdirSync(dataDir).length === 0) rmdirSync(dataDir);
+}
+
+/**
+ * Moves the database and the uploaded files out of the way, for a new start beside them. The
+ * directory must be locked and its database closed.
+ *
+ * @returns the folder in which they lie now.
+ */
+export function setAside(dataDir: string): string {
+  return using(dataDir, () => {
+    const moment = new Date().toISOString().replaceAll(':', '-');
+    const aside = join(dataDir, `${asidePrefix}${moment}`);
+    mkdirSync(aside, { mode: 0o700 });
+    for (const name of ['database', 'files']) {
+      if (existsSync(join(dataDir, name))) renameSync(join(dataDir, name), join(aside, name));
+    }
+    return aside;
+  });
 }

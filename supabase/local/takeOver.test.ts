@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resetData } from './dataDirectory.ts';
+import { schemaDump } from './schemaDump.ts';
+import { replacedMigrations, takeOver } from './takeOver.ts';
+import {
+  createTestBackend,
+  layProductData,
+  testPassword,
+  type TestBackend,
+  type TestUser,
+} from './testing.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'niyama-taken-over-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Finishes a new pose of 60 seconds as this person, some minutes ago. */
+async function practice(
+  { sql }: TestBackend,
+  client: SupabaseClient,
+  { points, minutesAgo }: { points: number; minutesAgo: number },
+) {
+  const [asana] = await sql<{ id: string }>(
+    `insert into public.asanas (name, description, duration_seconds, points)
+     values ('A pose', 'For a test.', 60, $1) returning id`,
+    [points],
+  );
+  const end = Date.now() - minutesAgo * 60_000;
+  const { error } = await client.rpc('record_completion', {
+    completion: {
+      id: randomUUID(),
+      kind: 'practice',
+      asana_id: asana?.id,
+      sets: 1,
+      source: 'library',
+      duration_seconds: 60,
+      intervals: [[end - 60_000, end]],
+      time_zone: 'UTC',
+      reflection_answer: null,
+    },
+  });
+  expect(error).toBeNull();
+}
+
+/** What a student has, but for the schema's own columns. */
+const standingOf = async ({ sql }: TestBackend, { id }: TestUser) => ({
+  profile: await sql(
+    `select username, full_name, points, level, daily_streak, total_practices, created_at
+     from public.profiles where id = $1`,
+    [id],
+  ),
+  ledger: await sql('select * from public.practice_ledger where user_id = $1', [id]),
+  done: await sql('select * from public.assigned_asanas where user_id = $1', [id]),
+});
+
+const stateOf = async ({ sql }: TestBackend) => ({
+  schema: await schemaDump(sql),
+  history: await sql(
+    'select version, name from supabase_migrations.schema_migrations order by version',
+    [],
+  ),
+});
+
+async function freshState() {
+  const fresh = await createTestBackend();
+  const state = await stateOf(fresh);
+  await fresh.close();
+  return state;
+}
+
+/** The first so many of the replaced migrations, as an earlier version of the product had them. */
+function earlierMigrations(count: number): string {
+  const directory = join(dataDir, 'migrations');
+  mkdirSync(directory);
+  for (const { file, text } of replacedMigrations().slice(0, count)) {
+    writeFileSync(join(directory, file), text);
+  }
+  return directory;
+}
+
+test('data of the first version opens with all practices, in the schema of a new start', async () => {
+  const earlier = await createTestBackend({ dataDir, migrations: earlierMigrations(47) });
+  const student = await earlier.createUser();
+  await practice(earlier, student.client, { points: 250, minutesAgo: 5 });
+  const before = await standingOf(earlier, student);
+  expect(before).toMatchObject({ profile: [{ points: 250, level: 3 }], ledger: [{ points: 250 }] });
+  await earlier.close();
+
+  const now = await createTestBackend({ dataDir });
+  expect(now.setAside).toBeNull();
+  expect(await standingOf(now, student)).toEqual(before);
+  expect(await stateOf(now)).toEqual(await freshState());
+
+  const client = now.clientFor(null);
+  await client.auth.signInWithPassword({ email: student.email, password: testPassword });
+  await practice(now, client, { points: 150, minutesAgo: 0 });
+  expect(await standingOf(now, student)).toMatchObject({ profile: [{ points: 400, level: 5 }] });
+  await now.close();
+});
+
+test('a database with exactly the replaced migrations becomes that of a new start', async () => {
+  const earlier = await createTestBackend({
+    migrations: earlierMigrations(replacedMigrations().length),
+  });
+  const student = await earlier.createUser();
+  await practice(earlier, student.client, { points: 250, minutesAgo: 5 });
+  const before = await standingOf(earlier, student);
+  await takeOver(earlier.assembly.database);
+  expect(await stateOf(earlier)).toEqual(await freshState());
+  expect(await standingOf(earlier, student)).toEqual(before);
+  await earlier.close();
+});
+
+test('data of a version that is not known is set aside, whole, for a new start', async () => {
+  await layProductData(dataDir);
+  const migrations = earlierMigrations(0);
+  const unknown = await createTestBackend({ dataDir, migrations });
+  const student = await unknown.createUser();
+  const photo = new Blob([new Uint8Array([0x89, 80, 78, 71, 13, 10, 26, 10])], {
+    type: 'image/png',
+  });
+  await student.client.storage.from('avatars').upload(`${student.id}/1.png`, photo);
+  await unknown.sql(
+    `update supabase_migrations.schema_migrations set version = '20250101000000'
+     where version = (select min(version) from supabase_migrations.schema_migrations)`,
+  );
+  await unknown.close();
+
+  const now = await createTestBackend({ dataDir });
+  const aside = now.setAside ?? '';
+  expect(aside).toContain(join(dataDir, 'set-aside-'));
+  expect(await now.sql('select id from public.profiles', [])).toEqual([]);
+  await now.close();
+
+  resetData(dataDir);
+  for (const name of ['database', 'files']) {
+    renameSync(join(aside, name), join(dataDir, name));
+  }
+  const again = await createTestBackend({ dataDir, migrations });
+  expect(await again.sql('select id from public.profiles', [])).toEqual([{ id: student.id }]);
+  const { data } = student.client.storage.from('avatars').getPublicUrl(`${student.id}/1.png`);
+  expect((await again.fetch(new Request(data.publicUrl))).status).toBe(200);
+  await again.close();
+});
