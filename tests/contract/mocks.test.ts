@@ -383,6 +383,8 @@ it('every call of the data layer that asks the server is compared', () => {
   const local = new Set(['createDataClient', 'currentUserId', 'toDataError', 'watchSession']);
   local.add('loadConfig');
   const queries = (name: string) => /(Query|Keys)$/.test(name);
-  const exported = Object.keys(data).filter((name) => !local.has(name) && !queries(name));
+  const exported = Object.entries(data).flatMap(([name, value]) =>
+    typeof value !== 'function' || local.has(name) || queries(name) ? [] : [name],
+  );
   expect(exported.filter((name) => !asked.has(name))).toEqual([]);
 });
