@@ -82,7 +82,7 @@ function putTogether(begun: Plan, visits: readonly Visit[], most: number): Part[
   }
 }
 
-/** The file of what every visit needs. */
+/** The file of what every visit asks for, be it for what lies beside it. */
 const inAll = '';
 
 /** What every visit needs is two files: libraries change seldom, and then stay cached. */

@@ -10,8 +10,7 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
-import type * as firstCallsModule from './packages/data/src/firstCalls.ts';
-import type { FirstCall, RecordedCall } from './packages/data/src/firstCalls.ts';
+import { type FirstCall, recordCall, type RecordedCall } from './packages/data/src/firstCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
@@ -223,7 +222,7 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
     },
     transformIndexHtml(html) {
       const boot = minifySync('boot.js', readFileSync(bootScript, 'utf8')).code.trim();
-      const styles = readFileSync(bootStyles, 'utf8');
+      const styles = readFileSync(bootStyles, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
       return html.replace(
         '<!-- boot -->',
         () => `<script>${boot}</script><style>${styles}</style>`,
@@ -243,14 +242,8 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
 
 /** What each page asks the backend first: what the calls of the app's firstCalls.ts send. */
 async function readFirstCalls(root: string): Promise<Record<string, RecordedCall[]>> {
-  // Read by Node itself: a client that is bundled with this file could not be handed to them.
-  const addressOf = (path: string) => pathToFileURL(resolve(root, path)).href;
-  const { firstCalls } = (await import(addressOf('src/firstCalls.ts'))) as {
-    firstCalls: Record<string, FirstCall[]>;
-  };
-  const { recordCall } = (await import(
-    addressOf('../../packages/data/src/firstCalls.ts')
-  )) as typeof firstCallsModule;
+  const file = pathToFileURL(resolve(root, 'src/firstCalls.ts')).href;
+  const { firstCalls } = (await import(file)) as { firstCalls: Record<string, FirstCall[]> };
   const recorded = Object.entries(firstCalls).map(
     async ([pattern, calls]) => [pattern, await Promise.all(calls.map(recordCall))] as const,
   );

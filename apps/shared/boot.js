@@ -1,9 +1,9 @@
 // Stands inline in every page of both apps and runs before the first paint: applies what this device
 // remembers, so that nothing flashes in the wrong theme, size or language, and asks at once for every
-// part of the app that the address needs, and for what it shows. The content security policy knows it by its hash; so that the
-// hash outlives a build, what a build knows of its parts stands in a block of data above it. It reads
-// niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as 'de') and the session
-// that is kept under niyama.student.session or niyama.admin.session.
+// part of the app that the address needs, and for what it shows. The content security policy knows it by
+// its hash; so that the hash outlives a build, what a build knows of its parts stands in a block of data
+// above it. It reads niyama.theme, niyama.textSize, niyama.pinchZoom, niyama.language (a tag such as
+// 'de') and the session that is kept under niyama.student.session or niyama.admin.session.
 (() => {
   const root = document.documentElement;
   const remembered = (key) => {
@@ -57,28 +57,30 @@
     }
   }
 
-  // Whoever is logged in needs the backend at once: what the page shows is asked for beside its scripts,
-  // in the very words in which they would ask. They take the answers up (packages/data, askedAhead.ts).
+  // What the page shows to somebody who is logged in is asked for beside its scripts, in the very words in
+  // which they would ask. They take the answers up (packages/data, askedAhead.ts).
   if (session) {
     const calls = {};
     self.askedAhead = { at: Date.now(), config, calls };
     const askAll = async () => {
+      const { supabaseUrl, supabaseKey } = await (await config).clone().json();
       const { access_token: token, expires_at: end, user } = JSON.parse(session);
-      // A token that is about to end is renewed first.
+      // The client renews a token up to two minutes before its end, and asks with the new one.
       if (end * 1000 - Date.now() < 120_000) return;
-      const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-      const tag = navigator.languages.find((wanted) => wanted.startsWith(root.lang)) ?? root.lang;
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const own = {
-        zone,
+        zone: timeZone === 'Etc/Unknown' ? 'UTC' : timeZone,
         user: user.id,
-        pose: /[\da-f-]{36}/.exec(location.href)?.[0],
-        week: new Intl.Locale(tag).getWeekInfo?.().firstDay,
+        pose: /[\da-f-]{36}/.exec(location.pathname + location.search)?.[0],
         today: new Date().toLocaleDateString('sv'),
       };
-      const { supabaseUrl, supabaseKey } = await (await config).clone().json();
+      try {
+        const tag = navigator.languages.find((wanted) => wanted.startsWith(root.lang)) ?? root.lang;
+        own.week = new Intl.Locale(tag).getWeekInfo().firstDay;
+      } catch {} // Not every browser knows it; only one page asks with it.
       const authorization = `Bearer ${token}`;
       const fill = (text = '') => text.replace(/\{(\w+)\}/g, (given, name) => own[name] ?? given);
-      // A tab of the page shows something else; who is there, which is asked first, holds for all.
+      // Who is there stands first and holds for all tabs of a page; the rest is what its first tab shows.
       const asks = search.has('tab') ? page.asks.slice(0, 1) : page.asks;
       for (const { method, path, headers, body } of asks.map((call) => known.calls[call])) {
         const url = supabaseUrl.replace(/\/+$/, '') + fill(path);
@@ -93,7 +95,7 @@
       }
     };
     // What cannot be asked now is asked by the page itself.
-    if (page) askAll().catch(() => {});
+    if (page?.asks.length) askAll().catch(() => {});
   }
 
   // Pages are prerendered in English, and /auth with the login form. Where the app will show something

@@ -46,3 +46,9 @@ test('whoever names a browser gets that one', async () => {
   vi.stubEnv('CHROMIUM_PATH', named);
   expect(await find({ full: false })).toBe(named);
 });
+
+test('where there is no shell the whole browser is taken', async () => {
+  vi.stubEnv('PATH', folder);
+  const whole = await put('chromium');
+  expect(await find({ full: false })).toBe(whole);
+});

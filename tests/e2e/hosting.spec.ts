@@ -66,38 +66,48 @@ async function openWithoutScripts(browser: Browser, login: Kept | undefined, add
     await scripts.promise;
     await route.continue();
   });
+  const asked: string[] = [];
+  page.on('request', (sent) => {
+    if (!sent.url().startsWith(addresses.api) || sent.method() === 'OPTIONS') return;
+    asked.push(new URL(sent.url()).pathname.replace('/rest/v1/', ''));
+  });
   await page.goto(address, { waitUntil: 'commit' });
   const blank = page.locator('#blank');
   await expect(blank.locator('svg').filter({ visible: true }).first()).toBeVisible();
   // Nothing is said in a language that may not be theirs, and nothing in it can be reached.
   expect((await blank.innerText()).trim()).toBe('');
   await expect(blank).toHaveAttribute('inert');
-  return { page, blank, letScriptsGo: scripts.resolve };
+  return { page, blank, asked: () => asked.toSorted(), letScriptsGo: scripts.resolve };
 }
 
-for (const [who, { address, logIn, heading }] of Object.entries({
+for (const [who, { address, logIn, heading, asks }] of Object.entries({
   'a student': {
     address: '/library',
     logIn: async (request: APIRequestContext) =>
       keepLogin(request, await register(request, newPerson())),
     heading: 'Yoga Library',
+    asks: ['asanas', 'rpc/home'],
   },
   'an admin': {
-    address: `${addresses.admin}/admin/users`,
+    address: `${addresses.admin}/admin/dashboard`,
     logIn: (request: APIRequestContext) => signInForAdmin(request, instructor),
-    heading: 'User Management',
+    heading: 'Dashboard',
+    asks: ['profiles', 'rpc/dashboard'],
   },
 })) {
-  test(`${who} sees the frame before any script has come, and then the page in its place`, async ({
+  test(`${who} sees the frame and asks for the page before any script has come, and then sees it`, async ({
     browser,
     request,
   }) => {
     const login = await logIn(request);
-    const { page, blank, letScriptsGo } = await openWithoutScripts(browser, login, address);
+    const { page, blank, asked, letScriptsGo } = await openWithoutScripts(browser, login, address);
     await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(1);
     await expect(blank.locator('main').filter({ visible: true })).toHaveCount(0);
+    await expect.poll(asked).toEqual(asks);
     letScriptsGo();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked(), 'what was asked before the scripts came is not asked again').toEqual(asks);
     await expect(blank).toHaveCount(0);
     // What loads later says so again.
     await expect(page.locator('html')).not.toHaveAttribute('data-blank');

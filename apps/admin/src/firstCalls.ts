@@ -2,7 +2,7 @@ import { getDashboard, getRole } from '@niyama/data';
 import type { FirstCall } from '@niyama/data/firstCalls';
 import { adminPaths } from '@niyama/domain';
 
-/** Whether somebody is an administrator is asked before any page is shown. */
+/** Every page but the login waits for it: whether somebody is an administrator. */
 const role: FirstCall = (client, { userId }) => getRole(client, userId);
 
 /** What each page asks the backend as soon as it opens, as in the student app. */

@@ -9,7 +9,7 @@ export function firstPaint(): Promise<void> {
     };
     look();
     document.addEventListener('visibilitychange', look);
-    // What a frame asks for comes before its paint, and a task after it.
+    // It runs before the paint, and a timer that is set in it after.
     requestAnimationFrame(() => {
       setTimeout(resolve);
       document.removeEventListener('visibilitychange', look);

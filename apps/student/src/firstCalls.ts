@@ -18,8 +18,8 @@ const asana: FirstCall = (client, { asanaId, userId }) => getAsana(client, asana
 
 /**
  * What each page asks the backend for somebody who is logged in as soon as it opens: the build writes it
- * into the page, which asks beside its scripts. First stands who is there, which all tabs of a page show;
- * what follows is not asked for another tab than the first. A page that is not named asks when it is there.
+ * into the page, which asks beside its scripts. What stands first is asked for every tab of a page,
+ * the rest only where the address names none. A page that is not named asks when it is there.
  */
 export const firstCalls: Record<string, FirstCall[]> = {
   [paths.home()]: [home],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchConfig, fetchUnlessAsked } from './askedAhead.ts';
+import { configAhead, unlessAsked } from './askedAhead.ts';
 
 const url = 'https://a.example/rest/v1/rpc/home';
 const call = (token: string, body = '{}') => ({
@@ -15,11 +15,12 @@ function askAhead({ age = 0, answer = Promise.resolve(new Response('ahead')) } =
   vi.stubGlobal('askedAhead', { at: Date.now() - age, config: answer, calls });
 }
 
+const askNow = vi.fn<typeof fetch>(async () => new Response('now'));
+const fetchUnlessAsked = unlessAsked(askNow);
+
 const textOf = async (answer: Promise<Response>) => (await answer).text();
 
-beforeEach(() => {
-  vi.stubGlobal('fetch', async () => new Response('now'));
-});
+beforeEach(() => askNow.mockClear());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a question that the page asked ahead', () => {
@@ -39,9 +40,19 @@ describe('a question that the page asked ahead', () => {
     expect(await textOf(fetchUnlessAsked(address, init))).toBe('now');
   });
 
-  it('is asked again after half a minute', async () => {
-    askAhead({ age: 30_001 });
+  it.each([
+    ['after ten seconds', 10_001],
+    ['when the clock was set back since', -1000],
+  ])('is asked again %s, and what was answered is forgotten', async (_, age) => {
+    askAhead({ age });
     expect(await textOf(fetchUnlessAsked(url, call('maya')))).toBe('now');
+    expect(globalThis.askedAhead).toBeUndefined();
+  });
+
+  it('is given up where the server let it wait for too long', async () => {
+    askAhead({ answer: Promise.reject(new DOMException('It took too long', 'TimeoutError')) });
+    await expect(fetchUnlessAsked(url, call('maya'))).rejects.toThrow('It took too long');
+    expect(askNow).not.toHaveBeenCalled();
   });
 
   it('is asked now when it could not be asked then', async () => {
@@ -57,8 +68,8 @@ describe('a question that the page asked ahead', () => {
 describe('the configuration', () => {
   it('is read by several from one answer', async () => {
     askAhead();
-    expect(await textOf(fetchConfig())).toBe('ahead');
-    expect(await textOf(fetchConfig())).toBe('ahead');
+    expect(await (await configAhead())?.text()).toBe('ahead');
+    expect(await (await configAhead())?.text()).toBe('ahead');
   });
 
   it.each([
@@ -66,6 +77,6 @@ describe('the configuration', () => {
     ['was refused', async () => new Response('', { status: 500 })],
   ])('is asked for again when it %s', async (_, answer) => {
     askAhead({ answer: answer() });
-    expect(await textOf(fetchConfig())).toBe('now');
+    expect(await configAhead()).toBeUndefined();
   });
 });

@@ -1,5 +1,3 @@
-import { fetchWithUploads } from './uploads.ts';
-
 /** What the boot script (apps/shared/boot.js) asked beside the scripts, before they were there. */
 interface AskedAhead {
   /** When, in milliseconds since the epoch. */
@@ -13,13 +11,21 @@ declare global {
   var askedAhead: AskedAhead | undefined;
 }
 
-/** How old an answer may be when it is taken up, in milliseconds: as long as the cache takes one for fresh. */
-const maxAge = 30_000;
+/** How old an answer may be when it is taken up, in milliseconds: the page takes it for new. */
+const maxAge = 10_000;
 
-const current = (): AskedAhead | undefined => {
+/** What is still new; what is not is forgotten, for it may be about somebody who has logged out. */
+function current(): AskedAhead | undefined {
   const asked = globalThis.askedAhead;
-  return asked && Date.now() - asked.at < maxAge ? asked : undefined;
-};
+  const age = Date.now() - (asked?.at ?? 0);
+  if (age >= 0 && age < maxAge) return asked;
+  globalThis.askedAhead = undefined;
+  return undefined;
+}
+
+/** Two calls of one name are the same question of the same person. */
+const callName = (method: string, url: string, authorization: string, body: string) =>
+  [method, url, authorization, body].join(' ');
 
 /** The address that a fetch is given. */
 export function addressOf(input: RequestInfo | URL): string {
@@ -27,29 +33,30 @@ export function addressOf(input: RequestInfo | URL): string {
   return input instanceof URL ? input.href : input.url;
 }
 
-/** Two calls of one name are the same question of the same person. */
-const callName = (method: string, url: string, authorization: string, body: string) =>
-  [method, url, authorization, body].join(' ');
-
 /**
- * The client's fetch: a question that the page asked ahead is answered by that answer, once. One that
- * could not be asked then is asked now.
+ * A fetch for the client: a question that the page asked ahead is answered by that answer, once. One that
+ * could not be asked then is asked now, but not where the server let it wait until it was given up.
  */
-export const fetchUnlessAsked: typeof fetch = async (input, init) => {
-  const { method = 'GET', headers, body } = init ?? {};
-  const authorization = new Headers(headers).get('Authorization') ?? '';
-  const calls = current()?.calls;
-  const url = addressOf(input);
-  const name = callName(method, url, authorization, typeof body === 'string' ? body : '');
-  const answer = calls?.[name];
-  if (!answer) return fetchWithUploads(input, init);
-  delete calls[name];
-  return answer.catch(() => fetchWithUploads(input, init));
-};
+export const unlessAsked =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const { method = 'GET', headers, body } = init ?? {};
+    const authorization = new Headers(headers).get('Authorization') ?? '';
+    const text = typeof body === 'string' ? body : '';
+    const name = callName(method, addressOf(input), authorization, text);
+    const calls = current()?.calls;
+    const answer = calls?.[name];
+    if (!answer) return ask(input, init);
+    delete calls[name];
+    return answer.catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError') throw error;
+      return ask(input, init);
+    });
+  };
 
-/** `/config.json`, as the page asked for it ahead or as it is now. */
-export async function fetchConfig(): Promise<Response> {
+/** The answer to `/config.json`, if the page asked for it ahead and there was one. */
+export async function configAhead(): Promise<Response | undefined> {
   const answer = await current()?.config.catch(() => undefined);
   // Several parts of the app read it, and a body is read once.
-  return answer?.ok ? answer.clone() : fetch('/config.json');
+  return answer?.ok ? answer.clone() : undefined;
 }

@@ -3,9 +3,10 @@ import type { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { fetchUnlessAsked } from './askedAhead.ts';
+import { unlessAsked } from './askedAhead.ts';
 import type { Database } from './database.types.ts';
 import { toDataError } from './errors.ts';
+import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
 
@@ -33,7 +34,7 @@ export interface ClientOptions {
  */
 export function createDataClient({ url, key, storageKey }: ClientOptions): Client {
   return assemble(
-    { supabaseUrl: url, supabaseKey: key, fetch: fetchUnlessAsked },
+    { supabaseUrl: url, supabaseKey: key, fetch: unlessAsked(fetchWithUploads) },
     {
       storageKey,
       flowType: 'implicit',

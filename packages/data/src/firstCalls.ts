@@ -31,7 +31,7 @@ const origin = 'http://project.invalid';
 
 /**
  * What a call sends, for the boot script to send it before the client is there: recorded from the call
- * itself, so that both are always the same.
+ * itself, so that the two cannot come to differ.
  */
 export async function recordCall(call: FirstCall): Promise<RecordedCall> {
   const recorded: RecordedCall[] = [];
@@ -50,8 +50,8 @@ export async function recordCall(call: FirstCall): Promise<RecordedCall> {
   });
   // Only reads of tables and functions are recorded, and those need no more of a client.
   await call(client as unknown as Client, unlikely).catch(() => undefined);
-  const [only] = recorded;
-  if (!only) throw new Error('A first call asks the backend for nothing.');
+  const [only, second] = recorded;
+  if (!only || second) throw new Error('A first call is one question, and can be asked at once.');
   return only;
 }
 

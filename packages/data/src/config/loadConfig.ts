@@ -1,5 +1,5 @@
 import { DataError, type Operator } from '@niyama/domain';
-import { fetchConfig } from '../askedAhead.ts';
+import { configAhead } from '../askedAhead.ts';
 
 /** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
 export interface Config {
@@ -12,6 +12,9 @@ export interface Config {
   operator?: Exclude<Operator, null> | undefined;
 }
 
+/** Milliseconds after which a server that has not answered is taken for one that cannot be reached. */
+const patience = 60_000;
+
 /**
  * Reads `/config.json` beside the app.
  *
@@ -20,7 +23,9 @@ export interface Config {
 export async function loadConfig(): Promise<Config> {
   let response: Response;
   try {
-    response = await fetchConfig();
+    response =
+      (await configAhead()) ??
+      (await fetch('/config.json', { signal: AbortSignal.timeout(patience) }));
   } catch (cause) {
     throw new DataError('offline', 'The configuration cannot be reached', null, cause);
   }
