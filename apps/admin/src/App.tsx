@@ -17,7 +17,7 @@ const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
-/** The route table of the admin app (specification B, section 2; decision C54). */
+/** The routes of the admin app. */
 export function App() {
   useScrollRestoration();
   return (

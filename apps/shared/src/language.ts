@@ -33,7 +33,7 @@ export function createLanguageChoice(toasts: ToastQueue) {
     }
   }
 
-  /** The choice of a language that stands before sign-in too (decision C47). */
+  /** The choice of a language, which people can also make before they sign in. */
   function useLanguage(): LanguageChoice {
     const { i18n } = useTranslation();
     return {

@@ -38,8 +38,8 @@ function remembered(said: LookAndLanguage): LookAndLanguage {
  * How this device is to look and speak: the newest choice wins. What a profile newly says was chosen
  * last, here or on another device; what it has said before gives way to what this device remembers.
  *
- * @param before what the profile has said before, as its word; null when it is heard for the first
- * time since a language was chosen by hand, which then holds (decision C47).
+ * @param before what the profile said before, as its word; null when it is read for the first time
+ * since a language was chosen by hand, which then wins.
  */
 export function newestOf(said: LookAndLanguage, before: string | null): LookAndLanguage {
   if (before === wordOf(said)) return remembered(said);

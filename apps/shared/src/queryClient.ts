@@ -19,7 +19,7 @@ interface QueryClientOptions {
  */
 export function createQueryClient({ onUnauthorised, onRefused }: QueryClientOptions): QueryClient {
   const onError = (error: unknown, meta?: QueryMeta) => {
-    // What a person reads is a translated text; the server's own words stand here (decision C55).
+    // What a person reads is a translated text; the server's own message stands here, for the log.
     consoleLogger.warn('A request failed', error);
     if (!(error instanceof DataError)) return;
     if (error.kind === 'unauthorised') onUnauthorised(meta);

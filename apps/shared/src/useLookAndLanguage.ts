@@ -16,7 +16,7 @@ export interface LookAndLanguageChoice {
 
 /**
  * Looks and speaks as the person chose: whoever signed up in German is greeted in German on every
- * device (decision C47).
+ * device.
  *
  * @param said what the profile says; undefined until it is loaded.
  */

@@ -36,7 +36,7 @@ const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const TimerRoute = lazy(() => import('./routes/timer.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
-/** The route table of the student app (specification A, section 2). */
+/** The routes of the student app. */
 export function App() {
   useScrollRestoration();
   return (

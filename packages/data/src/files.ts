@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { toStorageError } from './storageError.ts';
 import { type UploadProgress, watchUpload } from './uploads.ts';
 
-/** Where files are kept, and which text stands for a refusal of the storage service (decision C55). */
+/** Where files are kept, and the error code for each refusal of the storage service. */
 export interface Folder {
   bucket: string;
   /** By the status of the refusal, such as `413`. */
@@ -12,7 +12,7 @@ export interface Folder {
 
 /**
  * Stores a file under the id of its owner and a version of its own, so that a new one shows at once
- * although browsers keep a file for an hour (specification B, section 7; decision C50).
+ * although browsers keep a file for an hour.
  *
  * @returns what the owner's row keeps: the storage path, with the bucket.
  * @throws DataError
@@ -41,8 +41,7 @@ export async function storeFile(
 }
 
 /**
- * Removes files; a path of another folder or an address of another site is left alone (specification
- * B, section 7).
+ * Removes files; a path of another folder or an address of another site is left alone.
  *
  * @param paths as rows keep them.
  * @throws DataError

@@ -6,7 +6,7 @@ type PublicBucket = 'avatars' | 'asana_images' | 'asana_videos' | 'community_ima
 
 /**
  * The address of a stored image or video: a storage path becomes an address of the project's public
- * bucket (decision C56).
+ * bucket, an https address stays, and anything else is null.
  *
  * @param stored what the row holds.
  * @param bucket the only bucket that this field may point into.

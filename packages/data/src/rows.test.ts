@@ -154,7 +154,7 @@ describe.each(Object.entries(readers))('%s', (_name, { call, answer }) => {
   });
 });
 
-it('a pose with unknown words falls back as the specification says', async () => {
+it('a pose with unknown or missing values gets the fallbacks, and no foreign address', async () => {
   const odd = {
     ...row,
     difficulty: 'legendary',

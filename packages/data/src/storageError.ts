@@ -12,7 +12,7 @@ interface StorageFailure {
  * A refusal of the storage service, which says its real status inside; a request that never arrived
  * has none.
  *
- * @param codes which text stands for a status, such as `413` (decision C55).
+ * @param codes the error code for a status, such as `413`.
  */
 export function toStorageError(error: StorageFailure, codes: Record<string, string>): DataError {
   if (error.name === 'StorageUnknownError') return toDataError({ ...error, status: 0 });

@@ -10,7 +10,7 @@ import {
 /** Why a browser keeps nothing: its room is used up, or it blocks its storage. */
 export type StorageRefusal = 'full' | 'blocked';
 
-/** The lifestyle log of one student, kept in this browser alone (decision C51). */
+/** The lifestyle log of one student. It is kept in this browser alone and never sent. */
 export interface LifestyleLog {
   /**
    * The entries, the newest day first. What cannot be read is logged, kept aside and left out.

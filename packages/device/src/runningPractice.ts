@@ -6,9 +6,9 @@ import {
 } from '@niyama/domain';
 
 /**
- * The practices that run on this device or were left behind, to resume them after the tab was
- * killed (decision C23). Each has a place of its own: without a network one may have to stay while
- * another pose is practised.
+ * The practices that run on this device or were left behind, to resume them after a tab was closed.
+ * Each has a place of its own: without a network one may have to stay while another pose is
+ * practiced.
  */
 export interface RunningPracticeStore {
   /** The latest first; what was stored and cannot be read is left out. */

@@ -2,9 +2,9 @@ import { targetAreas, type Asana } from './asana.ts';
 
 /** A pose as an admin keeps it: what is stored, also where students are shown something else. */
 export interface AdminAsana extends Omit<Asana, 'targetArea'> {
-  /** As stored: students see only those that the product knows (decision C26). */
+  /** As stored, also areas that students do not see because the product does not know them. */
   targetArea: string[];
-  /** What the row holds: a storage path or an https address (decision C56). */
+  /** What the row holds: a storage path or an https address. */
   imagePath: string | null;
   videoPath: string | null;
   /** When it was last changed, to the letter: a change names the state that it was made on. */
@@ -37,7 +37,7 @@ export interface AsanaUse {
   isMandatory: boolean;
 }
 
-/** How a new pose begins (specification B, section 9). */
+/** What the dialog for a new pose begins with. */
 export const newAsana: AsanaFields = {
   name: '',
   sanskritName: null,
@@ -53,7 +53,7 @@ export const newAsana: AsanaFields = {
   safetyTips: [],
 };
 
-/** The database's limits, and the least that specification B, section 5 asks for. Lengths in characters. */
+/** The database's limits, and the least that the form takes. Lengths in characters. */
 export const asanaLimits = {
   name: 120,
   description: 5000,
@@ -71,7 +71,7 @@ export function hasRoom(lines: readonly string[], limit: { items: number; length
   return lines.length <= limit.items && lengthOf(lines.join(' ')) <= limit.length;
 }
 
-/** One entry per line; blank lines are dropped (specification B, section 5). */
+/** One entry per line; blank lines are dropped. */
 export function toLines(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
@@ -87,7 +87,7 @@ export function toTargetArea(typed: string): string {
   return isKnownArea(spelled) ? spelled : typed;
 }
 
-/** The areas that students will not see, because the product does not know them (decision C26). */
+/** The areas that students will not see, because the product does not know them. */
 export function unknownTargetAreas(areas: readonly string[]): string[] {
   return areas.filter((area) => !isKnownArea(area));
 }

@@ -3,7 +3,7 @@ import type { User } from './user.ts';
 
 /** A community as an admin keeps it. */
 export interface AdminCommunity extends Omit<Community, 'joined'> {
-  /** What the row holds: a storage path or an https address (decision C56). */
+  /** What the row holds: a storage path or an https address. */
   imagePath: string | null;
   /** A moment, in ISO 8601. */
   createdAt: string;

@@ -41,7 +41,7 @@ export interface ImportPlan {
   refused: RefusedRow[];
   /** How many pictures and videos stay out because their files belong to another library. */
   foreignMedia: number;
-  /** The areas of the rows to write that students will not see, each once (decision C26). */
+  /** The areas of the rows to write that students will not see, each once. */
   unknownAreas: string[];
 }
 

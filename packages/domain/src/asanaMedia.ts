@@ -10,10 +10,10 @@ export type MediaSlot = (typeof mediaSlots)[number];
 const megabyte = 1024 * 1024;
 
 interface MediaRule {
-  /** The storage folder, which begins each stored path (specification B, section 7). */
+  /** The storage folder, which begins each stored path. */
   bucket: 'asana_images' | 'asana_videos';
   kinds: readonly string[];
-  /** The largest file (specification B, section 5). */
+  /** The largest file, in bytes. */
   maxBytes: number;
 }
 

@@ -7,15 +7,15 @@ import {
   type TargetArea,
 } from './asana.ts';
 
-/** The fallbacks for what a stored pose lacks (specification A, section 5). */
+/** The fallbacks for what a stored pose lacks. */
 export const asanaDefaults = { durationSeconds: 60, points: 10 } as const;
 
-/** An unknown difficulty is shown as beginner (specification A, section 5; decision C25). */
+/** An unknown difficulty counts as beginner. */
 export function toDifficulty(value: unknown): Difficulty {
   return difficulties.find((known) => known === value) ?? 'beginner';
 }
 
-/** Areas outside the list are dropped; when none remains, flexibility stands (specification A, section 5). */
+/** Unknown areas are dropped; when none remains, it is flexibility. */
 export function toTargetAreas(value: unknown): TargetArea[] {
   const given: unknown[] = Array.isArray(value) ? value : [];
   const known = targetAreas.filter((area) => given.includes(area));
@@ -28,7 +28,8 @@ export function toCategory(value: unknown): Category {
 }
 
 /**
- * The address of an image or a video that may be shown (decision C56).
+ * The address of an image or a video that may be shown: a storage path or https. Nothing else, so
+ * that no page fetches what a stranger chose.
  *
  * @param stored what the row holds: a storage path that begins with its bucket, or an address.
  * @param bucket the only bucket that this field may point into.
@@ -48,7 +49,7 @@ export function toMediaAddress(
   return publicAddress(stored);
 }
 
-/** The Sanskrit line under a name; null when it would only repeat the name (decision C28). */
+/** The Sanskrit line under a name; null when it would only repeat the name. */
 export function sanskritLine(asana: { name: string; sanskritName: string | null }): string | null {
   const { name, sanskritName } = asana;
   if (!sanskritName || sanskritName.toLowerCase() === name.toLowerCase()) return null;

@@ -16,7 +16,7 @@ export const assignedWeekdays = [
 ] as const;
 export type AssignedWeekday = (typeof assignedWeekdays)[number];
 
-/** One occurrence of work that an instructor gave; completing it makes the next (decision C20). */
+/** One occurrence of work that an instructor gave; completing it makes the next. */
 export interface Assignment {
   id: string;
   /** What all occurrences of the same work share. */
@@ -37,13 +37,13 @@ export interface Assignment {
   reply: string | null;
   /** ISO time of the instructor's reply. */
   repliedAt: string | null;
-  /** False until the student has opened the reply (decision C21). */
+  /** False until the student has opened the reply, which marks it as new. */
   replySeen: boolean;
 }
 
 /** A student's assignments as one request brings them, every list by its due day. */
 export interface AssignmentPlan {
-  /** Due by the end of the local day, and what was completed on it (decisions C12, C13). */
+  /** Due by the end of the local day, and what was completed on it. */
   today: Assignment[];
   /** How many there are, however many were sent. */
   todayTotal: number;

@@ -10,7 +10,7 @@ export interface Community {
   joined: boolean;
 }
 
-/** What one person sees of another (decision C33). */
+/** What one person sees of another, and all of it (docs/product.md#who-sees-what). */
 export interface CommunityPerson {
   /** Null when there is none: 'Unknown User'. */
   name: string | null;
@@ -19,7 +19,7 @@ export interface CommunityPerson {
   isSelf: boolean;
 }
 
-/** What happened in a community (specification B, section 3). */
+/** What happened in a community. */
 export interface CommunityActivity {
   kind: 'joined' | 'achievement' | 'practice' | 'meditation';
   person: CommunityPerson;
@@ -37,7 +37,7 @@ export interface CommunityActivity {
 export interface CommunityDetail extends Community {
   /** Newest first, at most five of each kind. */
   activity: CommunityActivity[];
-  /** Days with a sit in the student's own week, 0 to 7: the weekly challenge (decision C34). */
+  /** Days with a meditation in the student's own week, 0 to 7: the weekly challenge. */
   sitDays: number;
 }
 
@@ -47,7 +47,7 @@ export interface CommunityMember extends CommunityPerson {
   number: string;
 }
 
-/** The target of the weekly challenge, in days (specification B, section 9). */
+/** The target of the weekly challenge, in days. */
 export const weeklyChallengeDays = 7;
 
 export interface LeaderboardRow extends CommunityPerson {
@@ -57,7 +57,7 @@ export interface LeaderboardRow extends CommunityPerson {
   points: number;
 }
 
-/** Who gathered the most points this month (decision C32). */
+/** The boards of a month. How ranks are made: docs/product.md#boards. */
 export interface Leaderboard {
   /** The first ten. */
   rows: LeaderboardRow[];
@@ -65,12 +65,12 @@ export interface Leaderboard {
   own: LeaderboardRow | null;
 }
 
-/** How many stand on a board (specification A, section 9). */
+/** How many rows a board has. */
 export const leaderboardLimit = 10;
 
 /**
  * The community after the student has joined or left: the number of members follows once, and never
- * goes below 0 (specification B, section 4).
+ * goes below 0.
  */
 export function withMembership<Known extends Community>(community: Known, joined: boolean): Known {
   if (community.joined === joined) return community;

@@ -83,7 +83,7 @@ export interface AuditPerson {
   name: string | null;
 }
 
-/** What administrators see first (specification B, sections 2 and 9; decision C38). */
+/** What the dashboard shows, from one request. */
 export interface Dashboard {
   /** The reader's own day. */
   today: LocalDate;
@@ -108,7 +108,7 @@ export interface Dashboard {
   audit: AuditEntry[];
 }
 
-/** The share of the work given that was done, as a whole percent; 0 without any (specification B, section 9). */
+/** The share of the assigned work that was done, as a whole percent; 0 without any. */
 export const completionRate = ({ total, completed }: Dashboard['assignments']): number =>
   total === 0 ? 0 : Math.round((100 * completed) / total);
 

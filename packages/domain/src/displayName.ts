@@ -6,7 +6,7 @@ interface Named {
 
 /**
  * The name under which a person is shown: the display name, else the names that the screen asks for
- * in their order (decision C53).
+ * in their order.
  *
  * @param chain the names to fall back to, first choice first.
  * @returns null when the person has none of them; the screen then says 'Unknown User'.
@@ -19,7 +19,7 @@ export function displayName(
   return names.map((name) => name?.trim()).find(Boolean) ?? null;
 }
 
-/** The letter of an avatar without an image; Y when there is no name (specification A, section 2). */
+/** The letter of an avatar without an image. Y, as in yogi, when there is no name. */
 export function initialOf(name: string | null): string {
   const [first] = new Intl.Segmenter().segment(name?.trim() ?? '');
   return first ? first.segment.toUpperCase() : 'Y';

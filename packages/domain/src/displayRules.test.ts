@@ -225,7 +225,7 @@ describe('search', () => {
 });
 
 describe('the sample poses', () => {
-  it('have the ids, values and areas of the specification', () => {
+  it('have fixed ids, values and areas', () => {
     expect(
       sampleAsanas.map(({ id, name, difficulty, durationSeconds, points, targetArea }) => [
         id,

@@ -7,8 +7,7 @@ export type DueLabel =
   | { kind: 'future'; date: LocalDate };
 
 /**
- * Compares calendar days, so that work due today is never overdue (specification A, section 4;
- * decision C14).
+ * Compares calendar days, so that work due today is never overdue.
  *
  * @param dueDate the day it is due.
  * @param today the student's own day, from `localDate`.

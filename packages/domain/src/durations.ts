@@ -1,4 +1,7 @@
-/** Minutes as cards and totals show them: rounded up, at least 1 (decision C24). */
+/**
+ * Minutes as cards and totals show them: rounded up, at least 1, so that 30 seconds are not 0
+ * minutes.
+ */
 export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }
@@ -9,7 +12,7 @@ export interface DurationParts {
   seconds: number;
 }
 
-/** The exact parts of a duration, for an accessible name (decision C24). Below 0 counts as 0. */
+/** The exact parts of a duration, for an accessible name. Below 0 counts as 0. */
 export function durationParts(totalSeconds: number): DurationParts {
   const whole = Math.max(0, Math.round(totalSeconds));
   return {
@@ -19,7 +22,7 @@ export function durationParts(totalSeconds: number): DurationParts {
   };
 }
 
-/** A countdown: `mm:ss`, or `h:mm:ss` from an hour on (specification B, section 2). */
+/** A countdown: `mm:ss`, or `h:mm:ss` from an hour on. */
 export function clockText(totalSeconds: number): string {
   const { hours, minutes, seconds } = durationParts(totalSeconds);
   const two = (value: number) => String(value).padStart(2, '0');

@@ -2,8 +2,8 @@ import { type AssignedWeekday, assignedWeekdays, type Frequency } from './assign
 import { daysAfter, type LocalDate } from './days.ts';
 
 /**
- * Which assignments an admin looks at; the first one stands in front (specification B, section 2).
- * `waiting` are answers without a reply.
+ * Which assignments an admin looks at; the first is the default. `waiting` are answers without a
+ * reply.
  */
 export const assignmentTabs = ['active', 'all', 'completed', 'waiting'] as const;
 export type AssignmentTab = (typeof assignmentTabs)[number];
@@ -15,7 +15,7 @@ export interface GivenAssignmentView {
   search: string;
 }
 
-/** One occurrence of work that was given, as an admin sees it (specification B, section 3). */
+/** One occurrence of an assignment, as an admin sees it. */
 export interface GivenAssignment {
   id: string;
   /** The server's own text, to the letter: the next page begins after it. */
@@ -45,14 +45,14 @@ export interface GivenAssignment {
   repliedAt: string | null;
   /** Whether the student has opened the reply. */
   replySeen: boolean;
-  /** Whether an occurrence of it is still open, which ending it would take away (decision C20). */
+  /** Whether an occurrence of it is still open, which ending it would remove. */
   goesOn: boolean;
 }
 
 /** The most that the texts of an assignment may hold, in characters. */
 export const assignmentLimits = { reflectionQuestion: 500, notes: 2000, reply: 4000 } as const;
 
-/** What an admin gives: each pose to each student (specification B, section 7). */
+/** What an admin assigns: each pose to each student. */
 export interface NewAssignments {
   studentIds: string[];
   asanaIds: string[];
@@ -81,7 +81,7 @@ export function firstDueDate({
   return week.find((day) => daysOfWeek.some((chosen) => chosen === weekdayOf(day))) ?? dueDate;
 }
 
-/** What keeps assignments from being created (specification B, section 5). */
+/** What keeps assignments from being created. */
 export type AssignmentsLack = 'required' | 'days';
 
 /**

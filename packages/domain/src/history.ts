@@ -2,10 +2,12 @@ import type { Asana } from './asana.ts';
 import type { LocalDate } from './days.ts';
 import type { PracticeSource } from './practice.ts';
 
-/** How far back a student's history goes, in calendar months (specification A, section 9). */
+/** How far back a student's history goes, in calendar months. */
 export const historyMonths = 2;
 
-/** What an instructor asked with a finished practice, and what was said about it (decision C21). */
+/**
+ * The reflection question of a finished practice, the student's answer and the instructor's reply.
+ */
 export interface HistoryAssignment {
   id: string;
   notes: string | null;

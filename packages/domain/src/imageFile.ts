@@ -9,7 +9,7 @@ export const imageExtension: Record<ImageKind, string> = {
   'image/webp': 'webp',
 };
 
-/** A photo must be smaller than this, in bytes: 5 MB (specification A, sections 5 and 9). */
+/** A photo must be smaller than this, in bytes: 5 MB. */
 export const maxAvatarBytes = 5 * 1024 * 1024;
 
 /** How many of a file's first bytes tell its kind: a picture's 12 do, a film says it further in. */
@@ -40,7 +40,7 @@ export function imageKindOf(head: Uint8Array): ImageKind | null {
 /** Why a file cannot become a photo; `broken` shows only when somebody tries to draw it. */
 export type PhotoRefusal = 'empty' | 'tooLarge' | 'wrongKind' | 'broken';
 
-/** What a chosen file is good for: its kind, or why it is refused (specification A, section 5). */
+/** What a chosen file is good for: its kind, or why it is refused. */
 export function checkPhoto(file: {
   /** In bytes. */
   size: number;

@@ -1,4 +1,4 @@
-/** Points of one level band (specification A, section 9). */
+/** Points of one level band. */
 export const pointsPerLevel = 100;
 
 export interface LevelProgress {
@@ -13,7 +13,7 @@ export interface LevelProgress {
 }
 
 /**
- * What the level bar shows (specification A, section 4; decision C7).
+ * What the level bar shows (docs/product.md#points-and-levels).
  *
  * @param points all points of the student, a whole number of at least 0.
  */

@@ -1,6 +1,6 @@
 import { type Asana, categories, type Category, difficulties, type Difficulty } from './asana.ts';
 
-/** The parts of the library (specification A, section 2, 'Yoga Library'). */
+/** The parts of the library. */
 export const libraryTabs = ['library', 'favorites', 'history'] as const;
 export type LibraryTab = (typeof libraryTabs)[number];
 
@@ -24,7 +24,7 @@ export interface LibraryView {
 export const countFilters = (filters: PoseFilters) =>
   filters.difficulties.length + filters.categories.length;
 
-/** Whether a pose is of a chosen difficulty and of a chosen category (decision C27). */
+/** Whether a pose is of a chosen difficulty and of a chosen category. */
 export function matchesFilters(
   { difficulty, category }: Pick<Asana, 'difficulty' | 'category'>,
   filters: PoseFilters,

@@ -22,7 +22,7 @@ const entry: LifestyleEntry = {
 };
 
 describe('the form of the lifestyle log', () => {
-  it('begins where specification B, section 5, says', () => {
+  it('begins with an average day and without a wake-up time', () => {
     expect(usualLifestyle).toEqual({
       wakeUpTime: '',
       sleepDuration: 7,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { LocalDate } from './days.ts';
 
-/** How a mind can feel (specification B, section 3). */
+/** How a mind can feel, as the entry stores it. */
 export const mentalStates = [
   'stressed',
   'neutral',
@@ -12,7 +12,7 @@ export const mentalStates = [
 ] as const;
 export type MentalState = (typeof mentalStates)[number];
 
-/** The ranges of the form and where it begins (specification B, section 5). */
+/** The ranges of the form and its defaults. */
 export const lifestyleRanges = {
   /** Hours. */
   sleepDuration: { least: 0, most: 12, step: 0.5, usual: 7 },
@@ -25,7 +25,7 @@ export const lifestyleRanges = {
 /** How long the food log may be; longer texts would fill the device's small storage. */
 export const longestFoodLog = 2000;
 
-/** One entry of the lifestyle log (specification B, section 3); it never leaves the device. */
+/** One entry of the lifestyle log; it never leaves the device. */
 export interface LifestyleEntry {
   id: string;
   /** The student's day on which it was logged. */
@@ -71,7 +71,7 @@ export const lifestyleEntrySchema: z.ZodMiniType<LifestyleEntry> = z.object({
 /** What the form holds before it becomes an entry. */
 export type LifestyleValues = Omit<LifestyleEntry, 'id' | 'date'>;
 
-/** Where the form begins (specification B, section 5). */
+/** The form of a new entry. */
 export const usualLifestyle: LifestyleValues = {
   wakeUpTime: '',
   sleepDuration: lifestyleRanges.sleepDuration.usual,

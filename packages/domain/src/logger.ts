@@ -1,4 +1,4 @@
-/** Where everything goes that the specification calls 'only logged'. */
+/** Where failures go that no person can act upon. */
 export interface Logger {
   info: (message: string, details?: unknown) => void;
   warn: (message: string, details?: unknown) => void;

@@ -30,7 +30,7 @@ export interface CompletionOperation {
 /** What a student did and the server has to hear of. */
 export type OutboxOperation = CompletionOperation | MarkOperation;
 
-/** An operation that the device keeps until the server has it (design, "Outbox"). */
+/** An operation that the device keeps until the server has it. */
 export interface OutboxRow {
   /** A uuid made on the device; a completion's own id. */
   id: string;

@@ -6,15 +6,15 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 };
 const part = encodeURIComponent;
 
-/** Says on the student origin why somebody was sent away from the admin app (decision C54). */
+/** Says on the landing page that somebody was sent away from the admin app, and why. */
 export const notAdminNotice = 'not-admin';
 
-/** Every path of the student app (specification A and B, section 2; decisions C49, C57). */
+/** Every path of the student app. */
 export const paths = {
-  /** @param options.notice what the landing page says on arrival (decision C54). */
+  /** @param options.notice what the landing page says on arrival. */
   landing: (options: { notice?: typeof notAdminNotice } = {}) =>
     withQuery('/', { notice: options.notice }),
-  /** @param options.next where to go after signing in (decision C11). */
+  /** @param options.next where to go after signing in. */
   auth: (options: { signup?: boolean; next?: string } = {}) =>
     withQuery('/auth', { signup: options.signup ? 'true' : undefined, next: options.next }),
   /** @param options.next where to go after signing in. */
@@ -57,7 +57,7 @@ export const visitorPaths: readonly string[] = [
   paths.privacy(),
 ];
 
-/** Every path of the admin app, on its own origin (specification B, section 2; decision C54). */
+/** Every path of the admin app, on its own origin. */
 export const adminPaths = {
   root: () => '/admin',
   /** @param options.next where to go after signing in. */
@@ -81,12 +81,12 @@ export const pathPatterns = {
   admin: '/admin/*',
 } as const;
 
-/** The source of a practice from its address; anything unknown is the library (specification A, section 2). */
+/** The source of a practice from its address; anything unknown is the library. */
 export function toPracticeSource(value: string | null): PracticeSource {
   return practiceSources.find((known) => known === value) ?? 'library';
 }
 
-/** Where a practice returns to when it ends (specification A, section 4; decision C22). */
+/** Where a practice returns to when it ends. */
 export const returnPath: Record<PracticeSource, string> = {
   home: paths.home(),
   library: paths.library(),

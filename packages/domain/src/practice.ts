@@ -2,7 +2,7 @@ import type { Asana } from './asana.ts';
 import type { Assignment } from './assignment.ts';
 import type { Profile } from './profile.ts';
 
-/** Where a practice was begun; it returns there (specification A, section 4). */
+/** Where a practice was begun; it returns there. */
 export const practiceSources = [
   'home',
   'library',

@@ -1,10 +1,10 @@
 import type { SoundSettings } from './profile.ts';
 
-/** How loud the cues of a practice are at most (specification A, section 9). */
+/** How loud the cues of a practice are at most, of the master volume. */
 const practiceGain = 0.5;
 
 /**
- * How loud everything is that sounds: each sound has a gain of its own within it (decision C42).
+ * The loudness of everything that sounds: each sound has a gain of its own within it.
  *
  * @returns 0 to 1; 0, which is silence, when the master switch is off.
  */
@@ -13,7 +13,7 @@ export function masterVolume({ soundEnabled, soundVolume }: SoundSettings): numb
 }
 
 /**
- * How loud the cues of a practice sound: their own gain of the master volume (decision C42).
+ * How loud the cues of a practice sound: their own gain of the master volume.
  *
  * @returns 0 to 1.
  */

@@ -36,7 +36,7 @@ export interface CustomPresetToSave extends Omit<CustomPreset, 'createdAt'> {
   createdAt: string | null;
 }
 
-/** Settings of the meditation timer that the student saved (decision C35). */
+/** Settings of the meditation timer that the student saved under a name. */
 export interface TimerPreset {
   id: string;
   name: string;
@@ -61,10 +61,10 @@ export const presetNameSchema = z
     isAtMost(longestPresetName, 'form.error.presetNameLong'),
   );
 
-/** The form that saves settings of the timer (decision C35): they only lack a name. */
+/** The form that saves settings of the timer; only the name is typed. */
 export const timerPresetForm = z.object({ name: presetNameSchema });
 
-/** A list of poses as its form holds it (specification B, section 5). */
+/** The form of a custom preset. */
 export const customPresetForm = z.object({
   name: presetNameSchema,
   description: z.pipe(

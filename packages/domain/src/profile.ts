@@ -28,7 +28,7 @@ export interface Settings {
 /** How the apps look and speak to a person. */
 export type LookAndLanguage = Pick<Settings, 'language' | 'theme' | 'textSize' | 'pinchZoom'>;
 
-/** The master switch and the master volume of everything that sounds (decision C42). */
+/** The master switch and the master volume of everything that sounds. */
 export type SoundSettings = Pick<Settings, 'soundEnabled' | 'soundVolume'>;
 
 /** How it sounds for a student whose profile is not known yet: as for a new one. */
@@ -47,10 +47,12 @@ export interface Profile {
   role: Role;
   level: number;
   points: number;
-  /** Days in a row; 0 when the last covered day is before yesterday (decision C1). */
+  /**
+   * Covered days in a row; 0 when the last one is before yesterday (docs/product.md#day-streak).
+   */
   dailyStreak: number;
   totalPractices: number;
-  /** Sits in a row (decision C1). */
+  /** Meditations in a row; 0 after a day without one. */
   currentStreak: number;
   bestStreak: number;
   /** Whether the health notice has been read; it is shown before the first practice. */

@@ -1,16 +1,18 @@
 import type { TargetArea } from './asana.ts';
 import { daysAfter, type LocalDate } from './days.ts';
 
-/** Days of the streak challenge (specification A, section 9). */
+/** Days of the streak challenge on the profile. */
 export const streakChallengeDays = 7;
 
-/** More points than these, and a student is a 'Dedicated Yogi' (specification A, section 9). */
+/** Above these points a student is a 'Dedicated Yogi'. */
 export const dedicatedAbovePoints = 100;
 
 /** How many weeks the calendar and the points per week show, the running one included. */
 export const progressWeeks = 12;
 
-/** What an achievement counts (decision C31). */
+/**
+ * What an achievement counts (docs/product.md#achievements). The rules are rows of the database.
+ */
 export const achievementMetrics = [
   'early_practices',
   'daily_streak',
@@ -56,7 +58,9 @@ export interface PracticeDay {
 export interface Progress {
   level: number;
   points: number;
-  /** Days in a row; 0 when the last covered day is before yesterday (decision C1). */
+  /**
+   * Covered days in a row; 0 when the last one is before yesterday (docs/product.md#day-streak).
+   */
   dailyStreak: number;
   totalPractices: number;
   /** Different poses that were practised. */

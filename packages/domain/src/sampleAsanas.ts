@@ -1,8 +1,8 @@
 import type { Asana } from './asana.ts';
 
 /**
- * The three poses that stand in when loading fails (specification A, section 3). They are read-only,
- * drawn instead of photographed, and have no video, because none is licensed (decision C28).
+ * The three poses that stand in when loading fails. They are read-only, drawn instead of
+ * photographed, and have no video, because none is licensed.
  */
 export const sampleAsanas: readonly Asana[] = [
   {

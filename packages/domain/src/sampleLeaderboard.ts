@@ -10,12 +10,12 @@ const others = [
 ] as const satisfies [string, number][];
 
 const ownPoints = 500;
-/** How many stand before the student (specification B, section 9). */
+/** How many rows stand above the student's. */
 const before = 2;
 
 /**
- * The six entries that stand in when a board cannot be loaded, with the student third. They are made
- * up, and every place that shows them says so (decision C32).
+ * The six entries that stand in when a board cannot be loaded, with the student third. They are
+ * made up, and every place that shows them says so.
  */
 export function sampleLeaderboard(self: Omit<CommunityPerson, 'isSelf'>): LeaderboardRow[] {
   const rows = others.map(([name, points]): Omit<LeaderboardRow, 'rank'> => ({

@@ -7,7 +7,7 @@ export interface NamedAsana {
   sanskritName: string | null;
 }
 
-/** What administrators set for everybody (decision C37). */
+/** What administrators set for everybody. */
 export interface SchoolSettings {
   /** Of accounts that speak none of the five. */
   defaultLanguage: Language;
@@ -20,7 +20,7 @@ export interface SchoolSettings {
 /** How many daily mandatory poses there may be. */
 export const maxMandatory = 20;
 
-/** How the making of missing profiles ended (specification B, section 8). */
+/** What creating missing profiles found and did. */
 export interface MissingProfiles {
   /** Accounts there are. */
   users: number;

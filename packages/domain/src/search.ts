@@ -88,7 +88,9 @@ interface Searchable extends Named {
 export const namesKey = ({ name, sanskritName, aliases }: Named): string =>
   searchKey([name, sanskritName ?? '', ...aliases]);
 
-/** Everything of a pose that searching looks at, folded once (specification A, section 2). */
+/**
+ * Everything of a pose that searching looks at, folded once (docs/product.md#search-and-filters).
+ */
 export const searchText = (asana: Searchable): string =>
   searchKey([
     asana.name,

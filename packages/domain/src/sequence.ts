@@ -19,7 +19,7 @@ export interface SequenceResult {
   achievements: EarnedAchievement[];
 }
 
-/** Poses that are practised one after the other, as the device keeps them (decision C36). */
+/** Poses that are practiced one after the other, as the device keeps them. */
 export interface Sequence {
   id: string;
   /** Where it was begun; it returns there. */

@@ -2,10 +2,10 @@ import { z } from 'zod/mini';
 import { languages } from './language.ts';
 import { type Settings, themePreferences } from './profile.ts';
 
-/** The volume, from silence to full (specification B, sections 2 and 9). */
+/** The volume, from silence to full. */
 export const soundVolumes = { least: 0, most: 100, step: 1 } as const;
 
-/** The size of the text in percent of the usual (decision C44). */
+/** The size of the text, in percent of the default. */
 export const textSizes = { least: 100, most: 200, step: 10 } as const;
 
 const within = ({ least, most }: { least: number; most: number }) =>

@@ -81,7 +81,7 @@ describe('the bells of a sit', () => {
     ]);
   });
 
-  it('are those of the specification in the built-in presets', () => {
+  it('are fixed for each built-in preset', () => {
     const bells = { startingBell: true, endingBell: true };
     expect(builtInTimerPresets).toEqual({
       quickMeditation: { ...bells, durationSeconds: 300, intervalBells: [] },

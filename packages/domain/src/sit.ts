@@ -1,16 +1,16 @@
 import { z } from 'zod/mini';
 import type { ActiveInterval } from './practice.ts';
 
-/** The shortest and the longest sit, in minutes (specification B, section 5). */
+/** The shortest and the longest meditation, in minutes. */
 export const sitMinutes = { least: 1, most: 120 };
 
-/** The quick choices of the timer, in minutes (specification B, section 9). */
+/** The quick choices of the timer, in minutes. */
 export const quickSitMinutes = [5, 10, 15, 20, 30] as const;
 
-/** What a person can choose for the interval bells (specification B, section 5). */
+/** How many interval bells a person can choose; a built-in preset may have more. */
 export const mostIntervalBells = 4;
 
-/** How loud the bells of a sit are of the master volume, in percent (specification B, section 9). */
+/** How loud the bells of a meditation are at first, in percent of the master volume. */
 export const usualSitVolume = 75;
 
 /** A bell that comes later than this is told as missed, never rung (milliseconds). */
@@ -37,8 +37,8 @@ export interface Bell {
 }
 
 /**
- * Where `count` interval bells stand: at equal parts of the sit, never at its beginning or its end
- * (specification B, section 4; decision C3).
+ * Where `count` interval bells stand: at equal parts of the meditation, never at its beginning or
+ * its end (docs/product.md#bells).
  *
  * @returns seconds from the beginning, ascending.
  */
@@ -55,7 +55,7 @@ export function bellsOf(plan: SitPlan): Bell[] {
   ];
 }
 
-/** What the timer stands on before anybody chose (specification B, section 9). */
+/** The timer's defaults. */
 export const usualSitPlan: SitPlan = {
   durationSeconds: 600,
   startingBell: true,
@@ -64,8 +64,8 @@ export const usualSitPlan: SitPlan = {
 };
 
 /**
- * The same bells over another duration. A preset's own bells that no hand can choose become as many
- * as a hand can (decision C4).
+ * The same bells over another duration. A preset with more bells than can be chosen by hand gets as
+ * many as can be.
  */
 export function withDuration(plan: SitPlan, durationSeconds: number): SitPlan {
   const count = Math.min(plan.intervalBells.length, mostIntervalBells);
@@ -100,7 +100,7 @@ export type BuiltInTimerPresetKey = (typeof builtInTimerPresetKeys)[number];
 
 const withBothBells = { startingBell: true, endingBell: true };
 
-/** The five timer presets that everybody has (specification B, section 3). */
+/** The five timer presets that everybody has. */
 export const builtInTimerPresets: Record<BuiltInTimerPresetKey, SitPlan> = {
   quickMeditation: { ...withBothBells, durationSeconds: 300, intervalBells: [] },
   yogaSession: { ...withBothBells, durationSeconds: 1200, intervalBells: [300, 600, 900] },
@@ -117,7 +117,7 @@ export const builtInTimerPresets: Record<BuiltInTimerPresetKey, SitPlan> = {
 export interface SitChoice {
   plan: SitPlan;
   bellMode: BellMode;
-  /** 0 to 100, of the master volume (decision C42). */
+  /** 0 to 100, of the master volume. */
   volume: number;
   /** A built-in key or the id of a preset of the student's own; null once something was changed. */
   presetId: string | null;
@@ -134,8 +134,8 @@ export const usualSitChoice: SitChoice = {
 };
 
 /**
- * A sit as the device keeps it. Unlike a pose it runs on by the wall clock when the tab is killed
- * (decision C23), so it is written down when something happens to it, not every few seconds.
+ * A meditation as the device keeps it. Unlike a pose it runs on by the wall clock when the tab is
+ * closed, so it is written down when something happens to it, not every few seconds.
  */
 export interface RunningSit {
   /** The id that its completion will carry. */

@@ -1,7 +1,7 @@
 import type { Role } from './profile.ts';
 import type { TableView } from './table.ts';
 
-/** A person as the admin area lists them (specification B, section 2, 'User Management'). */
+/** A person as the admin area lists them. */
 export interface User {
   id: string;
   /** Null for an account without an address. */
@@ -21,7 +21,7 @@ export interface User {
   joinedAt: string;
 }
 
-/** What people can be sorted by; first as the specification lists them, by the day they joined. */
+/** What people can be sorted by; the default comes first, the day they joined. */
 export const userColumns = [
   'joined',
   'name',

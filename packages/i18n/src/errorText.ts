@@ -9,8 +9,8 @@ interface Failure {
 
 /**
  * The text for a failure, in the language in use: that of the server's code, else that of its kind,
- * else 'Something went wrong. Please try again later.' (decision C55). It also fills the
- * `{{message}}` of texts such as `auth.login.error`.
+ * else 'Something went wrong. Please try again later.' It also fills the `{{message}}` of texts
+ * such as `auth.login.error`.
  *
  * @param fallback what an unknown failure says, where the screen has its own words for it.
  */

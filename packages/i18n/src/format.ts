@@ -53,8 +53,8 @@ export function formatList(tag: LanguageTag, items: readonly string[]): string {
 }
 
 /**
- * An exact length in words, for accessible names beside a rounded `2 min` (decision C24):
- * 90 seconds is `1 minute, 30 seconds`. Parts that are zero are left out.
+ * An exact length in words, for accessible names beside a rounded `2 min`: 90 seconds is
+ * `1 minute, 30 seconds`. Parts that are zero are left out.
  */
 export function formatExactDuration(tag: LanguageTag, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
@@ -75,9 +75,9 @@ const day = 24 * hour;
 const week = 7 * day;
 
 /**
- * How long ago something happened (specification B, section 9): just now for less than a minute, then
- * whole minutes, hours and days, and from a week on the reader's own date. What seems to lie ahead,
- * because a clock is wrong, is just now too.
+ * How long ago something happened: just now for less than a minute, then whole minutes, hours and
+ * days, and from a week on the reader's own date. What seems to lie ahead, because a clock is
+ * wrong, is just now too.
  *
  * @param now in milliseconds of the epoch.
  */

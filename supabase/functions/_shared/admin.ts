@@ -28,8 +28,8 @@ const isOfToken = ({ status }: { status?: number | undefined }) =>
   status !== undefined && [400, 401, 403, 404].includes(status);
 
 /**
- * Lets admins pass, by the role in their profile: what a token or the sign-up data claims is nobody's
- * proof (specification B, section 6).
+ * Lets admins pass, by the role in their profile: what a token or the sign-up data claims is
+ * nobody's proof.
  *
  * @returns the admin, or the refusal to answer: 401 for nobody, 403 for a student.
  * @throws when the auth service does not answer, which says nothing about who calls.

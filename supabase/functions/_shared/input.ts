@@ -22,7 +22,7 @@ export const invalid = (code: string, message: string): Refusal => ({ status: 40
 const unseen =
   /\u034F|[\p{Cc}\u00A0\u00AD\u061C\u115F\u1160\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFA0]/u;
 
-/** Checks `{ full_name, username }` by the rules of the forms (specification B, section 5). */
+/** Checks `{ full_name, username }` by the rules of the forms. */
 export function readNames(fields: Record<string, unknown>): Names | Refusal {
   const fullName = text(fields['full_name']);
   const username = text(fields['username']);

@@ -9,8 +9,8 @@ const taken: Refusal = {
 };
 
 /**
- * Creates a confirmed account for an admin and answers `{ user: { id, email } }` (specification B,
- * section 7). The role is honoured only here, where the caller is known to be an admin.
+ * Creates a confirmed account for an admin and answers `{ user: { id, email } }`. The role is
+ * honored only here, where the caller is known to be an admin.
  */
 serve(async (request) => {
   const admin = await requireAdmin(request);

@@ -10,7 +10,7 @@ export interface NewUser extends Names {
 
 /**
  * Checks `{ email, password, user_metadata: { full_name, username, role } }` by the rules of the
- * form, in its order and with its messages (specification B, section 5).
+ * form, in its order and with its messages.
  */
 export function readNewUser(body: unknown): NewUser | Refusal {
   const fields = fieldsOf(body);

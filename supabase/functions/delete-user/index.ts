@@ -5,8 +5,8 @@ import { json, refuse, serve } from '../_shared/http.ts';
 import { fieldsOf, text } from '../_shared/input.ts';
 
 /**
- * Deletes `{ user_id }` with everything that belongs to the account, files included (decision C37):
- * never oneself, and so never the last admin. Answers `{ user: { id } }`.
+ * Deletes `{ user_id }` with everything that belongs to the account, files included: never oneself,
+ * and so never the last admin. Answers `{ user: { id } }`.
  */
 serve(async (request) => {
   const admin = await requireAdmin(request);

@@ -4,7 +4,7 @@ import { json, serve } from '../_shared/http.ts';
 /** Accounts per request to the auth service; its largest page. */
 const perPage = 1000;
 
-/** The fields of the sign-up data that the admin area reads (specification B, section 7). */
+/** The fields of the sign-up data that the admin area reads. */
 const fields = ['username', 'full_name', 'role', 'avatar_url'] as const;
 
 /**

@@ -25,9 +25,9 @@ async function leaves(service: MailService, { id, email, ...mail }: Taken): Prom
 }
 
 /**
- * Sends the mails that students wait for: one for new work, one for a reply (decision C46). The
- * database knows which these are, and gives each of them to one run only. Answers `{ sent, failed }`,
- * how many; the failed ones are tried again by a later run.
+ * Sends the mails that students wait for: one for new work, one for a reply. The database knows
+ * which these are, and gives each of them to one run only. Answers `{ sent, failed }`, how many;
+ * the failed ones are tried again by a later run.
  */
 serve(async (request) => {
   const admin = await requireAdmin(request);

@@ -5,7 +5,7 @@ type Language = keyof typeof texts;
 /** What a student is told of. */
 export interface StudentMail {
   kind: 'assignment' | 'reply';
-  /** The word that the profile stores (specification B, section 2). */
+  /** The reader's language, as the profile stores it. */
   language: string | null;
   /** The names of the poses, in English. */
   poses: string[];
@@ -16,8 +16,8 @@ export interface StudentMail {
 const languages = Object.keys(texts) as Language[];
 
 /**
- * Writes a mail in the language of its reader (decision C47), as text alone: what an instructor typed
- * is never markup. Its link leads into the app.
+ * Writes a mail in the language of its reader, as text alone: what an instructor typed is never
+ * markup. Its link leads into the app.
  */
 export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
   const language = languages.find((tag) => texts[tag].language === word) ?? 'en';

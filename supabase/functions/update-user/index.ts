@@ -5,9 +5,9 @@ import { json, refuse, serve } from '../_shared/http.ts';
 import { fieldsOf, readNames, text } from '../_shared/input.ts';
 
 /**
- * Changes how a person is called, and takes the picture away if asked to (decision C37). Reads
- * `{ user_id, full_name, username, removes_avatar, seen: { username, full_name, avatar_url } }`, where
- * `seen` is what the admin read, and answers `{ user: { id } }`.
+ * Changes how a person is called, and takes the picture away if asked to. Reads
+ * `{ user_id, full_name, username, removes_avatar, seen: { username, full_name, avatar_url } }`,
+ * where `seen` is what the admin read, and answers `{ user: { id } }`.
  */
 serve(async (request) => {
   const admin = await requireAdmin(request);

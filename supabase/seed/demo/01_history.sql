@@ -55,7 +55,7 @@ begin
     select (current_date - days_ago + time '21:00') at time zone 'UTC' as starts
   ) as evening;
 
-  -- Each practice leaves one completed row (decision C18).
+  -- Each practice leaves one completed row.
   insert into public.assigned_asanas (
     user_id, asana_id, assigned_by, origin, series_id, frequency, created_at, assigned_date,
     due_date, completed, completed_date, notes, completion_id

@@ -1,4 +1,4 @@
--- The five achievements and their rules (specification A, section 2; decision C31).
+-- The five achievements and their rules.
 
 insert into public.achievements (key, name, description, metric, target_area, threshold)
 values

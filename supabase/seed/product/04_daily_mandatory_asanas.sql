@@ -1,4 +1,4 @@
--- The two practices of every day (specification A, section 9), known by their fixed keys.
+-- The two practices of every day, known by their fixed keys.
 
 insert into public.daily_mandatory_asanas (asana_id, position)
 select id, case key when 'surya-namaskar' then 1 else 2 end

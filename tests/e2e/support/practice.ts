@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 const minute = 60_000;
 
 /**
- * Sets the browser's clock back, before the first page is opened: what the test then practises lies
- * in the past when it is sent, as the server demands (decisions, 'One ledger').
+ * Sets the browser's clock back, before the first page is opened: what the test then practices lies
+ * in the past when it is sent, as the server demands.
  */
 export async function setClockBack(page: Page, minutes = 10): Promise<void> {
   await page.clock.install({ time: Date.now() - minutes * minute });

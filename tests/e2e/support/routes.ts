@@ -11,7 +11,7 @@ interface Way {
   presses: ((page: Page) => Locator)[];
 }
 
-/** One row of the route table of specification A, section 2, as a person meets it. */
+/** One route of the student app, as a person meets it. */
 export interface Route {
   /** With `{pose}` for the id of the pose called `poseName`. */
   path: string;

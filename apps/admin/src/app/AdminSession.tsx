@@ -6,10 +6,10 @@ import { SessionProvider } from '../../../shared/src/session.tsx';
 import { logInAsAdmin } from './logInAsAdmin.ts';
 import { toasts } from './toasts.ts';
 
-/** Under which name this app keeps its session; the student app has its own (decision C54). */
+/** Where this app keeps its session; the student app has its own, so that tokens never cross. */
 export const sessionStorageKey = 'niyama.admin.session';
 
-/** Keeps the admin's session, and tells how login and logout went (specification B, section 8). */
+/** Keeps the admin's session, and shows a toast for how login and logout went. */
 export function AdminSession({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('admin');
   const tell = useCallback(

@@ -17,8 +17,8 @@ import { switchLanguage } from './language.ts';
 import { TurnedAway } from './TurnedAway.tsx';
 
 /**
- * Lets only administrators through (specification B, section 6; decision C39). Whoever is not signed
- * in goes to the login, which brings them back, unless they have just logged out.
+ * Lets only administrators through. Whoever is not signed in goes to the login, which brings them
+ * back, unless they have just logged out (docs/product.md#who).
  */
 export function RequireAdmin() {
   const { i18n, t } = useTranslation('common');

@@ -6,8 +6,8 @@ import { leave } from './logInAsAdmin.ts';
 import { useStudentOrigin } from './studentOrigin.ts';
 
 /**
- * Signs out whoever is no administrator and leads them to the student app, which says why
- * (decisions C39, C54).
+ * Signs out anybody who is no administrator and leads them to the student app, which says why
+ * (docs/product.md#who).
  */
 export function TurnedAway() {
   const client = useClient();

@@ -10,8 +10,7 @@ export const refusals = {
 } as const;
 
 /**
- * Signs in, and out again whoever is no administrator (specification B, section 4, 'Admin login';
- * decision C39).
+ * Signs in, and out again anybody who is no administrator.
  *
  * @throws DataError of the auth service, or with a code of {@link refusals}.
  */

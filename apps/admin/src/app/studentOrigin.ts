@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** The way to the student app, which is another origin (decision C54). */
+/** The way to the student app, which has another origin so that tokens never cross. */
 export interface StudentOrigin {
   /** Its address, without a slash at the end. */
   url: string;

@@ -10,7 +10,7 @@ import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 
-/** /admin/users/add: a new account, made by an admin (specification B, section 2). */
+/** /admin/users/add: a new account, made by an admin. */
 export default function AddUserRoute() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
@@ -70,7 +70,6 @@ const fields: Record<string, 'username' | 'email' | 'password'> = {
   weak_password: 'password',
 };
 
-/** The message of specification B, section 8. */
 function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n): string {
   const message = errorText(i18n, error);
   if (error.kind === 'unauthorised') return t('addUser.notSignedIn');

@@ -12,7 +12,7 @@ import { useExport } from './asanas/useExport.ts';
 import { useImport } from './asanas/useImport.ts';
 import { useRemoval } from './asanas/useRemoval.ts';
 
-/** /admin/asanas?q=&show=: the library, or what was deleted from it (specification B, section 2). */
+/** /admin/asanas?q=&show=: the library, or what was deleted from it. */
 export default function AsanasRoute() {
   const { t } = useTranslation('admin');
   const { search, onSearch } = useTableView(['name']);

@@ -11,7 +11,7 @@ import { useTableView } from '../app/useTableView.ts';
 import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
 import { useCreate } from './assignments/useCreate.ts';
 
-/** /admin/assignments?tab=&q=: what is given (specification B, section 2). */
+/** /admin/assignments?tab=&q=: what is given. */
 export default function AssignmentsRoute() {
   const { t } = useTranslation('admin');
   const { search, onSearch } = useTableView(['created']);

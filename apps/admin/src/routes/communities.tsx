@@ -10,7 +10,7 @@ import { useCommunityForm } from './communities/useCommunityForm.ts';
 import { useCommunityRemoval } from './communities/useCommunityRemoval.ts';
 import { useMembers } from './communities/useMembers.ts';
 
-/** /admin/communities?q=: the communities and their members (specification B, section 2). */
+/** /admin/communities?q=: the communities and their members. */
 export default function CommunitiesRoute() {
   const { t } = useTranslation('admin');
   const { search, onSearch } = useTableView(['created'], 'descending');

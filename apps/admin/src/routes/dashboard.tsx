@@ -10,7 +10,7 @@ import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
 
-/** /admin/dashboard: the school in figures, in one request (specification B, section 2). */
+/** /admin/dashboard: the school in figures, in one request. */
 export default function DashboardRoute() {
   const { t } = useTranslation('admin');
   const { state, now, retry } = useDashboard();
@@ -33,7 +33,7 @@ function useDashboard(): { state: DashboardState; now: number; retry: () => void
   const weekStart = firstDayOfWeek(languageOf(i18n));
   const query = dashboardQuery(client, { timeZone: deviceTimeZone(), weekStart });
   const { data, error, dataUpdatedAt, refetch } = useQuery(query);
-  // Specification B, section 8: errors of the dashboard are only logged, no toast tells of them.
+  // Failures of the dashboard are logged and shown in its place; no toast reports them.
   useEffect(() => {
     if (error) consoleLogger.warn('The dashboard could not be loaded', error);
   }, [error]);

@@ -40,7 +40,7 @@ export default function LoginRoute() {
   );
 }
 
-/** The message of specification B, section 8, and the reason where a person can act upon it. */
+/** The toast for a failed login, with the reason where a person can act upon it. */
 function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n) {
   switch (error.code) {
     case 'invalid_credentials':

@@ -18,7 +18,7 @@ import { useAsanaPicker } from '../app/usePicker.ts';
 import { useMissingProfiles } from './settings/useMissingProfiles.ts';
 import { useOwnAccount } from './settings/useOwnAccount.ts';
 
-/** /admin/settings?tab=: what administrators set for everybody (specification B, section 2). */
+/** /admin/settings?tab=: what administrators set for everybody. */
 export default function SettingsRoute() {
   const { t } = useTranslation('admin');
   const [tab, showTab] = useAddressChoice('tab', settingsTabs);

@@ -11,7 +11,7 @@ import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
 import { useUserDialog } from './users/useUserDialog.ts';
 
-/** /admin/users?q=&sort=&show=: everybody, or the admins (specification B, section 2). */
+/** /admin/users?q=&sort=&show=: everybody, or the admins. */
 export default function UsersRoute() {
   const { t } = useTranslation('admin');
   const ownId = useSession().user?.id ?? '';

@@ -15,7 +15,7 @@ import { toasts } from './toasts.ts';
 
 /**
  * Lets only signed-in students through. Others are sent to /auth, which brings them back to where
- * they wanted to go (specification A, section 2; decision C11), unless they have just logged out.
+ * they wanted to go, unless they have just logged out.
  *
  * @param beside what goes on beside the screens of whoever is signed in.
  */

@@ -44,7 +44,7 @@ export const LogsOut: Story = {
   },
 };
 
-/** A session that the server no longer knows is over, whatever it answers (specification A, section 8). */
+/** A session that the server no longer knows is over, whatever logging out answers. */
 export const LogsOutOfAForgottenSession: Story = {
   parameters: mockApi({
     logout: http.post(api('/auth/v1/logout'), () => authRefusal(403, 'session_not_found')),

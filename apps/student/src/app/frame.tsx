@@ -35,7 +35,7 @@ export function useFrame(): Frame {
       username: profile?.username ?? null,
       avatarUrl: profile?.avatarUrl ?? null,
       level: profile?.level ?? null,
-      // What could not be had is shown as nothing (specification A, section 2, 'Top header').
+      // A profile that could not be loaded counts as 0 points and no name.
       points: profile?.points ?? (isLoading ? null : 0),
       inCommunity: home?.inCommunity ?? false,
     },

@@ -15,7 +15,10 @@ export const notifications = createNotifications();
 
 export interface NotificationChoice {
   permission: NotificationAccess;
-  /** Lets the browser ask; only ever from a tap (decision C45). */
+  /**
+   * Asks the browser for permission. Only ever after a tap: a question that nobody asked for is
+   * refused, and cannot be asked again.
+   */
   ask: () => Promise<void>;
 }
 
@@ -25,7 +28,7 @@ export function useNotifications(): NotificationChoice {
   return { permission, ask: notifications.ask };
 }
 
-/** Whether both the device and the student's own settings allow notifications (decision C46). */
+/** Whether both the device and the student's own settings allow notifications. */
 export function useNotificationsAllowed(): boolean {
   const { permission } = useNotifications();
   const { data: home } = useQuery(useHomeQuery());

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toasts } from './toasts.ts';
 
 /**
- * Says why somebody was sent here from the admin app, once: the notice is taken out of the address
- * (decision C54).
+ * Says why somebody was sent here from the admin app, once: the notice is removed from the address.
  */
 export function useLandingNotice() {
   const { t } = useTranslation('student');

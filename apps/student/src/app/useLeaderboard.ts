@@ -46,7 +46,7 @@ export function useLeaderboard({
   return { leaderboard: { status: 'sample', rows: sampleLeaderboard(self) }, retry };
 }
 
-/** Whether the student wants to be hidden in communities and leaderboards (decision C33). */
+/** Whether the student wants to be hidden in communities and leaderboards. */
 export function useIsHidden(): boolean {
   const { data: home } = useQuery(useHomeQuery());
   return home?.profile.settings.visibleInCommunities === false;

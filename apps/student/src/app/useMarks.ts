@@ -6,9 +6,8 @@ import { useOutboxIfAny } from './outbox.tsx';
 import { toasts } from './toasts.ts';
 
 /**
- * The student's own marks on poses, with the messages of specification A, section 8. What is pressed
- * shows at once; each change can be taken back in the toast that tells of it. A visitor has no marks:
- * screens ask a visitor to log in instead.
+ * The student's own marks on poses, with a toast for each change. What is pressed shows at once,
+ * and the toast can undo it. A visitor has no marks: screens ask a visitor to log in instead.
  */
 export function useMarks() {
   const outbox = useOutboxIfAny();

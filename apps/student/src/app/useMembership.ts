@@ -22,9 +22,9 @@ const already = '23505';
 const gone = '23503';
 
 /**
- * Joins and leaves communities, with the messages of specification B, section 8. Both show at once and
- * are taken back when the server could not be told. They do not wait in the outbox: who belongs to a
- * community shows to others, and nobody should believe to be in sight without being so.
+ * Joins and leaves communities. Both show at once and are taken back when the server refuses or
+ * cannot be reached. They do not wait in the outbox: other students see who belongs to a community,
+ * and nobody should believe to be visible without being so (docs/product.md#membership).
  */
 export function useMembership() {
   const { t, i18n } = useTranslation(['student', 'common']);

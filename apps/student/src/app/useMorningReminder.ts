@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { notifications, useNotificationsAllowed } from './notifications.tsx';
 
 /**
- * Reminds of the morning's practice while the app lives, where the device and the student's settings
- * allow it (specification A, sections 4 and 9; decision C46).
+ * Reminds of the morning's practice while the app is open, where the device and the student's
+ * settings allow it.
  *
  * @param create what says that it is morning; stories do not wait for it.
  */

@@ -3,8 +3,8 @@ import { achievementName, useFormat, useTranslation } from '@niyama/i18n';
 import { useNotifyAway } from './notifications.tsx';
 
 /**
- * Tells whoever has put the page away what a practice or a sit has earned (specification A, section 9;
- * decision C46).
+ * Notifies a student who has left the page of the achievements that a practice or a meditation
+ * earned.
  */
 export function useNotifyAchievements() {
   const { t, i18n } = useTranslation('student');

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useHomeQuery } from './frame.tsx';
 
 /**
- * What Settings say of every sound of the app: what rings obeys it at once, also after it was changed
- * in another tab (decision C42).
+ * The master switch and volume of everything that sounds. A change applies at once, also one from
+ * another tab.
  */
 export function useSoundSettings(): SoundSettings {
   const { data: home } = useQuery(useHomeQuery());

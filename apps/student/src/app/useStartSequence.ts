@@ -5,8 +5,8 @@ import { useUserId } from './session.tsx';
 import { bells } from './sounds.ts';
 
 /**
- * Begins the first of several poses; the others follow one after the other, with a short rest
- * between them (decision C36). Without a pose nothing happens.
+ * Starts the first of several poses; the others follow by themselves, with a short rest between
+ * them. Does nothing without a pose.
  */
 export function useStartSequence() {
   const userId = useUserId();

@@ -10,7 +10,7 @@ import { useGoBack } from '../app/useGoBack.ts';
 import { useMarks } from '../app/useMarks.ts';
 import { rememberWish, useWish } from '../app/useWish.ts';
 
-/** /pose/{id} and, for everybody, /asana/{id}: one pose (specification A, section 2; decision C11). */
+/** /pose/{id} and, for everybody, /asana/{id}: one pose. */
 export default function AsanaRoute() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();

@@ -9,7 +9,7 @@ import { useStartSequence } from '../app/useStartSequence.ts';
 import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
 
-/** /assignments?tab=: 'Practice' (specification A, section 2). */
+/** /assignments?tab=: 'Practice'. */
 export default function AssignmentsRoute() {
   const startPractice = useStartPractice();
   const { t } = useTranslation('student');

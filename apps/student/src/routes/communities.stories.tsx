@@ -207,7 +207,7 @@ export const Board: Story = {
   },
 };
 
-/** Examples stand in without a word of the failure, the student third (decision C32). */
+/** Examples stand in without a toast for the failure, the student third. */
 export const BoardFails: Story = {
   parameters: {
     studentApp: { path: '/communities?tab=leaderboard' },

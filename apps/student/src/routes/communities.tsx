@@ -7,7 +7,7 @@ import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';
 import { useMembership } from '../app/useMembership.ts';
 import { useCommunities } from './community/useCommunities.ts';
 
-/** /communities?tab=: those to belong to, and the board of everybody (specification B, section 2). */
+/** /communities?tab=: those to belong to, and the board of everybody. */
 export default function CommunitiesRoute() {
   const { t } = useTranslation('student');
   const [tab, showTab] = useAddressChoice('tab', communitiesTabs);

@@ -12,7 +12,7 @@ import { useNow } from '../app/useNow.ts';
 import { useCommunity } from './community/useCommunity.ts';
 import { useMembers } from './community/useMembers.ts';
 
-/** /communities/:id?tab=: one community (specification B, section 2). */
+/** /communities/:id?tab=: one community. */
 export default function CommunityRoute() {
   const { t } = useTranslation('student');
   const { id: communityId = '' } = useParams();

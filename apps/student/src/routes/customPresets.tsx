@@ -14,7 +14,7 @@ import { useStartPreset } from './customPresets/useStartPreset.ts';
 
 const AddAsanas = lazy(() => import('./customPresets/AddAsanas.tsx'));
 
-/** /custom-presets: lists of poses of the student's own (specification B, section 2). */
+/** /custom-presets: lists of poses of the student's own. */
 export default function CustomPresetsRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ import { useAccount } from './editProfile/useAccount.ts';
 import { usePhoto } from './editProfile/usePhoto.ts';
 import { useSaveProfile } from './editProfile/useSaveProfile.ts';
 
-/** /profile/edit: photo and names, password, address and sessions (specification A, section 2). */
+/** /profile/edit: photo and names, password, address and sessions. */
 export default function EditProfileRoute() {
   const { t, i18n } = useTranslation('student');
   const navigate = useNavigate();

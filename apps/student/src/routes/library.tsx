@@ -10,7 +10,7 @@ import { useStartPractice } from '../app/practiceStart.ts';
 import { usePractised } from '../app/usePractised.ts';
 import { useReminderInvitation } from '../app/useReminderInvitation.ts';
 
-/** /library?tab=&q=&difficulty=&category=: all poses (specification A, section 2). */
+/** /library?tab=&q=&difficulty=&category=: all poses. */
 export default function LibraryRoute() {
   const { t } = useTranslation('student');
   const startPractice = useStartPractice();

@@ -50,7 +50,7 @@ export const KeepsALog: Story = {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Lifestyle logged successfully!' }),
     ).toHaveAccessibleDescription('Your daily metrics have been saved.');
-    // For three seconds (specification B, section 9).
+    // The toast stays for three seconds.
     await expect(show).toHaveBeenLastCalledWith(expect.anything(), 3000);
     await expect(await page.findByRole('heading', { name: "You've logged today" })).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();

@@ -10,7 +10,7 @@ import { useDay } from './lifestyle/useDay.ts';
 import { useEditedEntry } from './lifestyle/useEditedEntry.ts';
 import { useEntries } from './lifestyle/useEntries.ts';
 
-/** /lifestyle?tab=: a log that lives on this device alone (specification B, section 2; decision C51). */
+/** /lifestyle?tab=: a log that lives on this device alone. */
 export default function LifestyleRoute() {
   const { t } = useTranslation('student');
   const [tab, showTab] = useAddressChoice('tab', lifestyleTabs);

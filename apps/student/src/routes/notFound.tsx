@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 
-/** Any other path; it is logged (specification B, section 2). */
+/** Any other path; it is logged, to find dead links. */
 export default function NotFoundRoute() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

@@ -202,7 +202,7 @@ export const NotFound: Story = {
   },
 };
 
-/** The built-in samples are there to be read (decision C28); nothing is even asked for. */
+/** Sample poses can be read but not practiced; nothing is even asked for. */
 export const SamplePose: Story = {
   parameters: {
     ...mockApi({ asanas: never('get', '/rest/v1/asanas') }),

@@ -9,8 +9,7 @@ import { useHandedOnResults } from './practice/sequenceResults.ts';
 import { PracticeClaimContext, useOpenPracticeClaim } from './practice/usePracticeClaim.ts';
 
 /**
- * /pose-practice?id=&source=: one pose through its sets (specification A, sections 2 and 4), or the
- * pose at which a sequence stands.
+ * /pose-practice?id=&source=: one pose through its sets, or the pose at which a sequence stands.
  */
 export default function PracticeRoute() {
   const [query] = useSearchParams();

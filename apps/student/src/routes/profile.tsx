@@ -10,7 +10,7 @@ import { useOpenReply } from '../app/useOpenReply.ts';
 import { useProgress } from '../app/useProgress.ts';
 import { useHistory } from './profile/useHistory.ts';
 
-/** /profile?tab=&show=: who the student is, and what was practised (specification A, section 2). */
+/** /profile?tab=&show=: who the student is, and what was practiced. */
 export default function ProfileRoute() {
   const { t } = useTranslation('student');
   const [tab, showTab] = useAddressChoice('tab', profileTabs);

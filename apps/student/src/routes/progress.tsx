@@ -7,7 +7,7 @@ import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useGoBack } from '../app/useGoBack.ts';
 import { useProgress } from '../app/useProgress.ts';
 
-/** /progress?tab=: achievements and figures (specification A, section 2). */
+/** /progress?tab=: achievements and figures. */
 export default function ProgressRoute() {
   const { t } = useTranslation('student');
   const { state, retry } = useProgress();

@@ -12,7 +12,7 @@ import { useSelfPractice } from './selfPractice/useSelfPractice.ts';
 
 const PickPoses = lazy(() => import('./selfPractice/PickPoses.tsx'));
 
-/** /self-practice: the student's own list of poses (specification A, section 2). */
+/** /self-practice: the student's own list of poses. */
 export default function SelfPracticeRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();

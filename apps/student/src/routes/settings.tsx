@@ -21,7 +21,7 @@ import { useSaveSettings } from './settings/useSaveSettings.ts';
 import { useSettingsDraft } from './settings/useSettingsDraft.ts';
 import { tryOutSound } from './settings/tryOutSound.ts';
 
-/** /profile/settings: every choice is shown at once, and kept when it is saved (specification B, section 2). */
+/** /profile/settings: every choice shows at once, and is stored when it is saved. */
 export default function SettingsRoute() {
   const { t, i18n } = useTranslation('student');
   const navigate = useNavigate();

@@ -196,7 +196,7 @@ export const Offline: Story = {
   },
 };
 
-/** A sit that the server refuses is only logged (specification B, section 8). */
+/** A meditation that the server refuses is only logged: there is nothing the student could do. */
 export const Refused: Story = {
   parameters: mockApi({
     recordCompletion: http.post(api(recordPath), () =>

@@ -23,7 +23,7 @@ const unheard: TimerSound = {
   isBlocked: false,
 };
 
-/** /timer: the meditation timer and its presets (specification B, section 2). */
+/** /timer: the meditation timer and its presets. */
 export default function TimerRoute() {
   const { t } = useTranslation('student');
   const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);

@@ -7,9 +7,9 @@ import { createShell, type ShellFile } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope & { shellFiles: ShellFile[] };
 
 /**
- * The student app's one service worker: its shell without a network, and its notifications
- * (decision C46). A new build takes over at once, because the tabs that are open keep the parts of
- * theirs; they are offered the new one when they can be disturbed.
+ * The student app's one service worker: its shell without a network, and its notifications. A new
+ * build takes over at once, because the tabs that are open keep the parts of theirs; they are
+ * offered the new one when they can be disturbed.
  */
 const ports = { caches, fetch: (...given: Parameters<typeof fetch>) => fetch(...given) };
 const shell = createShell(self.shellFiles, ports);

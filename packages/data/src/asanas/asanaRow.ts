@@ -6,7 +6,9 @@ import { mediaAddress } from '../media.ts';
 const text = z.catch(z.nullable(z.string()), null);
 const texts = z.catch(z.array(z.string()), []);
 
-/** A row of `asanas`, forgiving as specification A, section 5 asks: what is missing has a fallback. */
+/**
+ * A row of `asanas`. What is missing has a fallback (docs/product.md#what-a-stored-pose-may-lack).
+ */
 export const asanaRow = z.object({
   id: z.string(),
   key: text,

@@ -71,8 +71,8 @@ export interface AsanaChange {
 }
 
 /**
- * Deletes a pose for everybody: it is archived, so that histories and lists keep what they refer to
- * (decision C50).
+ * Deletes a pose for everybody: it is archived, so that histories and lists keep what they refer
+ * to.
  *
  * @param endsWork whether what of it is still to do goes with it; what was done stays.
  * @throws DataError with code `changed_meanwhile`, or `asana_is_mandatory` for a pose of every day.

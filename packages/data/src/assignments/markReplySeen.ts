@@ -2,8 +2,8 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /**
- * Remembers that the student has opened the instructor's reply (decision C21). A second time, and for
- * anybody else's work, it changes nothing.
+ * Remembers that the student has opened the instructor's reply. A second time, and for anybody
+ * else's work, it changes nothing.
  *
  * @param options.assignmentId the occurrence that was replied to.
  * @throws DataError

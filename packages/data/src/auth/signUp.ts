@@ -7,15 +7,15 @@ export interface NewAccount {
   fullName: string;
   email: string;
   password: string;
-  /** The language in use, for the account and its mails (decision C47). */
+  /** The language in use, for the account and its mails. */
   language: Language;
   /** Where the link in the confirmation mail leads. */
   confirmedUrl: string;
 }
 
 /**
- * Whether nobody has this username yet. When the look-up itself fails the name counts as free: the
- * database decides in the end (specification A, section 5; decision C17).
+ * Whether nobody has this username yet. When the lookup itself fails the name counts as free: the
+ * unique index of the database decides in the end.
  */
 export async function isUsernameFree(client: Client, username: string): Promise<boolean> {
   const { data, error } = await client.rpc('username_available', { candidate: username });

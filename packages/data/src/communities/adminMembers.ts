@@ -98,8 +98,8 @@ export const newcomersQuery = (
 });
 
 /**
- * Adds somebody to a community. The database decides who belongs to it already, also when two admins
- * add the same person at once (specification B, section 5).
+ * Adds somebody to a community. The database decides who belongs to it already, also when two
+ * admins add the same person at once.
  *
  * @throws DataError with code `already_member`, `user_not_found` or `community_not_found`.
  */

@@ -10,7 +10,7 @@ const row = z.object({ ...personRow, rank: z.number(), points: z.number() });
 const boardAnswer = z.object({ rows: z.array(row), own: z.nullable(row) });
 
 /**
- * The board of the student's current month (decision C32).
+ * The board of the student's current month, by local date.
  *
  * @param options.communityId null for the board of everybody.
  * @throws DataError

@@ -6,7 +6,7 @@ import { invoke } from '../invoke.ts';
 import { parse } from '../parse.ts';
 
 /**
- * Gives each pose to each student, all of it or nothing (specification B, section 7).
+ * Gives each pose to each student, all of it or nothing.
  *
  * @param options.requestId a UUID; the same work sent again under it is given once.
  * @throws DataError with the code `asana_not_found` when a pose was deleted meanwhile, among others.
@@ -50,7 +50,7 @@ async function idOf(text: string): Promise<string> {
 }
 
 /**
- * Ends an assignment: what of it is still to do goes, what was done stays (decision C20).
+ * Ends an assignment: what is still to do goes, what was done stays (docs/product.md#ending).
  *
  * @throws DataError with the code `assignment_not_found` or `changed_meanwhile`, among others.
  */
@@ -59,7 +59,7 @@ export async function endAssignment(client: Client, assignmentId: string): Promi
 }
 
 /**
- * Replies to what a student has done, or changes the reply (decision C21).
+ * Replies to what a student has done, or changes the reply; the student sees a changed one as new.
  *
  * @param options.assignment as the admin read it.
  * @throws DataError with the code `assignment_not_found` or `changed_meanwhile`, among others.
@@ -81,10 +81,7 @@ export async function replyToAssignment(
 const sentMails = z.object({ sent: z.number(), failed: z.number() });
 export type SentMails = z.output<typeof sentMails>;
 
-/**
- * Lets the server send the mails that students wait for (decision C46); which these are it knows by
- * itself.
- */
+/** Lets the server send the mails that students wait for; which these are it knows by itself. */
 export async function notifyStudents(client: Client): Promise<SentMails> {
   return parse(sentMails, await invoke(client, 'notify-students', {}));
 }

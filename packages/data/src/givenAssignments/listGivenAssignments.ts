@@ -25,8 +25,8 @@ const givenAssignmentsAnswer = z.object({
 });
 
 /**
- * Fifty assignments, the latest first and what is completed by its completion, in one request; those that students gave themselves are none
- * (decision C18).
+ * Fifty assignments, the latest first and what is completed by its completion, in one request. Rows
+ * that students made by practicing without an assignment are left out.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */

@@ -127,10 +127,7 @@ function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry
   };
 }
 
-/**
- * The student's own history, page by page: two calendar months up to today on this device
- * (decision C29).
- */
+/** The student's own history, page by page: two calendar months up to today on this device. */
 export const historyQuery = (client: Client, userId: string) => ({
   queryKey: historyKeys.of(userId),
   queryFn: ({

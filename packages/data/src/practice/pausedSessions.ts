@@ -25,7 +25,7 @@ export interface PausedSessionDraft {
 const pausedRows = z.array(z.extend(pausedRow, { asana: asanaRow }));
 
 /**
- * Everything that a student left with Back, the latest first (specification A, section 7).
+ * Every paused practice of the student, the latest first.
  *
  * @throws DataError
  */

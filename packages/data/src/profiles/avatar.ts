@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { toStorageError } from '../storageError.ts';
 import { type UploadProgress, watchUpload } from '../uploads.ts';
 
-/** Which text stands for a refusal of the storage service (decision C55). */
+/** The error code for each refusal of the storage service. */
 const codes: Record<string, string> = {
   '403': 'photo_not_allowed',
   '413': 'photo_too_large',
@@ -11,8 +11,8 @@ const codes: Record<string, string> = {
 };
 
 /**
- * Stores a photo in the student's own folder, named by the time and its kind, to be kept by browsers
- * for an hour (specification A, section 5).
+ * Stores a photo in the student's own folder, named by the time and its kind, to be kept by
+ * browsers for an hour.
  *
  * @returns what the profile keeps: its storage path, with the bucket.
  * @throws DataError with a code such as `photo_too_large`, `photo_wrong_kind`, `photo_not_allowed`.

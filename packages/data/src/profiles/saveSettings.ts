@@ -6,8 +6,8 @@ import { parse } from '../parse.ts';
 import { settingsRow, toSettings } from './profileRow.ts';
 
 /**
- * Saves what was changed in Settings, in one request (specification B, section 7). What was not
- * changed here is not written, so that a change made on another device stays.
+ * Saves what was changed in Settings, in one request. What was not changed here is not written, so
+ * that a change made on another device stays.
  *
  * @returns all settings as the profile now has them.
  * @throws DataError; of kind `notFound` and code `no_profile` when there is no such profile.
@@ -34,7 +34,7 @@ export async function saveSettings(
 
 /** The columns of the changes; those that were not changed are undefined, which JSON leaves out. */
 const toColumns = ({ displayName, ...changes }: SettingsDraft) => ({
-  // Without one the username is shown (specification B, section 5).
+  // Without a display name the full name or the username is shown.
   display_name: displayName === undefined ? undefined : displayName.trim() || null,
   notifications_enabled: changes.notificationsEnabled,
   push_notifications_enabled: changes.pushNotificationsEnabled,

@@ -29,10 +29,10 @@ export interface SavedProfile {
 }
 
 /**
- * Saves the profile in one request (specification A, sections 5 and 7).
+ * Saves the profile in one request.
  *
- * @throws DataError of kind `conflict` when somebody has the username, decided by the unique index
- * (decision C17); kind `notFound` and code `no_profile` when there is no such profile.
+ * @throws DataError of kind `conflict` when somebody has the username, decided by the unique index;
+ * kind `notFound` and code `no_profile` when there is no such profile.
  */
 export async function updateProfile(
   client: Client,

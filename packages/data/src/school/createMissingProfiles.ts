@@ -14,7 +14,7 @@ const accountsAnswer = z.object({ users: z.array(account) });
 type Account = z.output<typeof account>;
 
 /**
- * All accounts of the auth service (specification B, section 7).
+ * All accounts of the auth service.
  *
  * @throws DataError
  */

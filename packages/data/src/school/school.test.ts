@@ -35,7 +35,7 @@ const namesOf = async (user: TestUser) =>
   (await getSchoolSettings(user.client)).mandatory.map(({ name }) => name);
 
 describe('the settings of the school', () => {
-  it('are English and the two poses of the specification at first', async () => {
+  it('are English, Surya Namaskar and Pranayama Breathing at first', async () => {
     const { defaultLanguage, mandatory } = await getSchoolSettings(student.client);
     expect(defaultLanguage).toBe('english');
     expect(mandatory.map(({ name }) => name)).toEqual(['Surya Namaskar', 'Pranayama Breathing']);

@@ -32,7 +32,7 @@ const usersAnswer = z.object({
 export type UserCursor = NonNullable<z.output<typeof usersAnswer>['next']>;
 
 /**
- * A page of 50 people with their addresses, in one request (specification B, section 7; decision C33).
+ * A page of 50 people with their addresses, in one request.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */

@@ -8,7 +8,7 @@ import { parse } from '../parse.ts';
 const created = z.object({ user: z.nullish(z.object({ id: z.nullish(z.string()) })) });
 
 /**
- * Makes a confirmed account with its profile (specification B, section 7).
+ * Makes a confirmed account with its profile.
  *
  * @returns the id of the new person; null when the function named none.
  * @throws DataError with a code of the function create-user, such as `username_taken`.
@@ -23,7 +23,7 @@ export async function createUser(client: Client, user: NewUserValues): Promise<s
 }
 
 /**
- * Changes how a person is called, and takes the picture away if asked to (decision C37).
+ * Changes how a person is called, and takes the picture away if asked to.
  *
  * @param options.user the person as the admin sees them.
  * @throws DataError with the code `username_taken` or `changed_meanwhile`, among others.

@@ -23,10 +23,10 @@ export interface NotificationClicked {
   path: string;
 }
 
-/** How long a notification stands, in milliseconds (specification A, section 9). */
+/** How long a notification stays, in milliseconds. */
 export const notificationStandsFor = 5000;
 
-/** Those that stand until somebody closes them (specification A, section 9). */
+/** Notifications that stay until somebody closes them. */
 const staying: ReadonlySet<NotificationTag> = new Set(['practice-complete', 'achievement']);
 
 export const closesByItself = (tag: NotificationTag): boolean => !staying.has(tag);

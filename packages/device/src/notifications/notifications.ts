@@ -10,7 +10,7 @@ import {
 /** What the browser lets us do; `unsupported` where it knows no notifications. */
 export type NotificationAccess = NotificationPermission | 'unsupported';
 
-/** Notifications on this device (specification A, sections 2, 6 and 9; decisions C45, C46). */
+/** Notifications on this device, shown by the service worker. */
 export interface Notifications {
   permission: () => NotificationAccess;
   /** Lets the browser ask. Only ever on a tap: an unasked question is one that gets refused. */

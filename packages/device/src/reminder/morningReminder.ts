@@ -5,15 +5,15 @@ import { watchPage } from '../watchPage.ts';
 import { withLock } from '../webLock.ts';
 
 /**
- * Whatever brings a reminder in the morning. This device does it while the app lives; a server that
- * pushes can take this place later (decision C46).
+ * Whatever reminds in the morning. This device does it while the app is open; a server that pushes
+ * could take its place.
  */
 export interface MorningReminder {
   /** Begins, and returns what ends it. `remind` is called once a morning, over all tabs. */
   start: (remind: () => void) => () => void;
 }
 
-/** When it is morning, in the local time of the device (specification A, section 9). */
+/** The hour of the reminder, in the local time of the device. */
 export const morningHour = 7;
 
 /** After this a morning is over: a device that slept through it is not reminded hours later. */
@@ -38,9 +38,9 @@ interface ReminderPorts {
 }
 
 /**
- * The reminder of this device: due at 07:00 of the day after it was set, and of every following day
- * (specification A, section 4). The day that is due next is kept on the device, so that a reload
- * changes nothing and one tab alone reminds.
+ * The reminder of this device: due at 07:00 of the day after it was set, and of every following
+ * day. The day that is due next is kept on the device, so that a reload changes nothing and one tab
+ * alone reminds.
  */
 export function createMorningReminder({
   store = createKeyValueStore('niyama-reminder-1'),

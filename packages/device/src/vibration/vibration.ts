@@ -1,7 +1,7 @@
 import { latestBellMs } from '@niyama/domain';
 import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
 
-/** What is felt of a bell, in milliseconds of buzzing and pause (specification B, section 9). */
+/** How a bell vibrates, in milliseconds of buzzing and pause. */
 export const vibrations = { bell: [500], end: [200, 100, 200] } as const;
 export type VibrationKind = keyof typeof vibrations;
 

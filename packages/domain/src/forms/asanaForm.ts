@@ -62,7 +62,7 @@ const lines = (
 
 const { name, description, points, durationSeconds, targetAreas, lines: lineLimit } = asanaLimits;
 
-/** A pose of the library, as its fields hold it (specification B, section 5). */
+/** The form of a pose. It checks before the database does. */
 export const asanaForm = z.object({
   name: required(name, 'form.error.asanaNameLong'),
   sanskritName: z.pipe(

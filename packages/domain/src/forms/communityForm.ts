@@ -17,7 +17,7 @@ type Message = CommunityFormMessage;
 const atMost = (most: number, message: Message) =>
   z.refine<string>((text) => lengthOf(text) <= most, message);
 
-/** A community, as the fields of its dialog hold it (specification B, sections 3 and 5). */
+/** The form of a community. It checks before the database does. */
 export const communityForm = z.object({
   name: z
     .string('form.error.communityName' satisfies Message)

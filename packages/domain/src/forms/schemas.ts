@@ -63,7 +63,7 @@ const fullName = text(
 
 /** Characters that break a line or turn the writing of a page round; the rule of `profiles`. */
 const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
-/** A name that a profile may have, and nobody has to (specification A and B, section 5). */
+/** A name that a profile may have and need not. */
 const optionalName = (message: FormMessage) =>
   text(
     message,
@@ -79,10 +79,10 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   },
 );
 
-/** Login, of students and of admins (specification A and B, section 5). */
+/** The login form of both apps. */
 export const loginForm = z.object({ email, password });
 
-/** Sign-up (specification A, section 5). */
+/** The sign-up form (docs/product.md#sign-up). */
 export const signUpForm = z
   .object({ username, fullName, email, password: newPassword, confirmPassword: password })
   .check(samePasswords);
@@ -95,21 +95,21 @@ export const chooseAtSignUpForm = z
   .object({ username, fullName, password: newPassword, confirmPassword: password })
   .check(samePasswords);
 
-/** The request for a reset mail (decision C49). */
+/** The form that asks for a reset mail. */
 export const forgotPasswordForm = z.object({ email });
 
-/** The new password behind the mail's link (decision C49). */
+/** The form behind the link of a reset mail. */
 export const newPasswordForm = z
   .object({ password: newPassword, confirmPassword: password })
   .check(samePasswords);
 
-/** Edit Profile (specification A, section 5): the database's limits, and no rule beside them. */
+/** The form of Edit Profile: the database's limits, and no further rule. */
 export const profileForm = z.object({
   username,
   fullName: optionalName('form.error.fullNameInvalid'),
 });
 
-/** What is typed in Settings; all else there is chosen (specification B, section 5). */
+/** The one text field of Settings; everything else there is chosen. */
 export const settingsForm = z.object({
   displayName: optionalName('form.error.displayNameInvalid'),
 });
@@ -122,7 +122,7 @@ const requiredFullName = text(
   z.refine((name) => lengthOf(name) <= 100 && !unruly.test(name), 'form.error.fullNameInvalid'),
 );
 
-/** Add New User (specification B, section 5). */
+/** The form of Add New User. */
 export const newUserForm = z.object({
   fullName: requiredFullName,
   username,

@@ -25,9 +25,8 @@ export type DailyPracticeEvent =
 export type DailyPracticeNews = { type: 'failure.told' };
 
 /**
- * The daily load of the home panel (specification A, section 4; decision C48). It protects the
- * reader from an empty screen: late shows 'still loading', offline shows what is known, a failing
- * server shows the sample poses.
+ * The daily load of the home panel. It protects the reader from an empty screen: late shows 'still
+ * loading', offline shows what was last loaded, a failing server shows the sample poses.
  */
 export const dailyPracticeMachine = setup({
   types: {
@@ -41,7 +40,7 @@ export const dailyPracticeMachine = setup({
     loadHome: fromPromise<Home>(async () => notProvided('loadHome')),
   },
   delays: {
-    /** How long the skeleton stands (specification A, section 9). */
+    /** How long the skeleton stands before a line says that it is still loading. */
     skeleton: 1500,
   },
   guards: {

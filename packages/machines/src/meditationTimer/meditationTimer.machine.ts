@@ -46,9 +46,9 @@ export type BellNews =
   | { type: 'deadline.reached' };
 
 /**
- * The meditation timer (specification B, section 4; decisions C3 and C23). It protects the true
- * time: a sit runs on by the wall clock through sleep, reload and a killed tab, ends at its deadline,
- * and is recorded once. When bells ring is decided here; how they sound is the watch's affair.
+ * The meditation timer. It protects the true time: a meditation runs on by the wall clock through
+ * sleep, reload and a closed tab, ends at its deadline, and is recorded once. When bells ring is
+ * decided here; how they sound is up to `device`.
  */
 export const meditationTimerMachine = setup({
   types: {

@@ -24,8 +24,8 @@ export type PoseTimerEvent =
   | { type: 'clock.checked' };
 
 /**
- * The countdown of one set (specification A, section 4). It protects the true time: every state is
- * derived from the wall clock, and a set that ended while nobody looked ended at its deadline.
+ * The countdown of one set. It protects the true time: every state is derived from the wall clock,
+ * and a set that ended while nobody looked ended at its deadline.
  */
 export const poseTimerMachine = setup({
   types: {

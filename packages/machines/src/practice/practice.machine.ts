@@ -32,9 +32,9 @@ import {
 const mostSets = 10;
 
 /**
- * One practice of a pose through its sets (specification A, section 4; decision C22). It protects
- * what was practised: every second counts towards the completion, a killed tab loses at most five,
- * and points are asked for under one id, however often.
+ * One practice of a pose through its sets. It protects what was practiced: every second counts
+ * toward the completion, a killed tab loses at most five, and points are asked for under one id,
+ * however often.
  */
 export const practiceMachine = setup({
   types: {
@@ -53,7 +53,7 @@ export const practiceMachine = setup({
   delays: {
     /** How long 'Set Complete!' stands before the next set begins: time to settle again. */
     nextSet: 2000,
-    /** The delay of the completion callback (specification A, section 9). */
+    /** How long 'Set Complete!' stands after the last set before the completion dialog opens. */
     completion: 500,
   },
   guards: {
@@ -72,7 +72,7 @@ export const practiceMachine = setup({
     isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
     isSetOver: ({ context }) => isOver(context.timer),
     isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
-    /** Every 5 s (decision C23). */
+    /** Every 5 s, so that a closed tab loses no more. */
     isWritingDue: ({ context }, timer: Timer) => timer.seenAt - context.writtenAt >= 5000,
   },
   actions: {

@@ -13,9 +13,9 @@ import type {
 } from './sequence.types.ts';
 
 /**
- * Several poses one after the other, with a rest between them (decision C36). It protects the way
- * through the list: a pose that was done is never asked for again, whatever happened to the page, and
- * nobody has to press anything between two poses.
+ * Several poses one after the other, with a rest between them. It protects the way through the
+ * list: a pose that was done is never asked for again, whatever happened to the page, and nobody
+ * has to press anything between two poses.
  */
 export const sequenceMachine = setup({
   types: {

@@ -51,8 +51,8 @@ export interface SessionContext {
 }
 
 /**
- * The session of this device (specification A, section 4). It protects the one truth about who is
- * signed in, which several tabs share: every tab follows what the auth service tells, whoever did it.
+ * The session of this device. It protects the one truth about who is signed in, which several tabs
+ * share: every tab follows what the auth service tells, whoever did it.
  */
 export const sessionMachine = setup({
   types: {
@@ -206,7 +206,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'logOut',
         onDone: { target: 'signedOut', actions: 'sayGoodbye' },
-        // Failing to tell the server still signs this device out (specification A, section 8).
+        // A failure to tell the server still signs this device out: nobody may be kept logged in.
         onError: {
           target: 'signedOut',
           actions: { type: 'tellLogoutFailure', params: ({ event }) => ({ error: event.error }) },

@@ -4,7 +4,7 @@ export interface Appearance {
   theme: 'system' | 'light' | 'dark';
   /** Percent, 100 to 200. */
   textSize: number;
-  /** Lifts the lock on pinch and double-tap zoom (decision C44). */
+  /** Lifts the lock on pinch and double-tap zoom. */
   pinchZoom: boolean;
 }
 

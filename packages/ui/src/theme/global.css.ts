@@ -9,7 +9,7 @@ globalStyle('html', {
   fontSize: 'var(--n-text-size, 100%)',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
-  // No pinch and no double-tap zoom by gesture; the browser's own zoom keeps working (decision C44).
+  // No pinch and no double-tap zoom by gesture; the browser's own zoom keeps working.
   touchAction: 'pan-x pan-y',
   WebkitTapHighlightColor: 'transparent',
   scrollPaddingBlock: vars.space[20],

@@ -1,4 +1,6 @@
-/** The conditions that styles ask for. Wide begins at the specification's breakpoint, 768 px. */
+/**
+ * The conditions that styles ask for. Wide begins at 768 px, where the bottom bar becomes a rail.
+ */
 export const media = {
   wide: '(min-width: 768px)',
   /** Room for words beside the icons of the side rail. */

@@ -76,8 +76,7 @@ const refusals: ReadonlySet<DataErrorKind> = new Set([
 
 /**
  * Saves a row with its files: the row of a new one first, since the files are named by its id; then
- * the uploads, then one write (specification B, section 7). An upload that fails leaves its path as it
- * is, and the row is saved (section 8).
+ * the uploads, then one write. An upload that fails leaves its path as it is, and the row is saved.
  *
  * @throws DataError
  */

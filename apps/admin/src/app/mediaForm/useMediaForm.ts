@@ -153,7 +153,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
       if (row) loading.mutate(row.id);
     },
     pick: media.pick,
-    /** Takes the chosen file back, else removes the stored one (specification B, section 5). */
+    /** Drops the chosen file if there is one, else removes the stored one. */
     removeMedia: (slot: MediaSlot) => {
       if (media.picked[slot]) media.drop(slot);
       else if (row && store.pathOf(row, slot) !== null) removing.mutate({ slot, from: row });

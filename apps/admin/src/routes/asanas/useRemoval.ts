@@ -18,7 +18,7 @@ import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { formFailure } from '../../app/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 
-/** Deletes a pose after asking, and offers to take that back (decision C50). */
+/** Deletes a pose after asking, and offers to undo it: the row is archived, not removed. */
 export function useRemoval() {
   const { t, i18n } = useTranslation(['admin', 'common']);
   const client = useClient();

@@ -1,7 +1,7 @@
 import { type Client, notifyStudents } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
 
-/** Nobody waits for it: mails that do not leave now leave with the next ones (decision C46). */
+/** Not awaited: mails that are not sent now are sent with the next ones. */
 export function sendMails(client: Client): void {
   notifyStudents(client).catch((error: unknown) =>
     consoleLogger.warn('The mails to students could not be sent', error),

@@ -12,7 +12,7 @@ import { usePickers } from './usePickers.ts';
 
 const newId = () => crypto.randomUUID();
 
-/** Gives work; afterwards the form is empty and the list is read again (specification B, section 3). */
+/** Creates assignments; afterwards the form is empty and the list is read again. */
 export function useCreate(): { create: CreateState; onCreate: (work: NewAssignments) => void } {
   const { t } = useTranslation('admin');
   const client = useClient();

@@ -60,7 +60,7 @@ export function useMembers() {
   const addingFailure = () => {
     if (!adding.error) return null;
     const reason = failureText(adding.error);
-    // This message is a whole sentence of the specification's own.
+    // The refusal is a whole sentence here and not the reason within another one.
     const isMember = DataError.from(adding.error).code === 'already_member';
     return isMember ? reason : t('communities.error.adding', { reason });
   };

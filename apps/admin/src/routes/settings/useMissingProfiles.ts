@@ -10,8 +10,8 @@ import { toasts } from '../../app/toasts.ts';
 type Stage = 'usersFailed' | 'profilesFailed';
 
 /**
- * Makes profiles for accounts that have none: all accounts are asked for, then one call makes what is
- * missing. Each stage has its words (specification B, section 8, 'Create missing profiles').
+ * Makes profiles for accounts that have none: all accounts are asked for, then one call makes what
+ * is missing. Each stage that can fail has a message of its own.
  */
 export function useMissingProfiles() {
   const { t } = useTranslation('admin');

@@ -6,8 +6,8 @@ import type { SitKeeper, SitPorts, SitView } from './sitKeeper.types.ts';
 import { toTimerState } from './sitView.ts';
 
 /**
- * Keeps the sit of this device. The tab in which it begins has it, with a lock that the browser gives
- * back when the tab goes; every other tab shows it, and takes it up then (decision C23).
+ * Keeps the meditation of this device. The tab in which it begins owns it, with a lock that the
+ * browser frees when the tab closes; every other tab shows it, and takes it over then.
  */
 export function createSitKeeper(ports: SitPorts): SitKeeper {
   const { store, logger = consoleLogger, now = Date.now } = ports;

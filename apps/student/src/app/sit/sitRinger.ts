@@ -29,7 +29,7 @@ export interface SitRinger {
   /** Lets a bell ring as it will in the sit. */
   preview: () => void;
   choose: (choice: RingingChoice) => void;
-  /** What Settings say of every sound (decision C42). */
+  /** The master switch and volume of Settings. */
   obey: (settings: SoundSettings) => void;
   /** From a press: opens the loudspeaker. */
   wake: () => void;
@@ -48,7 +48,7 @@ export interface SitRinger {
   sound: () => TimerSound;
 }
 
-/** The start sound is also used for interval bells (specification B, section 9). */
+/** Interval bells sound like the starting bell. */
 export const voiceOf: Record<Bell['kind'], BellVoice> = {
   start: 'bowl',
   interval: 'bowl',

@@ -6,7 +6,7 @@ import { toasts } from '../toasts.ts';
 import { useNotifyAchievements } from '../useNotifyAchievements.ts';
 import type { SitNews } from './sitKeeper.types.ts';
 
-/** Says what happened to the sit, on whichever screen the student is (specification B, section 8). */
+/** Toasts for what happened to the meditation, on whichever screen the student is. */
 export function useSitNews(): (news: SitNews) => void {
   const { t, i18n } = useTranslation('student');
   const notify = useNotifyAway();

@@ -11,8 +11,7 @@ import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /**
- * One community with its feed. Where there is none, or none any more, the list takes its place
- * (specification B, section 8).
+ * One community with its feed. If it does not exist or is gone, the list takes its place.
  *
  * @param options.isShown whether the feed is looked at; what is known already is not asked for again
  * else.

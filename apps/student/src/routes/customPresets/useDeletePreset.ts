@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { toasts } from '../../app/toasts.ts';
 import { useChangePresets } from './useChangePresets.ts';
 
-/** Deletes a preset, with the words of specification B, section 8, and a way back. */
+/** Deletes a preset, with an undo. */
 export function useDeletePreset() {
   const { t } = useTranslation(['student', 'common']);
   const { remove, putBack } = useChangePresets();

@@ -1,8 +1,8 @@
 import { daysBetween, type Home, type LocalDate } from '@niyama/domain';
 
 /**
- * A home that was read on an earlier day, as far as it still holds: nothing is done today yet, and a
- * streak that was not continued since is over (decision C1).
+ * A home that was read on an earlier day, as far as it still holds: nothing is done today yet, and
+ * a streak that was not continued since is over (docs/product.md#day-streak).
  *
  * @param readOn the student's day on which the server said it.
  */

@@ -9,7 +9,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 
-/** How long the thanks stay (specification B, section 9). */
+/** How long the toast after saving stays. */
 const thanksMs = 3000;
 
 /**

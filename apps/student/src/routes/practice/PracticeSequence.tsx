@@ -13,7 +13,7 @@ interface PracticeSequenceProps {
   sequence: Sequence;
 }
 
-/** Several poses one after the other (decision C36). */
+/** Several poses one after the other. */
 export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
   useClaimedSequence(snapshot);

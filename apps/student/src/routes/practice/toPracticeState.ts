@@ -82,7 +82,7 @@ export function toPracticeState(
   return { ...standing, status: 'paused' };
 }
 
-/** Which of the catalogue's three messages fits (specification A, section 8). */
+/** What could not be saved: the completion of an assignment, the progress, or a practice. */
 function failureOf(source: PracticeSource, { code }: DataError) {
   if (source === 'assignment') return 'assignment';
   // The ledger looked at the practised time and would not count it.

@@ -13,7 +13,10 @@ import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
 const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** Says what happened, in the order of decision C22, and returns when the practice is over. */
+/**
+ * Toasts and dialogs at the end of a practice, in the order of
+ * docs/product.md#from-start-to-finish; returns when it is over.
+ */
 export function usePracticeNews(
   snapshot: PracticeSnapshot,
   { id, asana, paused, source, startsOver, step }: PracticeRunningProps,
@@ -83,7 +86,7 @@ export function usePracticeNews(
   }, [outcome]);
 }
 
-/** Drops the paused session of a practice that was ended for good (decision C23). */
+/** Drops the paused session of a practice that was ended for good. */
 function useForgetPaused(asanaId: string) {
   const client = useClient();
   const userId = useUserId();

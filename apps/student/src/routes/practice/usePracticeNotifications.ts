@@ -5,10 +5,7 @@ import { useNotifyAchievements } from '../../app/useNotifyAchievements.ts';
 import type { PracticeRunningProps } from './PracticeRunning.tsx';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
-/**
- * Tells whoever has put the page away that the practice is done, and what it has earned (specification
- * A, section 9; decision C46).
- */
+/** Notifies a student who has left the page that the practice is done, and what it has earned. */
 export function usePracticeNotifications(
   snapshot: PracticeSnapshot,
   { asana }: Pick<PracticeRunningProps, 'asana'>,

@@ -5,8 +5,8 @@ import { toasts } from '../../app/toasts.ts';
 import { useOrder } from './useOrder.ts';
 
 /**
- * What a student does to the practice list, with the messages of specification A, section 8. All of it
- * shows at once. Adding and removing go through the outbox, as everywhere else.
+ * What a student does to the practice list, with a toast for each. All of it shows at once. Adding
+ * and removing go through the outbox, as everywhere else.
  */
 export function useChangeSelfPractice() {
   const { changeMark } = useOutbox();

@@ -5,7 +5,7 @@ import { notifications, useNotifications } from '../../app/notifications.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /**
- * The notifications of this device as Settings switch them (specification B, sections 2 and 8).
+ * The switches for notifications on this device.
  *
  * @param onChange called with what is switched on once the browser allows it.
  */

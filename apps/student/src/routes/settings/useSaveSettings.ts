@@ -8,7 +8,7 @@ import { useSessionActor } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useKeepSettings } from '../../app/useKeepSettings.ts';
 
-/** The one way to keep what was changed, and how it went (specification B, section 8). */
+/** Saves what was changed, and says how it went. */
 export function useSaveSettings() {
   const { i18n } = useTranslation();
   const session = useSessionActor();

@@ -20,8 +20,8 @@ const isSameName = (one: string, other: string) =>
   one.trim().toLocaleLowerCase() === other.trim().toLocaleLowerCase();
 
 /**
- * The timer presets of the student's own, with the messages of specification B, section 8. Deleting
- * shows at once and can be undone.
+ * The student's own timer presets, with a toast for each change. Deleting shows at once and can be
+ * undone.
  *
  * @param isShown false where the page shows something else, so that nothing is asked.
  */

@@ -32,7 +32,7 @@ interface AppHeaderContent {
 
 export type AppHeaderProps = AppHeaderContent & Leading;
 
-/** The head of a student screen (specification A, section 2, 'Top header'). */
+/** The header of a student screen. */
 export function AppHeader({
   title,
   points,

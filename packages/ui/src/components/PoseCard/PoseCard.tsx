@@ -22,7 +22,7 @@ export interface PoseCardLabels {
   more: (hidden: number) => string;
   /** Whole minutes, rounded up: '2 min'. */
   duration: string;
-  /** The exact time, which is what is read out: '1 minute 30 seconds' (decision C24). */
+  /** The exact time, which is what is read out: '1 minute 30 seconds'. */
   exactDuration: string;
   /** '4 benefits'; a compact card does not show it. */
   benefits: string;
@@ -60,7 +60,7 @@ const usualAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full: 3
 
 const PlayIcon = () => <Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />;
 
-/** A pose of the library (specification A, section 2, 'Pose card'). */
+/** A pose of the library, as a full or a compact card. */
 export function PoseCard({
   asana,
   labels,
@@ -79,7 +79,7 @@ export function PoseCard({
   const Name = `h${headingLevel}` as const;
   const isFull = form === 'full';
   const { name, sanskritName } = asana;
-  // A name that is its own Sanskrit name stands once (decision C28).
+  // A Sanskrit name that repeats the name is not shown twice.
   const sanskrit = sanskritName?.toLowerCase() === name.toLowerCase() ? null : sanskritName;
   const details = { href: detailsHref, routerOptions: { state: detailsState } };
   const time = (

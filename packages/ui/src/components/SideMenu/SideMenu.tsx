@@ -30,7 +30,7 @@ export interface SideMenuProps {
   /** 'Level 4' */
   levelLabel: string;
   links: readonly SideMenuLink[];
-  /** The health notice, which stays within reach (decisions, "Health"). */
+  /** The health notice, which stays within reach for good. */
   notice?: { label: string; onPress: () => void };
   logout: { label: string; onPress: () => void };
 }

@@ -33,7 +33,7 @@ export interface AddUserScreenProps {
   onSubmit: (user: NewUserValues) => void;
 }
 
-/** Add New User (specification B, sections 2 and 5). */
+/** /admin/users/add: the form for a new account. */
 export function AddUserScreen({ frame, ...form }: AddUserScreenProps) {
   const { t } = useTranslation('admin');
   return (

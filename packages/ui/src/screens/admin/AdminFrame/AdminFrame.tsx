@@ -70,9 +70,8 @@ interface AdminShellProps {
 }
 
 /**
- * The navigation, which stays while one screen makes way for another: a sidebar that can be narrowed
- * on wide screens (64 and 16 units of the 4 px grid), a drawer on small ones (specification B,
- * sections 2 and 9).
+ * The navigation, which stays while one screen makes way for another: a sidebar that can be
+ * narrowed on wide screens (64 and 16 units of the 4 px grid), a drawer on small ones.
  */
 export function AdminShell({ frame, children }: AdminShellProps) {
   const { t } = useTranslation(['admin', 'common']);

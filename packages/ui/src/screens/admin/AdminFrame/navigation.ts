@@ -19,7 +19,7 @@ export interface AdminPlace {
   isCurrent: boolean;
 }
 
-/** The links of the sidebar (specification B, section 2, 'Admin area'), and the log of changes. */
+/** The links of the sidebar. */
 export function adminPlaces(t: TFunction<['admin', 'common']>, currentPath: string): AdminPlace[] {
   const places = [
     { label: t('layout.dashboard'), href: adminPaths.dashboard(), icon: LayoutDashboard },

@@ -52,7 +52,7 @@ export interface AsanasScreenProps {
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** /admin/asanas: the library and everything that is done to it (specification B, section 2). */
+/** /admin/asanas: the library and everything that is done to it. */
 export function AsanasScreen(props: AsanasScreenProps) {
   const { frame, table, view, dialog } = props;
   const { t } = useTranslation(['admin', 'common']);

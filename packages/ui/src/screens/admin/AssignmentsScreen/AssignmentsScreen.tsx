@@ -45,7 +45,7 @@ export interface AssignmentsScreenProps {
   onClose: () => void;
 }
 
-/** /admin/assignments: what is given, and what came of it (specification B, section 2). */
+/** /admin/assignments: what is given, and what came of it. */
 export function AssignmentsScreen(props: AssignmentsScreenProps) {
   const { frame, table, view, create, dialog } = props;
   const { t } = useTranslation('admin');

@@ -40,7 +40,7 @@ export interface CommunitiesScreenProps extends CommunityActs {
   members: MembersActions;
 }
 
-/** /admin/communities: all of them, and who belongs to them (specification B, section 2). */
+/** /admin/communities: all of them, and who belongs to them. */
 export function CommunitiesScreen(props: CommunitiesScreenProps) {
   const { frame, table, search, dialog, onMembers, onEdit, onRemove } = props;
   const { t } = useTranslation(['admin', 'common']);

@@ -39,7 +39,7 @@ export interface DashboardScreenProps {
   onRetry: () => void;
 }
 
-/** The first page behind the admin login: the school in figures (specification B, section 2). */
+/** The first page behind the admin login: the school in figures. */
 export function DashboardScreen({ frame, ...content }: DashboardScreenProps) {
   const { t } = useTranslation('admin');
   return (

@@ -28,7 +28,7 @@ export interface LoginScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-/** The admin app's door (specification B, section 2, 'Admin login'). */
+/** /admin/login. */
 export function LoginScreen({
   state,
   onSubmit,

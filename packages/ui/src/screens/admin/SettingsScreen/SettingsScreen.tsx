@@ -66,7 +66,7 @@ export interface SettingsScreenProps extends AccountProps {
   onCreateMissingProfiles: () => void;
 }
 
-/** What administrators set for everybody (specification B, section 2; decision C37). */
+/** /admin/settings: what administrators set for everybody. */
 export function SettingsScreen({ frame, ...tabs }: SettingsScreenProps) {
   const { t } = useTranslation('admin');
   return (

@@ -34,7 +34,7 @@ export interface UsersScreenProps {
   onClose: () => void;
 }
 
-/** User Management (specification B, section 2). */
+/** /admin/users: everybody who has an account. */
 export function UsersScreen({
   frame,
   state,

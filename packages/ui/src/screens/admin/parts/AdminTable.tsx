@@ -14,7 +14,10 @@ export interface AdminTableProps<Item extends { id: string }, Id extends string>
   state: TableState<Item>;
   /** What the server could not give, such as 'Failed to load users'. */
   failedTitle: string;
-  /** The same with the reason, where the specification names it: then the text below says what to do. */
+  /**
+   * A title that names the reason, such as 'Error fetching asanas: ...'; the text below then says
+   * what to do.
+   */
   failedBecause?: (reason: string) => string;
   onRetry: () => void;
   onShowMore: () => void;

@@ -2,7 +2,7 @@ import { displayName, type User } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useCallback } from 'react';
 
-/** How the list calls a person (decision C53). */
+/** What the list calls a person: display name, full name, username. */
 export function useUserName(): (
   user: Pick<User, 'username' | 'fullName' | 'displayName'>,
 ) => string {

@@ -7,7 +7,7 @@ export interface ChooseLanguageProps {
   onChange: (tag: LanguageTag) => void;
 }
 
-/** The languages, each by its own name, before anybody is signed in (decision C47). */
+/** The languages, each by its own name, before anybody is signed in. */
 export function ChooseLanguage({ language, onChange }: ChooseLanguageProps) {
   const { t } = useTranslation('common');
   return (

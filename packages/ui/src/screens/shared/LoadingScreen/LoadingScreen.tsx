@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Spinner } from '../../../components/Spinner/Spinner.tsx';
 import { page } from './LoadingScreen.css.ts';
 
-/** While the session or a screen loads: a spinner with 'Loading...' (specification A, section 2). */
+/** While the session or a screen loads: a spinner with 'Loading...'. */
 export function LoadingScreen() {
   const { t } = useTranslation('common');
   return (

@@ -9,7 +9,7 @@ export interface NotFoundScreenProps {
   homeHref: string;
 }
 
-/** Any path that leads nowhere (specification B, section 2). */
+/** Any unknown path. */
 export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   const { t } = useTranslation('common');
   return (

@@ -43,7 +43,7 @@ export interface AsanaScreenProps extends AsanaActions {
   onRetry: () => void;
 }
 
-/** One pose in full, for visitors too (specification A, section 2, 'Asana detail'). */
+/** One pose in full, for visitors too. */
 export function AsanaScreen({ state, onRetry, ...props }: AsanaScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   const goBack = (

@@ -5,7 +5,7 @@ import type { Format, TFunction } from '@niyama/i18n';
 const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
   `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
 
-/** How often an assignment comes back (decision C20), such as 'Every Monday and Friday'. */
+/** How often an assignment comes back, such as 'Every Monday and Friday'. */
 export function rhythmText(
   t: TFunction<['student', 'common']>,
   format: Format,

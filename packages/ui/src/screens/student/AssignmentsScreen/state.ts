@@ -4,7 +4,7 @@ import type { Kept } from '../parts/progressState.ts';
 export const practiceTabs = ['assignments', 'self-practice'] as const;
 export type PracticeTab = (typeof practiceTabs)[number];
 
-/** What the Assignments tab shows (specification A, section 2). */
+/** What the Assignments tab shows. */
 export type AssignmentsState =
   | { status: 'loading' }
   | {

@@ -20,7 +20,7 @@ export interface AuthScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-/** Login and sign-up (specification A, section 2). */
+/** /auth: login and sign-up. */
 export function AuthScreen({
   tab,
   onChangeTab,

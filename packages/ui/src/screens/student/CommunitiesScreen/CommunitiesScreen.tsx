@@ -10,7 +10,7 @@ export interface CommunitiesScreenProps extends CommunityActions {
   frame: Frame;
   state: CommunitiesState;
   leaderboard: LeaderboardState;
-  /** Whether the student wants to be hidden from others (decision C33). */
+  /** Whether the student wants to be hidden from others. */
   isHidden: boolean;
   tab: CommunitiesTab;
   onTabChange: (tab: CommunitiesTab) => void;
@@ -18,7 +18,7 @@ export interface CommunitiesScreenProps extends CommunityActions {
   onRetry: () => void;
 }
 
-/** The communities to belong to, and the board of everybody (specification B, section 2). */
+/** The communities to belong to, and the board of everybody. */
 export function CommunitiesScreen({
   frame,
   state,

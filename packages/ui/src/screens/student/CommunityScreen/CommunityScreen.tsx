@@ -17,7 +17,7 @@ export interface CommunityScreenProps {
   state: CommunityState;
   members: MembersState;
   leaderboard: LeaderboardState;
-  /** Whether the student wants to be hidden from others (decision C33). */
+  /** Whether the student wants to be hidden from others. */
   isHidden: boolean;
   /** The moment from which 'minutes ago' is counted, in milliseconds of the epoch. */
   now: number;
@@ -32,7 +32,7 @@ export interface CommunityScreenProps {
   onRetry: () => void;
 }
 
-/** One community (specification B, section 2, 'Community detail'). */
+/** /communities/:id: one community. */
 export function CommunityScreen({
   frame,
   state,

@@ -14,7 +14,7 @@ export interface AddAsanasDialogProps {
   onRetry: () => void;
 }
 
-/** Adds poses of the library to a preset, one by one (specification B, section 2). */
+/** Adds poses of the library to a preset, one by one. */
 export function AddAsanasDialog({
   state,
   chosen,

@@ -161,7 +161,7 @@ const Typing: Story['render'] = (args) => {
 const formOf = (canvasElement: HTMLElement, of = 'New preset') =>
   within(within(canvasElement).getByRole('region', { name: of }));
 
-/** A name and one pose are needed, in the words of specification B, section 5. */
+/** A name and one pose are needed, and the form says so. */
 export const AsksForNameAndAsanas: Story = {
   tags: ['dark'],
   args: { form: emptyForm },

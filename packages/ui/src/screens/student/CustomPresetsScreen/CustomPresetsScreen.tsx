@@ -46,7 +46,7 @@ export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFor
   onStay: () => void;
 }
 
-/** /custom-presets: lists of poses of the student's own (specification B, section 2). */
+/** /custom-presets: lists of poses of the student's own. */
 export function CustomPresetsScreen({
   frame,
   state,

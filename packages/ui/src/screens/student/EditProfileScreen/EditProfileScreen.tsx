@@ -49,7 +49,7 @@ export interface EditProfileScreenProps {
   onSignOutEverywhere: (clearsLog: boolean) => void;
 }
 
-/** /profile/edit: photo, names and the account (specification A, section 2). */
+/** /profile/edit: photo, names and the account. */
 export function EditProfileScreen(props: EditProfileScreenProps) {
   const { frame, state, account, dialog, asksToLeave } = props;
   const { t } = useTranslation(['student', 'common']);

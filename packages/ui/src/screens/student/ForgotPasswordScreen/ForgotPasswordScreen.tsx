@@ -30,7 +30,7 @@ export interface ForgotPasswordScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-/** Asks for the mail with which a new password can be set (decision C49). */
+/** /auth/forgot-password: asks for the mail with which a new password can be set. */
 export function ForgotPasswordScreen({
   state,
   onSubmit,

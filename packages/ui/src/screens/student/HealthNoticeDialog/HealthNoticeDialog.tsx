@@ -14,7 +14,7 @@ export interface HealthNoticeDialogProps {
   onClose: () => void;
 }
 
-/** Said once before the first practice, and for good in the side menu (decisions, "Health"). */
+/** Shown once before the first practice, and for good in the side menu. */
 export function HealthNoticeDialog({ isOpen, onConfirm, onClose }: HealthNoticeDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const rules = [

@@ -127,7 +127,7 @@ export const InventedSchool: Story = {
   },
 };
 
-/** 90 seconds are shown as 2 minutes and read as what they are (decision C24). */
+/** 90 seconds are shown as 2 minutes and read as what they are. */
 export const RoundsMinutesUp: Story = {
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole('heading', { name: 'Tree' }).closest('li');
@@ -183,7 +183,7 @@ export const NewStudent: Story = {
   },
 };
 
-/** An administrator chose other poses: the sentence names them (decision C37). */
+/** An administrator chose other poses: the sentence names them. */
 export const OtherMandatoryPoses: Story = {
   args: {
     state: {

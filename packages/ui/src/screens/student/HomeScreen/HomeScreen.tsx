@@ -27,7 +27,7 @@ export interface HomeScreenProps extends HomeActions {
   isInvented: boolean;
 }
 
-/** Home: a greeting, what was left, and the practice of the day (specification A, section 2). */
+/** Home: a greeting, what was left, and the practice of the day. */
 export function HomeScreen(props: HomeScreenProps) {
   const { frame, state, now, unsaved, install, isInvented, ...actions } = props;
   const { t } = useTranslation(['student', 'common']);

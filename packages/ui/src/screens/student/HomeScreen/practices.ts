@@ -42,8 +42,8 @@ export function firstToPractise(practices: readonly HomePractice[]): Asana | nul
 const usualKeys = ['surya-namaskar', 'pranayama-breathing'];
 
 /**
- * The names for the sentence above the rows, where an administrator chose other daily practices
- * (decision C37). Null keeps the sentence of the specification.
+ * The names for the sentence above the rows, where an administrator chose other daily practices.
+ * Null for the two that the sentence names by itself.
  */
 export function otherMandatoryNames(home: Home | null): string[] | null {
   const asanas = (home?.mandatory ?? []).map(({ asana }) => asana);

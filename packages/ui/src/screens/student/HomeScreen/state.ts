@@ -1,6 +1,6 @@
 import type { Home, LocalDate, PausedSession, Profile } from '@niyama/domain';
 
-/** What the home screen shows (specification A, section 4, 'Daily load'; decision C48). */
+/** What the home screen shows. */
 export type HomeState =
   | {
       status: 'loading';
@@ -12,7 +12,7 @@ export type HomeState =
   | { status: 'failed'; profile: Profile | null; isRetrying: boolean }
   /** No network: what the device kept is shown, or null when it kept nothing. */
   | { status: 'offline'; home: Home | null; isRetrying: boolean }
-  /** The account exists without its profile (decision C15). */
+  /** The account exists without its profile, which the trigger at sign-up should have made. */
   | { status: 'noProfile' };
 
 /** The student's own day and hour. */

@@ -7,7 +7,7 @@ import { LandingPoster } from './parts/LandingPoster.tsx';
 import { LandingWide } from './parts/LandingWide.tsx';
 
 export interface LandingScreenProps {
-  /** A signed-in visitor is offered the way home (decision C10). */
+  /** A signed-in visitor is offered the way home. */
   isSignedIn: boolean;
   /** The year of the copyright line. */
   year: number;
@@ -16,8 +16,8 @@ export interface LandingScreenProps {
 }
 
 /**
- * The front door (specification A, section 2). Both layouts are in the page and styles show one, so
- * that the HTML made at build time is right on every screen.
+ * The landing page. Both layouts are in the page and styles show one, so that the HTML made at
+ * build time is right on every screen.
  */
 export function LandingScreen({
   isSignedIn,

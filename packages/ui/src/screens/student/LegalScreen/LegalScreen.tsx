@@ -26,7 +26,7 @@ type LegalScreenProps = LegalPage & {
 /** The privacy policy also says who is responsible. */
 type LegalPage = { page: 'terms' } | { page: 'privacy'; operator: OperatorState };
 
-/** The terms and the privacy policy: public, short and honest (decision C57). */
+/** The terms and the privacy policy: public, short and honest. */
 export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   const { page } = shown;

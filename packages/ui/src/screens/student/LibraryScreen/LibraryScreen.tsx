@@ -24,7 +24,7 @@ export interface LibraryScreenProps extends PoseActions, Looking {
   onRetryPractised: () => void;
 }
 
-/** The library of poses (specification A, section 2, 'Yoga Library'). */
+/** /library: all poses, favorites and history. */
 export function LibraryScreen({
   frame,
   invitation,

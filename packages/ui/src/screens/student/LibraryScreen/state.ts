@@ -54,7 +54,7 @@ export interface Looking {
   onChangeCardForm: (form: CardForm) => void;
 }
 
-/** The offer of a reminder (decision C45). */
+/** The offer of a reminder. */
 export interface Invitation {
   /** Only now the browser asks. */
   onAccept: () => void;

@@ -19,7 +19,7 @@ function createTextOf(wordOf: (area: TargetArea) => string) {
 
 /**
  * The poses that hold what was typed in their name, Sanskrit name, description or target areas, the
- * areas also in the words that the page shows (specification A, section 2).
+ * areas also in the words that the page shows.
  */
 export function usePoseSearch<Pose extends Asana>(poses: readonly Pose[], query: string): Pose[] {
   const { t } = useTranslation('common');

@@ -85,7 +85,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement).filter((part) => !inCharts.has(part))).toEqual([]);
 };
 
-/** Every field begins where specification B says; the wake-up time alone has to be filled in. */
+/** Every field has its default; only the wake-up time has to be filled in. */
 export const LogActivity: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {

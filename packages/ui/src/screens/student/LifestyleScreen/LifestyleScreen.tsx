@@ -48,7 +48,7 @@ export interface LifestyleScreenProps {
   onRetry: () => void;
 }
 
-/** /lifestyle: how a student slept, ate and felt (specification B, section 2). */
+/** /lifestyle: how a student slept, ate and felt. */
 export function LifestyleScreen(props: LifestyleScreenProps) {
   const { frame, tab, today, entries, edited, asksToLeave } = props;
   const { t } = useTranslation('student');

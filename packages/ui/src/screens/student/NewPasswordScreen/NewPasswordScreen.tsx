@@ -27,7 +27,7 @@ export interface NewPasswordScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-/** Where the link of a reset mail leads (decision C49). */
+/** /auth/new-password: where the link of a reset mail leads. */
 export function NewPasswordScreen({
   state,
   onSubmit,

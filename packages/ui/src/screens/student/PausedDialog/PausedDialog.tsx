@@ -30,7 +30,7 @@ export interface PausedDialogProps extends PausedRowActions {
   onClose: () => void;
 }
 
-/** Every practice that was left with Back, to resume or to discard (specification A, section 2). */
+/** Every paused practice, to resume or to discard. */
 export function PausedDialog({ isOpen, onClose, ...list }: PausedDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

@@ -18,7 +18,7 @@ export interface PracticeScreenProps extends PracticeActions {
   cues: PracticeCues | null;
 }
 
-/** The practice of one pose through its sets (specification A, sections 2 and 4; decision C22). */
+/** The practice of one pose through its sets. */
 export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   switch (state.status) {

@@ -51,7 +51,7 @@ export type PracticeStageState =
     })
   | (Standing & {
       status: 'saveFailed';
-      /** Which of the catalogue's messages it is (specification A, section 8). */
+      /** Which of the messages for a failed save it is. */
       failure: 'assignment' | 'practice' | 'progress';
       /** Why, in the reader's language. */
       reason: string;
@@ -60,7 +60,7 @@ export type PracticeStageState =
     })
   | (Standing & { status: 'achievements'; award: PracticeAward });
 
-/** Everything that the practice screen can show (specification A, sections 2 and 4; decision C22). */
+/** Everything that the practice screen can show. */
 export type PracticeState =
   /** The pose may be known already from the screen before. */
   | { status: 'loading'; asana: Asana | null }

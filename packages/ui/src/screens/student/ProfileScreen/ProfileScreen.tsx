@@ -28,7 +28,7 @@ export interface ProfileScreenProps {
   onOpenReply: (entry: HistoryEntry) => void;
 }
 
-/** The student's own page (specification A, section 2, 'Profile'). */
+/** /profile: the student's own page. */
 export function ProfileScreen({
   frame,
   names,

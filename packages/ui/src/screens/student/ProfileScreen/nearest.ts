@@ -1,6 +1,6 @@
 import { achievementPercent, type AchievementProgress } from '@niyama/domain';
 
-/** How many achievements the overview shows (specification A, section 2). */
+/** How many achievements the overview shows. */
 const shown = 3;
 
 /** The achievements to work on, the one closest to being earned first; earned ones fill up the rest. */

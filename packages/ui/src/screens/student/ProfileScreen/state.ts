@@ -5,7 +5,7 @@ import type { Kept } from '../parts/progressState.ts';
 export const profileTabs = ['overview', 'log', 'asanas'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
 
-/** Which practices the Asanas tab lists (specification A, section 2). */
+/** Which practices the Asanas tab lists. */
 export const asanaFilters = ['all', 'assigned', 'self'] as const;
 export type AsanaFilter = (typeof asanaFilters)[number];
 

@@ -21,7 +21,7 @@ export interface ProgressScreenProps {
   onRetry: () => void;
 }
 
-/** Achievements and figures of a student (specification A, section 2, 'Your Progress'). */
+/** /progress: achievements and figures. */
 export function ProgressScreen({
   frame,
   state,

@@ -52,7 +52,7 @@ export const ChoosesSeveral: Story = {
   },
 };
 
-/** What is on the list is marked, and refused in the words of specification A, section 5. */
+/** Poses on the list are marked, and refused with 'This pose is already in your practice list'. */
 export const RefusesWhatIsListed: Story = {
   play: async () => {
     const dialog = await open();

@@ -40,7 +40,7 @@ export interface SequenceRestScreenProps {
   onKeepPractising: () => void;
 }
 
-/** The short rest between two poses of a sequence (decision C36): what comes next, and when. */
+/** The short rest between two poses of a sequence: what comes next, and when. */
 export function SequenceRestScreen({ state, ...actions }: SequenceRestScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   const { status, next, place, remainingSeconds } = state;

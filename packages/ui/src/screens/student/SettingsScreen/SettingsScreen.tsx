@@ -32,7 +32,7 @@ export interface SettingsScreenProps {
   onSave: (values: SettingsFormValues) => void;
 }
 
-/** /profile/settings: what a student chose, shown at once and kept when it is saved (specification B, section 2). */
+/** /profile/settings: every choice shows at once, and is stored when it is saved. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { frame, state, onRetry } = props;
   const { t } = useTranslation('student');

@@ -30,7 +30,7 @@ const tabOf: Record<string, string> = {
 const isPlace = (place: string, href: string) =>
   href === paths.profile() ? place === href : isAt(place, href);
 
-/** The five tabs of the bottom bar (specification A, section 2; decision C9). / counts as Home. */
+/** The five tabs of the bottom bar. / counts as Home. */
 export function navigationItems(t: StudentWords, currentPath: string): NavigationItem[] {
   const items = [
     { id: 'home', label: t('nav.home'), href: paths.home(), icon: House },
@@ -44,10 +44,7 @@ export function navigationItems(t: StudentWords, currentPath: string): Navigatio
   return items.map((item) => ({ ...item, isCurrent: isPlace(place, item.href) }));
 }
 
-/**
- * The links of the side menu. Communities stands after the fourth, and only for members
- * (specification A, section 2; decision C9).
- */
+/** The links of the side menu. Communities stands after the fourth, and only for members. */
 export function menuLinks(
   t: StudentWords,
   currentPath: string,

@@ -130,7 +130,7 @@ export const Idle: Story = {
   },
 };
 
-/** Breath Work rings nine times, more than a hand can choose (decision C4). */
+/** Breath Work rings nine times, more than can be chosen by hand. */
 export const PresetBells: Story = {
   args: {
     choice: { ...usualSitChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
@@ -155,7 +155,7 @@ export const PresetBells: Story = {
   },
 };
 
-/** Nothing can sound, and the screen says why (decision C42). */
+/** No sound can be heard, and the screen says why. */
 export const SoundOffInSettings: Story = {
   args: { sound: { ...sound, mode: 'silence', isMasterOff: true } },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export interface TimerScreenProps extends TimerActions {
   presetActions: PresetActions;
 }
 
-/** The meditation timer (specification B, section 2). */
+/** /timer: the meditation timer. */
 export function TimerScreen({
   frame,
   tab,

@@ -8,11 +8,11 @@ export type SitAward =
   | 'saving'
   /** Kept on the device until the server has it. */
   | 'waiting'
-  /** Refused for good, which is only logged (specification B, section 8). */
+  /** Refused for good. It is only logged: there is nothing the student could do. */
   | 'none'
   | {
       points: number;
-      /** Sits without a day between them, this one included (decision C1). */
+      /** Meditations without a day between them, this one included. */
       inARow: number;
       bestInARow: number;
     };
@@ -28,7 +28,7 @@ export interface SitProgress {
   missedBells: readonly number[];
 }
 
-/** Where the timer stands (specification B, section 4). */
+/** What the timer is doing. */
 export type TimerState =
   | { status: 'loading' }
   | { status: 'idle' }
@@ -44,7 +44,7 @@ export type TimerState =
 
 /** What the bells of this device can do at this moment. */
 export interface TimerSound {
-  /** What the bells do: the choice, or silence while the master switch is off (decision C42). */
+  /** What the bells do: the choice, or silence while the master switch is off. */
   mode: BellMode;
   isMasterOff: boolean;
   canVibrate: boolean;

@@ -22,7 +22,7 @@ export interface AchievementCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** One achievement: its rule in words, how far the student is, and what it gave (decision C31). */
+/** One achievement: its rule in words, how far the student is, and what it gave. */
 export function AchievementCard({ achievement, headingLevel = 2 }: AchievementCardProps) {
   const { t } = useTranslation('student');
   const format = useFormat();

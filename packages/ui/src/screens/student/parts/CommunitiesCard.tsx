@@ -4,7 +4,7 @@ import { ChevronRight, UsersRound } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import * as styles from './CommunitiesCard.css.ts';
 
-/** Always shown, because a newcomer finds no other way to the communities (decision C9). */
+/** Always shown, because a newcomer finds no other way to the communities. */
 export function CommunitiesCard() {
   const { t } = useTranslation('student');
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import * as styles from './HiddenHint.css.ts';
 
-/** Tells a student who wants to be hidden that only they see themselves here (decision C33). */
+/** Tells a student who wants to be hidden that only they see themselves here. */
 export function HiddenHint() {
   const { t } = useTranslation('student');
   return (

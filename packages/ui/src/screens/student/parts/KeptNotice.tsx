@@ -9,7 +9,7 @@ export interface KeptNoticeProps {
   onRetry: () => void;
 }
 
-/** Says that what stands below is what the device kept (decision C48); nothing when it is new. */
+/** Says that what stands below was kept by the device; nothing when it is fresh. */
 export function KeptNotice({ kept, failedTitle, onRetry }: KeptNoticeProps) {
   const { t } = useTranslation(['student', 'common']);
   if (kept === null) return null;

@@ -21,7 +21,7 @@ export interface LeaderboardProps {
   onRetry: () => void;
 }
 
-/** Who gathered the most points this month (specification B, section 2; decision C32). */
+/** Who gathered the most points this month (docs/product.md#boards). */
 export function Leaderboard({ title, state, isHidden, onRetry }: LeaderboardProps) {
   const { t } = useTranslation('student');
   return (

@@ -13,7 +13,7 @@ export interface LeaderboardPlaceProps {
   isExample: boolean;
 }
 
-/** One place of a board; the first one wears a crown (specification B, section 2). */
+/** One place of a board; the first one wears a crown. */
 export function LeaderboardPlace({ row, isExample }: LeaderboardPlaceProps) {
   const { t } = useTranslation('student');
   const format = useFormat();

@@ -8,7 +8,9 @@ export interface PoseFactsProps {
   asana: Asana;
 }
 
-/** The Sanskrit name and the time: whole minutes to the eye, exactly to the ear (decision C24). */
+/**
+ * The Sanskrit name and the time: whole minutes on the screen, the exact time for screen readers.
+ */
 export function PoseFacts({ asana }: PoseFactsProps) {
   const { t } = useTranslation('common');
   const format = useFormat();

@@ -20,7 +20,7 @@ const row = style({
   backgroundColor: card,
 });
 
-/** Late rows are red, done ones green (specification A, section 4). */
+/** Late rows are red, done ones green. */
 export const tones = styleVariants({
   open: [row],
   overdue: [row, { backgroundColor: tinted(overdue.surface), borderColor: overdue.surface }],

@@ -10,7 +10,7 @@ export interface ReflectionReplyProps {
   answer: string | null;
   /** What the instructor wrote back; null without a reply. */
   reply: string | null;
-  /** Whether the reply was opened before. Marked as new until then (decision C21). */
+  /** Whether the reply was opened before; it is marked as new until then. */
   isSeen: boolean;
   /** Called when a reply that is new is opened. */
   onOpen: () => void;

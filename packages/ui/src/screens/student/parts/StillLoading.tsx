@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
 import { Text } from '../../../components/Text/Text.tsx';
 
-/** Specification A, section 9: after so many milliseconds the skeleton has a word to say (decision C48). */
+/** After so many milliseconds the skeleton gets a line that it is still loading. */
 const patience = 1500;
 
 /** Says that something loads, and soon that it takes longer than usual. */

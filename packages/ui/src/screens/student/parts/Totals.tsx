@@ -6,7 +6,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 export interface TotalsProps {
   /** How many. */
   poses: number;
-  /** All of them together: shown in whole minutes, rounded up, and read as it is (decision C24). */
+  /**
+   * All of them together: whole minutes on the screen, rounded up, and the exact time for screen
+   * readers.
+   */
   seconds: number;
 }
 

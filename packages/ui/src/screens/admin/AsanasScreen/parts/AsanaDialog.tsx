@@ -41,7 +41,7 @@ interface AsanaDialogProps {
 /** The buttons are in reach from everywhere, what they answer is at the end of the form. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** Adds a pose or changes one (specification B, sections 4 and 5). */
+/** Adds a pose or changes one. It stays open with the reason when a file could not be stored. */
 export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDialogProps) {
   const { asana, saving, failure, media } = dialog;
   const { t } = useTranslation(['admin', 'common']);

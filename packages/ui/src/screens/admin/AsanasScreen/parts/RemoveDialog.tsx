@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a pose is deleted, and tells what uses it (specification B, section 7; decision C50). */
+/** Asks before a pose is deleted, and says what uses it. */
 export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { asana, use, isBusy, failure } = dialog;

@@ -18,8 +18,8 @@ interface TargetAreaFieldProps extends Pick<TextFieldProps, 'name' | 'errorMessa
 }
 
 /**
- * The areas of a pose, freely written, with the six that students know as suggestions and a word about
- * the others (decision C26).
+ * The areas of a pose, freely written, with the six that students know as suggestions and a word
+ * about the others.
  */
 export function TargetAreaField({ value, onChange, ...field }: TargetAreaFieldProps) {
   const { t } = useTranslation(['admin', 'common']);

@@ -17,10 +17,10 @@ export type AsanaColumnId =
   | 'duration'
   | 'targetAreas';
 
-/** How many target areas stand in the table (specification B, section 9). */
+/** How many target areas a row shows; the others are a count. */
 const mostAreas = 2;
 
-/** The columns of the library (specification B, section 2, 'Asana Library'). */
+/** The columns of the asana library. */
 export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();

@@ -36,7 +36,7 @@ const lastDay = '2099-12-31';
 const written = (text: string) => text.trim() || null;
 const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 
-/** Gives poses to students (specification B, sections 2 and 5). */
+/** Assigns poses to students. */
 export function CreateForm({ state, onCreate }: CreateFormProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();

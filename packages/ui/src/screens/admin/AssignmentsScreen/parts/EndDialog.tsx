@@ -10,7 +10,7 @@ interface EndDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an assignment is ended, and tells what goes and what stays (decision C20). */
+/** Asks before an assignment is ended, and says what goes and what stays. */
 export function EndDialog({ dialog, onConfirm, onClose }: EndDialogProps) {
   const { t } = useTranslation('admin');
   const { studentName } = useAssignmentWords();

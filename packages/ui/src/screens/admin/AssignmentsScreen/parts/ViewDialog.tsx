@@ -20,7 +20,7 @@ interface ViewDialogProps {
   onClose: () => void;
 }
 
-/** An assignment with what was asked, answered and replied (decision C21). */
+/** An assignment with its question, the student's answer and the reply. */
 export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();

@@ -20,7 +20,7 @@ interface AssignmentTable {
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as const;
 
-/** The columns and the menus of the list of assignments (specification B, section 2). */
+/** The columns and the menus of the list of assignments. */
 export function useAssignmentTable(
   tab: AssignmentTab,
   onOpen: (kind: 'view' | 'end', assignment: GivenAssignment) => void,

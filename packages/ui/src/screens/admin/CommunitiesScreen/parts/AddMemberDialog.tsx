@@ -18,7 +18,7 @@ interface AddMemberDialogProps {
   actions: MembersActions;
 }
 
-/** Whom to add to a community (specification B, section 5). */
+/** Picks a student who is not a member yet. */
 export function AddMemberDialog({ step, actions }: AddMemberDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { newcomers, isBusy, failure } = step;

@@ -23,7 +23,7 @@ interface CommunityDialogProps {
   onClose: () => void;
 }
 
-/** Makes a community or changes one (specification B, section 5; decision C37). */
+/** Creates a community or changes one. */
 export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: CommunityDialogProps) {
   const { community, saving, failure, picture } = dialog;
   const { t } = useTranslation(['admin', 'common']);

@@ -42,7 +42,7 @@ interface MembersDialogProps {
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** Who belongs to a community, the ways in and out (specification B, sections 2 and 8). */
+/** The members of a community; adds and removes them. */
 export function MembersDialog({ dialog, actions, onClose }: MembersDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { community, members, step } = dialog;

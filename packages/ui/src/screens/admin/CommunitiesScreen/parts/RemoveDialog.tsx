@@ -9,7 +9,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a community is deleted, and tells whom that concerns (specification B, section 7). */
+/** Asks before a community is deleted, and says how many members lose it. */
 export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('admin');
   const { community, isBusy, failure } = dialog;

@@ -26,7 +26,7 @@ interface CommunityTable {
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
-/** The columns and the menus of the communities (specification B, section 2). */
+/** The columns and the menus of the communities. */
 export function useCommunityTable({ onMembers, onEdit, onRemove }: CommunityActs): CommunityTable {
   const { t } = useTranslation('admin');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
-/** What the figures say about how the school practises (specification B, section 9; decision C38). */
+/** Figures about how the school practices, each counted and none estimated. */
 export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
   const { t } = useTranslation('admin');
   const format = useFormat();

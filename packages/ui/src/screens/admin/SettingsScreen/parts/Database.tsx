@@ -11,7 +11,7 @@ interface DatabaseProps extends MissingProfilesState {
   onCreate: () => void;
 }
 
-/** Makes profiles for accounts that have none (specification B, section 8). */
+/** Makes profiles for accounts that have none, and says at which stage it failed. */
 export function Database({ isBusy, failure, onCreate }: DatabaseProps) {
   const { t } = useTranslation('admin');
   return (

@@ -21,7 +21,7 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-/** Edit User: both names, and the way to take a picture away (decision C37). */
+/** Edit User: both names, and the way to take a picture away. */
 export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUserDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { user, isBusy, failure } = state;

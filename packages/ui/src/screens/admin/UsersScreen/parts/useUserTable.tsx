@@ -16,9 +16,9 @@ interface UserTable {
 }
 
 /**
- * The columns and the menus of the list of people (specification B, section 2).
+ * The columns and the menus of the list of people.
  *
- * @param ownId who looks: nobody deletes or demotes the own account (decision C37).
+ * @param ownId who looks: nobody deletes or demotes their own account.
  */
 export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) => void): UserTable {
   const { t } = useTranslation('admin');

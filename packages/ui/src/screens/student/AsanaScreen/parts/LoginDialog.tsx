@@ -16,7 +16,7 @@ const titleKeys = {
   practiceList: 'pose.list.loginNeeded',
 } as const satisfies Record<MarkKind, string>;
 
-/** Says that a mark needs an account, and leads to it (specification A, section 5). */
+/** Says that a mark needs an account, and leads to it. */
 export function LoginDialog({ mark, href, onLogIn, onClose }: LoginDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const asked = mark ?? 'favorite';

@@ -25,7 +25,7 @@ interface AssignmentRowProps {
   onOpenReply: (assignmentId: string) => void;
 }
 
-/** Done rows are green, late ones red; the badges say it in words (specification A, section 4). */
+/** Done rows are green, late ones red; the badges say it in words too. */
 export function AssignmentRow({
   assignment,
   number,

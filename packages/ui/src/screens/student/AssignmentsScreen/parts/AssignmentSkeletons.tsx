@@ -4,7 +4,7 @@ import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts'
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import { list } from './AssignmentsTab.css.ts';
 
-/** Three rows in the measure of what is loading (specification A, section 9). */
+/** Three placeholders in the size of the rows to come. */
 export function AssignmentSkeletons() {
   return (
     <Stack gap="4">

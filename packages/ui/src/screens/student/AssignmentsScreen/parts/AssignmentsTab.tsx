@@ -19,7 +19,7 @@ interface AssignmentsTabProps extends AssignmentActions {
   today: LocalDate;
 }
 
-/** The Assignments tab in every state of its loading (specification A, section 2). */
+/** The Assignments tab in every state of its loading. */
 export function AssignmentsTab({ state, today, ...actions }: AssignmentsTabProps) {
   const { t } = useTranslation(['student', 'common']);
   if (state.status === 'loading') return <AssignmentSkeletons />;

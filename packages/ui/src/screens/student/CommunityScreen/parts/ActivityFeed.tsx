@@ -13,7 +13,7 @@ interface ActivityFeedProps {
   now: number;
 }
 
-/** What the members did (specification B, sections 3 and 9). */
+/** What the members did, the newest first. */
 export function ActivityFeed({ activity, now }: ActivityFeedProps) {
   const { t } = useTranslation('student');
   if (activity.length === 0) {

@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../CommunityScreen.css.ts';
 
-/** Specification A, section 9: three cards outside the library. */
+/** Three cards, as everywhere outside the library. */
 const places = ['1', '2', '3'];
 
 /** The feed is on its way. */

@@ -52,7 +52,7 @@ export function Members({ state, count, isHidden, onMore, onRetry }: MembersProp
           <KeptNotice failedTitle={failedTitle} kept={state.kept} onRetry={onRetry} />
           {isHidden && state.members.some(({ isSelf }) => isSelf) ? <HiddenHint /> : null}
           <People members={state.members} />
-          {/* All are listed and some are missing: they do not want to be shown (decision C33). */}
+          {/* The list is complete and still shorter than the count: some members do not want to be shown. */}
           {state.more === 'none' && count !== null && count > state.members.length ? (
             <Text size="small" tone="soft">
               {t('community.members.hiddenOnes')}

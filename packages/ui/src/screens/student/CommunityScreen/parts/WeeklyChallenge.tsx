@@ -11,9 +11,7 @@ import * as styles from '../CommunityScreen.css.ts';
 
 const places = Array.from({ length: weeklyChallengeDays }, (_, index) => index + 1);
 
-/**
- * Days of the student's own week with a sit, of seven (specification B, sections 2 and 9; decision C34).
- */
+/** Days of the student's own week with a meditation, of seven. */
 export function WeeklyChallenge({ sitDays }: { sitDays: number }) {
   const { t } = useTranslation('student');
   const format = useFormat();

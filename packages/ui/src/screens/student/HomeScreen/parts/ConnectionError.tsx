@@ -10,7 +10,7 @@ interface ConnectionErrorProps {
   onRetry: () => void;
 }
 
-/** No network: says so above what the device kept (decision C48). */
+/** No network: says so above what was last loaded. */
 export function ConnectionError({ hasCache, isRetrying, onRetry }: ConnectionErrorProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

@@ -20,7 +20,7 @@ interface DailyPanelProps extends Pick<HomeActions, 'onRetry' | 'onStart'> {
   today: LocalDate;
 }
 
-/** The practice of the day, in every state of its loading (specification A, sections 2 and 4). */
+/** The practice of the day, in every state of its loading. */
 export function DailyPanel({ state, today, onRetry, onStart }: DailyPanelProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
@@ -67,7 +67,7 @@ export function DailyPanel({ state, today, onRetry, onStart }: DailyPanelProps) 
   );
 }
 
-/** What stands after the skeletons have stood for as long as they may (decision C48). */
+/** What stands there once the skeletons have been shown for 1.5 seconds. */
 function StillLoading() {
   const { t } = useTranslation('student');
   return (

@@ -12,7 +12,7 @@ interface FailedPracticesProps {
   onRetry: () => void;
 }
 
-/** The server failed: says so, and shows sample poses that can only be read (decision C28). */
+/** The server failed: says so, and shows sample poses that can only be read. */
 export function FailedPractices({ isRetrying, onRetry }: FailedPracticesProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

@@ -3,7 +3,7 @@ import { list } from './DailyPanel.css.ts';
 import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
 import { lines } from './PracticeSkeletons.css.ts';
 
-/** Three rows in the measure of what is loading (specification A, section 9). */
+/** Three placeholders in the size of the rows to come. */
 export function PracticeSkeletons() {
   return (
     <div aria-hidden className={list}>

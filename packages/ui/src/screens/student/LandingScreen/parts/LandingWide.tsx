@@ -20,7 +20,7 @@ interface LandingWideProps {
   languageSelect: ReactNode;
 }
 
-/** From 768 px on: header, hero, community, highlights and statistics (specification A, section 2). */
+/** From 768 px on: header, hero, community, highlights and statistics. */
 export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
   const { t } = useTranslation(['student', 'common']);
   const wayHome = <LinkButton href={paths.home()}>{t('landing.continue')}</LinkButton>;

@@ -4,7 +4,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 
-/** Specification A, section 9: six cards. */
+/** Six cards; lists elsewhere have three. */
 const places = ['1', '2', '3', '4', '5', '6'];
 
 /** The shapes of the cards that are on their way. */

@@ -22,7 +22,7 @@ export interface PoseFilterProps {
   count: number;
 }
 
-/** The drawer that narrows the poses by difficulty and category, and the way to it (decision C27). */
+/** The drawer that narrows the poses by difficulty and category, and the way to it. */
 export function PoseFilter({ filters, onChange, count }: PoseFilterProps) {
   const { t } = useTranslation(['student', 'common']);
   const [isOpen, setOpen] = useState(false);

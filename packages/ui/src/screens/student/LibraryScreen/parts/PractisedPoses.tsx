@@ -13,7 +13,7 @@ export interface PractisedPosesProps extends PoseActions, Looking {
   onRetry: () => void;
 }
 
-/** The tab of what the student has practised in the last two months (decision C29). */
+/** The tab of what the student has practiced in the last two months. */
 export function PractisedPoses({ practised, found, onRetry, ...looking }: PractisedPosesProps) {
   const { t } = useTranslation('student');
   if (practised.status === 'loading') return <LibrarySkeleton />;

@@ -9,7 +9,10 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 import type { Invitation } from '../state.ts';
 
-/** Offers the morning reminder in the page; the browser asks only after a tap (decision C45). */
+/**
+ * Offers the morning reminder in the page; the browser asks only after a tap, because a refusal is
+ * for good.
+ */
 export function ReminderInvitation({ onAccept, onDismiss }: Invitation) {
   const { t } = useTranslation('student');
   return (

@@ -16,7 +16,7 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 import { usePosesFound } from '../usePosesFound.ts';
 
-/** The poses that stand in when loading fails: to look at, not to use (decision C28). */
+/** The poses that stand in when loading fails: they can be read, not started or saved. */
 export function SamplePoses({ view }: { view: LibraryView }) {
   const samples = usePosesFound(sampleAsanas, view);
   return (

@@ -30,7 +30,7 @@ export interface FieldsProps {
   onChange: (change: Partial<LifestyleValues>) => void;
 }
 
-/** Sleep, food and mind (specification B, section 5, 'Lifestyle log'). */
+/** The form of an entry. */
 export function LifestyleForm({
   values,
   refusal,

@@ -8,7 +8,7 @@ export function useEntryWords() {
   return {
     hours: (count: number) => t('lifestyle.sleep.hours', { count }),
     quality: (value: number) => t(`lifestyle.sleep.qualities.${stepOf(value)}`),
-    /** The most that can be chosen stands for everything beyond it (specification B, section 5). */
+    /** The most that can be chosen stands for everything above it. */
     glasses: (count: number) =>
       count === lifestyleRanges.waterIntake.most
         ? t('lifestyle.food.most')

@@ -10,7 +10,7 @@ interface EndDialogProps {
   onSaveAndLeave: () => void;
 }
 
-/** Escape and the close button pause and ask (decision C22). */
+/** Escape and the close button pause and ask. */
 export function EndDialog({ isOpen, onEnd, onKeepPractising, onSaveAndLeave }: EndDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

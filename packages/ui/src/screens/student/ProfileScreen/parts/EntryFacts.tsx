@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 
-/** Sets, minutes and points: whole minutes to the eye, exactly to the ear (decision C24). */
+/** Sets, minutes and points: whole minutes on the screen, the exact time for screen readers. */
 export function EntryFacts({ entry }: { entry: HistoryEntry }) {
   const { t } = useTranslation('common');
   const format = useFormat();

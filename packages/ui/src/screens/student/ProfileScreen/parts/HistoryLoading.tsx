@@ -3,7 +3,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 
-/** Specification A, section 9: three cards outside the library. */
+/** Three cards, as everywhere outside the library. */
 const places = ['1', '2', '3'];
 
 /** The shapes of the entries that are on their way. */

@@ -10,7 +10,7 @@ interface LogEntryProps {
   onOpenReply: () => void;
 }
 
-/** What was practised and when, with what was said about it (decision C21). */
+/** What was practiced and when, with question, answer and reply. */
 export function LogEntry({ entry, onOpenReply }: LogEntryProps) {
   const { t } = useTranslation('student');
   const format = useFormat();

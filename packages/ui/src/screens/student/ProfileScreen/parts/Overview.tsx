@@ -24,7 +24,7 @@ interface OverviewProps {
   onRetry: () => void;
 }
 
-/** Who the student is, and what was reached (specification A, section 2; decision C30). */
+/** The Overview tab: who the student is, and figures counted from the ledger. */
 export function Overview({ names, avatarUrl, state, onRetry }: OverviewProps) {
   const { t } = useTranslation('student');
   if (state.status === 'failed') {

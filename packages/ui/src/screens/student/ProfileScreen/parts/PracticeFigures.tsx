@@ -6,7 +6,7 @@ import { Figures } from '../../parts/Figures.tsx';
 
 const hour = 3600;
 
-/** The student's own numbers (decision C30); below an hour the time is told in minutes. */
+/** The student's own figures; below an hour the time is in minutes. */
 export function PracticeFigures({ progress }: { progress: Progress }) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();

@@ -9,7 +9,7 @@ import * as styles from '../ProfileScreen.css.ts';
 
 const places = Array.from({ length: streakChallengeDays }, (_, index) => index + 1);
 
-/** The goal of seven days in a row (specification A, section 9; decision C1). */
+/** The goal of seven covered days in a row. */
 export function StreakChallenge({ dailyStreak }: { dailyStreak: number }) {
   const { t } = useTranslation('student');
   const done = Math.min(dailyStreak, streakChallengeDays);

@@ -3,7 +3,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 
-/** Three rows in the measure of what is loading (specification A, section 9). */
+/** Three placeholders in the size of the rows to come. */
 export function ListSkeletons() {
   return (
     <Stack gap="4">

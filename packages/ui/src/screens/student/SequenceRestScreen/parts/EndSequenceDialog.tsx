@@ -9,7 +9,7 @@ interface EndSequenceDialogProps {
   onKeepPractising: () => void;
 }
 
-/** Escape and the close button pause the rest and ask (decision C22). */
+/** Escape and the close button pause the rest and ask. */
 export function EndSequenceDialog({ isOpen, onEnd, onKeepPractising }: EndSequenceDialogProps) {
   const { t } = useTranslation('student');
   return (

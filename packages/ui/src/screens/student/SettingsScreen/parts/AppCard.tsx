@@ -19,7 +19,7 @@ interface AppCardProps {
   onChange: (change: SettingsDraft) => void;
 }
 
-/** How the app sounds, speaks and looks (decisions C42, C44, C47). */
+/** Sound, language and appearance. */
 export function AppCard({ values, onChange }: AppCardProps) {
   const { t } = useTranslation(['student', 'common']);
   return (

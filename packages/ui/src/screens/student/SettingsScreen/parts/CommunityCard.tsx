@@ -8,7 +8,7 @@ interface CommunityCardProps {
   onChange: (change: SettingsDraft) => void;
 }
 
-/** Whether other students see this one (decision C33). */
+/** Whether other students see this one. */
 export function CommunityCard({ values, onChange }: CommunityCardProps) {
   const { t } = useTranslation('student');
   return (

@@ -21,7 +21,7 @@ interface NotificationsCardProps extends Pick<
   values: SettingsValues;
 }
 
-/** Which notifications there are, and whether this browser shows them (decision C46). */
+/** Which notifications there are, and whether this browser shows them. */
 export function NotificationsCard({ values, device, onChange, ...on }: NotificationsCardProps) {
   const { t } = useTranslation('student');
   const isRefused = device === 'denied' || device === 'unsupported';

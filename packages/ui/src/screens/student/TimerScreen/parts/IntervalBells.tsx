@@ -9,7 +9,7 @@ interface IntervalBellsProps {
 }
 
 const counts = Array.from({ length: mostIntervalBells + 1 }, (_, count) => count);
-/** The bells of a preset that has more than a hand can choose (decision C4). */
+/** The bells of a preset that has more than can be chosen by hand. */
 const presetBells = 'preset';
 
 /** How many bells divide the sit. */

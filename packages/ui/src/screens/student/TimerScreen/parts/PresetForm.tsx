@@ -17,7 +17,7 @@ interface PresetFormProps extends PresetFormState {
   onClose: () => void;
 }
 
-/** Gives the settings of the timer a name (decision C35). */
+/** Gives the settings of the timer a name. */
 export function PresetForm({ choice, isSaving, failure, onSave, onClose }: PresetFormProps) {
   const { t } = useTranslation(['student', 'common']);
   const bellWords = useBellWords();

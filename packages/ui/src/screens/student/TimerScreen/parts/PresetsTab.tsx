@@ -28,7 +28,7 @@ interface PresetsTabProps extends PresetActions {
   isLocked: boolean;
 }
 
-/** The built-in presets and those of the student's own (decision C35). */
+/** The built-in presets and those of the student's own. */
 export function PresetsTab({ presets, choice, form, isLocked, ...actions }: PresetsTabProps) {
   const { t } = useTranslation('student');
   return (
