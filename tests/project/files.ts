@@ -27,6 +27,11 @@ function* walk(folder: string): Generator<string> {
 /** Every file that people write, relative to the root; what tools make is left out. */
 export const files = [...walk(root)].sort();
 
+const isText = /\.(?:[cm]?[jt]sx?|json|jsonl|md|sql|toml|html|css|svg|webmanifest|yml)$|\/run$/;
+
+/** Those of them that hold text. */
+export const textFiles = files.filter((path) => isText.test(path));
+
 /** The text of a file given relative to the root. */
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
