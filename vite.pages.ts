@@ -83,7 +83,7 @@ const marked = /import\(\s*\/\* (at start|with a session) \*\/\s*'([^']+)'/g;
 export function readRoutes(table: string): RouteTable {
   const modules = new Map<string, string>();
   for (const [, name = '', module = ''] of table.matchAll(
-    /^const (\w+) = lazy\(\(\) => import\('([^']+)'\)/gm,
+    /^const (\w+) = lazy\(\(\) =>\s+import\('([^']+)'\)/gm,
   )) {
     modules.set(name, module);
   }
@@ -94,8 +94,8 @@ export function readRoutes(table: string): RouteTable {
   const isKnown = (name: string) =>
     modules.has(name) || new RegExp(`^import .*\\b${name}\\b`, 'm').test(table);
   const unknown = pages.flatMap(({ components }) => components).find((name) => !isKnown(name));
-  // Its page would lack its files: lazy() of an arrow function on one line is what is recognized.
-  if (unknown) throw new Error(`The route table does not say in one line where ${unknown} is.`);
+  // Its page would lack its files: only lazy() of an arrow function without braces is recognized.
+  if (unknown) throw new Error(`The route table does not say where ${unknown} is.`);
   return { pages, modules };
 }
 

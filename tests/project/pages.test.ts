@@ -28,6 +28,13 @@ describe('the route table', () => {
     expect([...modules]).toEqual([['HomeRoute', './routes/home.tsx']]);
   });
 
+  test('may name a part over two lines', () => {
+    const long = `const HomeRoute = lazy(() =>
+  import('./routes/home.tsx').catch(() => ({ default: () => null })),
+);`;
+    expect([...readRoutes(table(long)).modules]).toEqual([['HomeRoute', './routes/home.tsx']]);
+  });
+
   test('may not hide a part of a page from the build', () => {
     const broken = `const HomeRoute = lazy(async () => {
   return import('./routes/home.tsx');

@@ -14,11 +14,13 @@ const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
 const TermsRoute = lazy(() => import('./routes/terms.tsx'));
 const PrivacyRoute = lazy(() => import('./routes/privacy.tsx'));
 const DataLayer = lazy(() => import('./app/DataLayer.tsx'));
-const ForEverybody = lazy(() => import('./app/ForEverybody.tsx'));
+const PublicLayout = lazy(() => import('./app/PublicLayout.tsx'));
 const RequireSession = lazy(() => import('./app/RequireSession.tsx'));
 const Framed = lazy(() => import('./app/Framed.tsx'));
 // Without it there is no reminder and no offer of a newer build, but every screen is there.
-const Beside = lazy(() => import('./app/Beside.tsx').catch(() => ({ default: () => null })));
+const BackgroundTasks = lazy(() =>
+  import('./app/BackgroundTasks.tsx').catch(() => ({ default: () => null })),
+);
 const HomeRoute = lazy(() => import('./routes/home.tsx'));
 const LibraryRoute = lazy(() => import('./routes/library.tsx'));
 const AsanaRoute = lazy(() => import('./routes/asana.tsx'));
@@ -52,10 +54,10 @@ export function App() {
           <Route element={<TermsRoute />} path={paths.terms()} />
           <Route element={<PrivacyRoute />} path={paths.privacy()} />
           <Route element={<DataLayer />}>
-            <Route element={<ForEverybody />}>
+            <Route element={<PublicLayout />}>
               <Route element={<AsanaRoute />} path={pathPatterns.asana} />
             </Route>
-            <Route element={<RequireSession beside={<Beside />} />}>
+            <Route element={<RequireSession beside={<BackgroundTasks />} />}>
               <Route element={<Framed />}>
                 <Route element={<HomeRoute />} path={paths.home()} />
                 <Route element={<LibraryRoute />} path={paths.library()} />

@@ -9,7 +9,7 @@ import { LeaveGuardProvider } from '../../../shared/src/leaveGuard.tsx';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
 import { useSessionActor } from '../../../shared/src/session.tsx';
 import { Toasts } from '../../../shared/src/Toasts.tsx';
-import { Words } from '../../../shared/src/Words.tsx';
+import { I18nProvider } from '../../../shared/src/I18nProvider.tsx';
 import { AdminSession } from './AdminSession.tsx';
 import { InventedSchoolProvider } from './inventedSchool.ts';
 import { type StudentOrigin, StudentOriginProvider } from './studentOrigin.ts';
@@ -35,7 +35,7 @@ export function AdminProviders({
 }: AdminProvidersProps) {
   const navigate = useNavigate();
   return (
-    <Words i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <LeaveGuardProvider>
         {(leave) => (
           <LinkRouter
@@ -56,7 +56,7 @@ export function AdminProviders({
           </LinkRouter>
         )}
       </LeaveGuardProvider>
-    </Words>
+    </I18nProvider>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
 import { Toasts } from '../../../shared/src/Toasts.tsx';
-import { Words } from '../../../shared/src/Words.tsx';
+import { I18nProvider } from '../../../shared/src/I18nProvider.tsx';
 import { LeaveGuardProvider } from '../../../shared/src/leaveGuard.tsx';
 import { StudentSession } from './session.tsx';
 import { toasts } from './toasts.ts';
@@ -19,7 +19,7 @@ export interface AppProvidersProps {
 export function AppProviders({ i18n, connect, children }: AppProvidersProps) {
   const navigate = useNavigate();
   return (
-    <Words i18n={i18n}>
+    <I18nProvider i18n={i18n}>
       <LeaveGuardProvider>
         {(leave) => (
           <LinkRouter
@@ -36,6 +36,6 @@ export function AppProviders({ i18n, connect, children }: AppProvidersProps) {
           </LinkRouter>
         )}
       </LeaveGuardProvider>
-    </Words>
+    </I18nProvider>
   );
 }

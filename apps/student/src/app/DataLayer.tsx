@@ -2,7 +2,7 @@ import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { keptFor, persister, whatIsKept } from './persistence.ts';
+import { dehydrateOptions, maxAge, persister } from './persistence.ts';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
 import { useSessionActor } from './session.tsx';
 
@@ -21,8 +21,8 @@ export default function DataLayer() {
   return (
     <PersistQueryClientProvider
       client={queryClient}
-      // A new shape of what is kept gets a new word here, and what was kept is forgotten.
-      persistOptions={{ persister, maxAge: keptFor, buster: '2', dehydrateOptions: whatIsKept }}
+      // Change the buster with the shape of what is stored: it drops what older versions stored.
+      persistOptions={{ persister, maxAge, buster: '2', dehydrateOptions }}
       // The newest answer may not have been kept before the page was left: what was kept is shown at
       // once, and asked for again.
       onSuccess={() => queryClient.invalidateQueries()}

@@ -1,4 +1,4 @@
-import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
+import type { UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import {
   createContext,
   lazy,
@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSessionActor } from './session.tsx';
-import { useOnlyHere } from './useOnlyHere.ts';
+import { useUnsyncedData } from './useUnsyncedData.ts';
 
 const HealthNoticeDialog = lazy(async () => ({
   default: (await import('@niyama/ui/screens/student/HealthNoticeDialog')).HealthNoticeDialog,
@@ -28,7 +28,7 @@ interface Dialogs {
 
 /** What is open: the health notice, or the question what a logout may throw away. */
 interface Opened {
-  what: 'health' | OnlyHere;
+  what: 'health' | UnsyncedData;
   /** The page over which it was opened. */
   over: string;
 }
@@ -38,7 +38,7 @@ const DialogsContext = createContext<Dialogs | null>(null);
 /** The dialogs that can be opened from every screen behind the login. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const session = useSessionActor();
-  const { lookWhenKnown, forget } = useOnlyHere();
+  const { lookWhenKnown, forget } = useUnsyncedData();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
   // A dialog belongs to the page over which it was opened: Back leads away from both.

@@ -65,8 +65,8 @@ export interface Outbox {
 
 const OutboxContext = createContext<Outbox | null>(null);
 
-/** What else is different now that the server has it. */
-function learn(queryClient: QueryClient, userId: string, operation: OutboxOperation) {
+/** Refetches what an operation has changed, once the server has it. */
+function invalidateAfterSync(queryClient: QueryClient, userId: string, operation: OutboxOperation) {
   if (operation.kind === 'mark') {
     keepMark(queryClient, userId, operation);
     return;
@@ -135,7 +135,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       tabs.listen((news) => {
-        if (news.type === 'saved') learn(queryClient, userId, news.operation);
+        if (news.type === 'saved') invalidateAfterSync(queryClient, userId, news.operation);
         else actor.send({ type: 'rows.changed' });
       }),
     [actor, queryClient, tabs, userId],
@@ -148,7 +148,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
     const news = actor.on('row.saved', ({ row, sent }) => {
       // The tab that sent it tells what came of it.
       if (sent.kind === 'elsewhere') return;
-      learn(queryClient, userId, row.operation);
+      invalidateAfterSync(queryClient, userId, row.operation);
       tabs.tell({ type: 'saved', operation: row.operation });
       tellSaved(row);
     });

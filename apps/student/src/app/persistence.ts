@@ -6,13 +6,13 @@ import type { PersistedClient } from '@tanstack/react-query-persist-client';
 const key = 'niyama.queries';
 const storage = createKeyValueStore('niyama-queries-1');
 
-/** Everything that was read is kept, also when asking for it again has failed since. */
-export const whatIsKept: DehydrateOptions = {
+/** Every query with data is stored, also when a later fetch has failed. */
+export const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateQuery: ({ state }) => state.data !== undefined,
   shouldDehydrateMutation: () => false,
 };
 
-/** What is kept was once an answer: a failure since then belongs to the visit in which it happened. */
+/** Stores each query as successful: a later failure belongs to the visit in which it happened. */
 function serialize({ clientState, ...client }: PersistedClient): string {
   const queries = clientState.queries.map((query) => ({
     ...query,
@@ -30,8 +30,8 @@ function serialize({ clientState, ...client }: PersistedClient): string {
 /** Keeps what was read on the device, so that a visit without a network shows the last one. */
 export const persister = createAsyncStoragePersister({ storage, key, serialize });
 
-/** How long what was kept is shown, in milliseconds: a week. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+/** How long stored data is shown, in milliseconds: a week. */
+export const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Forgets everything that was read, for signing out on a shared device. */
 export const forgetQueries = () => storage.removeItem(key);

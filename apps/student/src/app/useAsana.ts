@@ -4,7 +4,7 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import type { AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
-import { useHandedOnAsana } from './handedOn.ts';
+import { useAsanaFromNavigation } from './navigationState.ts';
 import { withWaitingMarks } from './marksInCache.ts';
 import { useOutboxIfAny } from './outbox.tsx';
 import { useSession } from './session.tsx';
@@ -15,13 +15,13 @@ export function useAsana(asanaId: string): { state: AsanaState; retry: () => voi
   const client = useClient();
   const { status, user } = useSession();
   const waiting = useOutboxIfAny()?.waiting ?? [];
-  const handedOn = useHandedOnAsana(asanaId);
+  const fromNavigation = useAsanaFromNavigation(asanaId);
   const { data, error, refetch } = useQuery({
     ...asanaQuery(client, asanaId, user?.id ?? null),
     // Whose marks to ask for is known once the session is.
     enabled: status !== 'loading',
     // Old from the first moment, so that the server is asked all the same.
-    ...(handedOn ? { initialData: handedOn, initialDataUpdatedAt: 0 } : {}),
+    ...(fromNavigation ? { initialData: fromNavigation, initialDataUpdatedAt: 0 } : {}),
   });
   const retry = () => void refetch();
   // A pose that is here already is worth more than the news that it could not be asked for again.

@@ -2,14 +2,14 @@ import { libraryQuery } from '@niyama/data';
 import type { Asana } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
-import { useHandedOnAsana } from './handedOn.ts';
+import { useAsanaFromNavigation } from './navigationState.ts';
 import { useUserId } from './session.tsx';
 
 /** The pose as the page before handed it on or this device keeps it in its library, else null. */
 export function useKnownAsana(asanaId: string): Asana | null {
-  const handedOn = useHandedOnAsana(asanaId);
+  const fromNavigation = useAsanaFromNavigation(asanaId);
   const { queryKey } = libraryQuery(useClient(), useUserId());
   const library = useQueryClient().getQueryData<{ pages: { asanas: Asana[] }[] }>(queryKey);
   const kept = library?.pages.flatMap(({ asanas }) => asanas).find(({ id }) => id === asanaId);
-  return handedOn ?? kept ?? null;
+  return fromNavigation ?? kept ?? null;
 }

@@ -8,7 +8,7 @@ import { useSession } from '../app/session.tsx';
 import { useAsana } from '../app/useAsana.ts';
 import { useGoBack } from '../app/useGoBack.ts';
 import { useMarks } from '../app/useMarks.ts';
-import { rememberWish, useWish } from '../app/useWish.ts';
+import { rememberPendingAction, usePendingAction } from '../app/usePendingAction.ts';
 
 /** /pose/{id} and, for everybody, /asana/{id}: one pose. */
 export default function AsanaRoute() {
@@ -19,10 +19,10 @@ export default function AsanaRoute() {
   const goBack = useGoBack(user ? paths.library() : paths.landing());
   const { state, retry } = useAsana(id);
   const { toggleFavorite, togglePracticeList, setMark } = useMarks();
-  useWish(user && state.status === 'ready' ? state.asana : null, setMark);
+  usePendingAction(user && state.status === 'ready' ? state.asana : null, setMark);
   const login = {
     href: paths.auth({ next: pathname }),
-    onLogIn: (mark: MarkKind) => rememberWish(id, mark),
+    onLogIn: (mark: MarkKind) => rememberPendingAction(id, mark),
   };
   const withAsana = (act: (asana: LibraryAsana) => unknown) => () => {
     if (state.status === 'ready') act(state.asana);

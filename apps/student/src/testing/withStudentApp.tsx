@@ -16,7 +16,7 @@ import {
 } from 'react-router-dom';
 import { AppProviders } from '../app/AppProviders.tsx';
 import { sessionStorageKey } from '../app/backend.tsx';
-import ForEverybody from '../app/ForEverybody.tsx';
+import PublicLayout from '../app/PublicLayout.tsx';
 import Framed from '../app/Framed.tsx';
 import RequireSession from '../app/RequireSession.tsx';
 import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
@@ -56,7 +56,7 @@ export function withStudentApp(usual: StudentAppOptions): Decorator {
     return (
       <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>
         <Routes>
-          <Route element={isPublic ? <ForEverybody /> : <RequireSession />}>
+          <Route element={isPublic ? <PublicLayout /> : <RequireSession />}>
             <Route element={isFramed ? <Framed /> : <Outlet />}>
               <Route element={<Story />} path={pattern} />
             </Route>

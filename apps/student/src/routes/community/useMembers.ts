@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../app/backend.tsx';
 import { keptReason, loadFailure } from '../../app/loadFailure.ts';
-import { moreOf } from '../../app/moreOf.ts';
+import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**
@@ -29,7 +29,7 @@ export function useMembers({ communityId, isShown }: { communityId: string; isSh
   if (members) {
     // The way to the next page tells of its own failure.
     const kept = next.isFetchNextPageError ? null : keptReason(error);
-    return { state: { status: 'ready', members, more: moreOf(next), kept }, ...actions };
+    return { state: { status: 'ready', members, more: paginationStatus(next), kept }, ...actions };
   }
   if (error) return { state: loadFailure(i18n, error), ...actions };
   return { state: { status: 'loading' }, ...actions };

@@ -25,7 +25,7 @@ import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useOnlyHere } from '../../app/useOnlyHere.ts';
+import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
 
 const changedUrl = () => location.origin + paths.emailChanged();
 
@@ -39,7 +39,7 @@ export function useAccount() {
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const { look, forget } = useOnlyHere();
+  const { look, forget } = useUnsyncedData();
   const failureText = useFailureText();
   const { data: account, isPending } = useQuery(accountQuery(client, userId));
   const { state: routed } = useLocation();

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../app/backend.tsx';
 import { keptReason, loadFailure } from '../../app/loadFailure.ts';
-import { moreOf } from '../../app/moreOf.ts';
+import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
 interface History {
@@ -29,7 +29,10 @@ export function useHistory(isShown: boolean): History {
   if (entries) {
     // The way to the next page tells of its own failure.
     const kept = next.isFetchNextPageError ? null : keptReason(error);
-    return { history: { status: 'ready', entries, more: moreOf(next), kept }, ...actions };
+    return {
+      history: { status: 'ready', entries, more: paginationStatus(next), kept },
+      ...actions,
+    };
   }
   if (error) return { history: loadFailure(i18n, error), ...actions };
   return { history: { status: 'loading' }, ...actions };

@@ -1,5 +1,5 @@
 import type { ImageKind, PictureSize, ProfileValues } from '@niyama/domain';
-import type { OnlyHere } from '../parts/OnlyHere.tsx';
+import type { UnsyncedData } from '../parts/UnsyncedData.tsx';
 
 /** A picture that somebody chose, on its way to a photo. */
 export interface ChosenPicture extends PictureSize {
@@ -72,5 +72,5 @@ export type AccountDialog =
       kind: 'signOut';
       form: AccountFormState;
       /** What is only on this device. */
-      here: OnlyHere;
+      here: UnsyncedData;
     };

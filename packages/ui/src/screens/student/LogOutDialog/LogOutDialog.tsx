@@ -2,10 +2,10 @@ import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { type OnlyHere, OnlyHereNote } from '../parts/OnlyHere.tsx';
+import { type UnsyncedData, UnsyncedDataNote } from '../parts/UnsyncedData.tsx';
 
 export interface LogOutDialogProps {
-  here: OnlyHere;
+  here: UnsyncedData;
   /**
    * Logs out and discards what the server does not have.
    *
@@ -36,13 +36,13 @@ export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
       title={t(words.title)}
       onClose={onClose}
     >
-      <OnlyHereNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+      <UnsyncedDataNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
     </Dialog>
   );
 }
 
 /** What would be lost for good is named first. */
-function wordsFor({ practices, changes, sit }: OnlyHere) {
+function wordsFor({ practices, changes, sit }: UnsyncedData) {
   const stay = 'session.unsent.stay' as const;
   if (practices + changes > 0) {
     return { title: 'session.unsent.title', confirm: 'session.unsent.logout', stay } as const;

@@ -1,2 +1,2 @@
-export type { OnlyHere } from '../parts/OnlyHere.tsx';
+export type { UnsyncedData } from '../parts/UnsyncedData.tsx';
 export { LogOutDialog, type LogOutDialogProps } from './LogOutDialog.tsx';

@@ -5,12 +5,12 @@ import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import { type OnlyHere, OnlyHereNote } from '../../parts/OnlyHere.tsx';
+import { type UnsyncedData, UnsyncedDataNote } from '../../parts/UnsyncedData.tsx';
 import type { AccountFormState } from '../state.ts';
 
 interface SignOutDialogProps {
   form: AccountFormState;
-  here: OnlyHere;
+  here: UnsyncedData;
   /** @param clearsLog whether the lifestyle log of this device goes as well. */
   onConfirm: (clearsLog: boolean) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ export function SignOutDialog({ form, here, onConfirm, onClose }: SignOutDialogP
     >
       <Stack gap="4">
         <Text>{t('account.signOut.text')}</Text>
-        <OnlyHereNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+        <UnsyncedDataNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
         {form.status === 'failed' ? <FormAlert>{form.message}</FormAlert> : null}
       </Stack>
     </Dialog>

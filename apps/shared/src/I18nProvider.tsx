@@ -2,16 +2,16 @@ import { type I18n, I18nextProvider, useTranslation } from '@niyama/i18n';
 import { Locale } from '@niyama/ui';
 import type { ReactNode } from 'react';
 
-/** The app's words, and React Aria's, in the language in use. */
-export function Words({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+/** The language in use, for the app's texts and for React Aria's. */
+export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <I18nextProvider i18n={i18n}>
-      <Spoken>{children}</Spoken>
+      <AriaLocale>{children}</AriaLocale>
     </I18nextProvider>
   );
 }
 
-function Spoken({ children }: { children: ReactNode }) {
+function AriaLocale({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   return <Locale tag={i18n.language}>{children}</Locale>;
 }

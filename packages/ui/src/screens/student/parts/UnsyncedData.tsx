@@ -4,7 +4,7 @@ import { Switch } from '../../../components/Switch/Switch.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 
 /** What of a student is on this device alone. */
-export interface OnlyHere {
+export interface UnsyncedData {
   /** Practices that the server does not have; a logout loses them. */
   practices: number;
   /** Changes of favourites and of the practice list; a logout loses them. */
@@ -15,14 +15,14 @@ export interface OnlyHere {
   sit: 'running' | 'paused' | null;
 }
 
-interface OnlyHereNoteProps {
-  here: OnlyHere;
+interface UnsyncedDataNoteProps {
+  here: UnsyncedData;
   clearsLog: boolean;
   onClearsLogChange: (clearsLog: boolean) => void;
 }
 
 /** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
-export function OnlyHereNote({ here, clearsLog, onClearsLogChange }: OnlyHereNoteProps) {
+export function UnsyncedDataNote({ here, clearsLog, onClearsLogChange }: UnsyncedDataNoteProps) {
   const { t } = useTranslation('student');
   const { practices, changes, hasLifestyleLog, sit } = here;
   return (

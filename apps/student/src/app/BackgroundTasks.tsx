@@ -3,15 +3,15 @@ import { useNotificationClicks } from './notifications.tsx';
 import { useMorningReminder } from './useMorningReminder.ts';
 import { useUpdateOffer } from './useUpdateOffer.ts';
 
-/** A development server has no builds, and its worker only takes an earlier one away. */
-const followNothing: typeof followBuilds = () => ({
+/** A development server has no builds, and its worker only removes an earlier one. */
+const neverFollow: typeof followBuilds = () => ({
   look: () => Promise.resolve(),
   stop: () => undefined,
 });
-const follow = import.meta.env.DEV ? followNothing : followBuilds;
+const follow = import.meta.env.DEV ? neverFollow : followBuilds;
 
-/** What goes on beside the screens of a signed-in student; it shows nothing itself. */
-export default function Beside() {
+/** What runs while a student is signed in, whatever the screen; it shows nothing itself. */
+export default function BackgroundTasks() {
   useNotificationClicks();
   useMorningReminder();
   useUpdateOffer(follow);

@@ -26,7 +26,7 @@ const createReminder: typeof createMorningReminder = () => ({
   },
 });
 
-function Beside() {
+function BackgroundTasks() {
   useUpdateOffer(follow);
   useMorningReminder(createReminder);
   const { data } = useQuery(useHomeQuery());
@@ -49,8 +49,8 @@ const on = { notificationsEnabled: true, pushNotificationsEnabled: true };
 let shown: ReturnType<typeof recordNotifications>['shown'] = [];
 
 const meta = {
-  title: 'Flows/Student/Beside the screens',
-  component: Beside,
+  title: 'Flows/Student/Background tasks',
+  component: BackgroundTasks,
   parameters: { layout: 'fullscreen', ...settings(on) },
   decorators: [withStudentApp({ path: '/homepage' })],
   beforeEach: () => {
@@ -59,7 +59,7 @@ const meta = {
     ({ shown } = recorded);
     return recorded.restore;
   },
-} satisfies Meta<typeof Beside>;
+} satisfies Meta<typeof BackgroundTasks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

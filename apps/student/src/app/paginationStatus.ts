@@ -4,8 +4,8 @@ interface NextPage {
   isFetchNextPageError: boolean;
 }
 
-/** What a screen says of the next page of a list. */
-export function moreOf({
+/** Whether a list has a next page, and how loading it goes. */
+export function paginationStatus({
   hasNextPage,
   isFetchingNextPage,
   isFetchNextPageError,

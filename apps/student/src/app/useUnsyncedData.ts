@@ -1,16 +1,16 @@
 import type { OutboxRow } from '@niyama/domain';
-import type { OnlyHere } from '@niyama/ui/screens/student/LogOutDialog';
+import type { UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import { useLifestyleLog } from './useLifestyleLog.ts';
 import { useOutbox } from './outbox.tsx';
 import { useSitKeeper, useSitUnderway } from './sit.tsx';
 
-/** What of the student is on this device alone, and how a logout leaves the device. */
-export function useOnlyHere() {
+/** What of the student's data is on this device alone, and how a logout clears it. */
+export function useUnsyncedData() {
   const outbox = useOutbox();
   const log = useLifestyleLog();
   const keeper = useSitKeeper();
   const sit = useSitUnderway();
-  const among = (unsent: readonly OutboxRow[]): OnlyHere => {
+  const among = (unsent: readonly OutboxRow[]): UnsyncedData => {
     const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
     return {
       practices,

@@ -5,11 +5,11 @@ import { OutboxProvider } from './outbox.tsx';
 import { UserProvider, useSession } from './session.tsx';
 import { SitProvider } from './sit.tsx';
 
-// A visitor's page reads tables too, so the connection comes beside it; who needs it hears of a failure.
+// A visitor's page reads tables too, so the client loads beside it; who needs it sees a failure.
 import(/* at start */ '@niyama/data/auth').catch(() => undefined);
 
-/** Around the pages that need no login: a student finds what is theirs there all the same. */
-export default function ForEverybody() {
+/** Around the pages that need no login; a student who is signed in has their own data there too. */
+export default function PublicLayout() {
   const { user } = useSession();
   const isRestoring = useIsRestoring();
   if (!user) return <Outlet />;
