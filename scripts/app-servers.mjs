@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ended, start, stop } from './processes.mjs';
-import { PlainError } from './say.mjs';
+import { UserError } from './cli.mjs';
 import { scriptSourceFile } from './script-source.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { createStaticServer } from './static-server.mjs';
@@ -69,7 +69,7 @@ export function serveSources({ ports, config }) {
 export function listen(server, port) {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(error.code === 'EADDRINUSE' ? new PlainError(`Port ${port} is taken.`) : error),
+      reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error),
     );
     server.listen(port, '127.0.0.1', resolve);
   });

@@ -2,7 +2,7 @@
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
-import { main, PlainError } from './say.mjs';
+import { main, UserError } from './cli.mjs';
 
 /** One folder of tests/bench each, with a module of the same name that exports `run`. */
 const benches = {
@@ -23,7 +23,7 @@ await main(async () => {
     return;
   }
   if (!(name in benches)) {
-    throw new PlainError(`There is no bench "${name}": ${Object.keys(benches).join(', ')}.`);
+    throw new UserError(`There is no bench "${name}": ${Object.keys(benches).join(', ')}.`);
   }
   await install();
   await useRightNode();

@@ -6,7 +6,7 @@ import { compress } from './compress.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
-import { main, PlainError, root } from './say.mjs';
+import { main, UserError, root } from './cli.mjs';
 import { hashSources } from './sources.mjs';
 import { reportFile, weigh } from './weigh.mjs';
 
@@ -98,7 +98,7 @@ function vite(app, args) {
 
 async function tool(name, args, env) {
   const code = await ended(start(name, args, { env }));
-  if (code !== 0) throw new PlainError(`The apps could not be built: ${name} said why above.`);
+  if (code !== 0) throw new UserError(`The apps could not be built: ${name} said why above.`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -109,7 +109,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const built = await build();
     const to = process.argv[process.argv.indexOf('--to') + 1];
     if (process.argv.includes('--to')) {
-      if (!to) throw new PlainError('Name the folder: npm run build -- --to <folder>.');
+      if (!to) throw new UserError('Name the folder: npm run build -- --to <folder>.');
       await mkdir(resolve(to), { recursive: true });
       await cp(built, resolve(to), { recursive: true });
     }

@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { root } from './say.mjs';
+import { root } from './cli.mjs';
 
 const folder = join(root, 'apps/public');
 const drawing = await readFile(join(folder, 'favicon.svg'), 'utf8');

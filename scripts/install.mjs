@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PlainError, root } from './say.mjs';
+import { UserError, root } from './cli.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 /** Written after a whole install and removed before one, so that an interrupted install is redone. */
@@ -25,7 +25,7 @@ export async function install() {
   const code = await npmInstall(root);
   if (!lock.equals(await readFile(lockFile))) await writeFile(lockFile, lock);
   if (code !== 0) {
-    throw new PlainError(
+    throw new UserError(
       `The packages could not be installed (npm ended with code ${code}, its own words stand above): check the network and run the command again.`,
     );
   }
@@ -52,7 +52,7 @@ export function npmInstall(folder) {
   return new Promise((resolve, reject) => {
     child.once('error', () =>
       reject(
-        new PlainError('npm was not found: install Node with npm, then run the command again.'),
+        new UserError('npm was not found: install Node with npm, then run the command again.'),
       ),
     );
     child.once('exit', (code) => {

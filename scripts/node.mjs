@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { PlainError, root } from './say.mjs';
+import { UserError, root } from './cli.mjs';
 
 /** The oldest Node that runs TypeScript files as they are and carries every tool here. */
 const needed = [22, 18];
@@ -26,7 +26,7 @@ export async function useRightNode() {
   if (isNewEnough()) return;
   const newer = join(root, 'node_modules', '.bin', 'node');
   if (!existsSync(newer)) {
-    throw new PlainError(
+    throw new UserError(
       `Node ${needed.join('.')} or newer is needed on this system; this is Node ${process.versions.node}.`,
     );
   }

@@ -1,4 +1,4 @@
-import { PlainError } from './say.mjs';
+import { UserError } from './cli.mjs';
 
 /** What the start command understands. */
 const known = {
@@ -14,7 +14,7 @@ export function readOptions(args) {
   const unknown = args.find((arg) => !Object.hasOwn(known, arg));
   if (unknown !== undefined) {
     const list = Object.entries(known).map(([name, does]) => `${name} ${does}`);
-    throw new PlainError(`The start command does not know "${unknown}": ${list.join('; ')}.`);
+    throw new UserError(`The start command does not know "${unknown}": ${list.join('; ')}.`);
   }
   return { dev: args.includes('--dev'), empty: args.includes('--empty') };
 }

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { PlainError } from './say.mjs';
+import { UserError } from './cli.mjs';
 
 /** What listens where, unless the named variable says otherwise. */
 const defaults = {
@@ -16,7 +16,7 @@ export function readPorts(environment = process.env) {
       const given = environment[variable];
       const port = given ? Number(given) : usual;
       if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-        throw new PlainError(`${variable} must be a port from 1 to 65535, not "${given}".`);
+        throw new UserError(`${variable} must be a port from 1 to 65535, not "${given}".`);
       }
       return [name, port];
     }),
@@ -31,7 +31,7 @@ export async function requireFree(ports) {
 }
 
 function taken(port, variable) {
-  return new PlainError(
+  return new UserError(
     `Port ${port} is taken, perhaps by Niyama itself in another window: stop that program, or set ${variable} to a free port.`,
   );
 }

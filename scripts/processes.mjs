@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { rerun } from './node.mjs';
-import { root } from './say.mjs';
+import { root } from './cli.mjs';
 
 const children = new Set();
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'];

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
-import { main, PlainError, root } from './say.mjs';
+import { main, UserError, root } from './cli.mjs';
 
 await main(async () => {
   await install();
@@ -12,7 +12,7 @@ await main(async () => {
   try {
     resetData(dataDir);
   } catch (error) {
-    throw error.name === 'DataDirectoryError' ? new PlainError(error.message) : error;
+    throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   }
   console.log(
     `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} is gone; \`npm start\` makes it anew.`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './say.mjs';
+import { root } from './cli.mjs';
 
 /** What the built apps are made of. */
 const sources = [

@@ -7,7 +7,7 @@ import { useRightNode } from './node.mjs';
 import { readOptions } from './options.mjs';
 import { readPorts, requireFree } from './ports.mjs';
 import { onStop } from './processes.mjs';
-import { main, PlainError, root } from './say.mjs';
+import { main, UserError, root } from './cli.mjs';
 
 /** What is open, in the order of opening; stopping goes the other way. */
 const open = [];
@@ -73,7 +73,7 @@ async function startBackend(ports, url, school) {
     rateLimits: process.env.NIYAMA_RATE_LIMITS === 'raised' ? 'raised' : 'normal',
   }).catch((error) => {
     // Its own sentence for the person in front: the data is in use by another process.
-    throw error.name === 'DataDirectoryError' ? new PlainError(error.message) : error;
+    throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   });
   open.push(() => backend.close());
   const server = await startServer(backend, { port: ports.api, mailPort: ports.mail });
@@ -86,7 +86,7 @@ async function untilAllAnswer(addresses) {
   const deadline = Date.now() + 60_000;
   for (const address of addresses) {
     while (!(await answers(address))) {
-      if (Date.now() > deadline) throw new PlainError(`${address} did not answer within a minute.`);
+      if (Date.now() > deadline) throw new UserError(`${address} did not answer within a minute.`);
       await new Promise((resume) => setTimeout(resume, 50));
     }
   }

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
-import { main, PlainError } from './say.mjs';
+import { main, UserError } from './cli.mjs';
 import { readArguments } from './test/arguments.mjs';
 import { watchCpu } from './test/cpu.mjs';
 import { e2e } from './test/e2e.mjs';
@@ -77,7 +77,7 @@ await main(async () => {
   }
   watch.end();
   // To prove nothing would look like success.
-  if (ran.length === 0) throw new PlainError('None of these parts is touched: nothing was run.');
+  if (ran.length === 0) throw new UserError('None of these parts is touched: nothing was run.');
   const sum = addUp(ran);
   if (sum.failed > 0) console.log(`\n── failed ──\n${sum.failures.join('\n\n')}`);
   console.log(`\n── slowest ──\n${slowest(ran).join('\n')}`);
@@ -93,12 +93,12 @@ await main(async () => {
 /**
  * What is touched by what differs from a revision, of the parts that were asked for or of all. It is
  * said before it is run.
- * @throws {PlainError} when nothing does: to prove nothing would look like success
+ * @throws {UserError} when nothing does: to prove nothing would look like success
  */
 async function planChange(base, asked) {
   const change = await changesSince(base);
   if (change.changed.length === 0) {
-    throw new PlainError(
+    throw new UserError(
       `Nothing differs from ${base}: name another revision, such as --changed=origin/main.`,
     );
   }
@@ -123,7 +123,7 @@ async function run(name, options) {
     if (result.passed + result.failed > 0) return result;
     return broken(name, 'It ran no test.');
   } catch (error) {
-    console.error(error instanceof PlainError ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     return broken(name, String(error));
   } finally {
     remove();

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { onStop, stopEverything } from './processes.mjs';
-import { main, PlainError, root } from './say.mjs';
+import { main, UserError, root } from './cli.mjs';
 import { findBrowser } from './test/browser.mjs';
 import { launchArguments } from './visual/camera.mjs';
 import { checkOut } from './visual/checkout.mjs';
@@ -52,7 +52,7 @@ await main(async () => {
       choose: chosenBy(stories),
       onDone,
     });
-    if (results.length === 0) throw new PlainError(`No story has "${stories}" in its title.`);
+    if (results.length === 0) throw new UserError(`No story has "${stories}" in its title.`);
 
     const title = `Niyama, ${checkout.commit.slice(0, 7)} (${base}) and the working tree`;
     const path = await writePage({ folder: join(root, '.niyama', 'visual'), title, results });
@@ -75,7 +75,7 @@ function readOptions() {
   } catch {
     // Said below.
   }
-  throw new PlainError(usage);
+  throw new UserError(usage);
 }
 
 function chosenBy(part) {

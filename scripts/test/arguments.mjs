@@ -1,4 +1,4 @@
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 
 /**
  * What the test command was asked for.
@@ -14,12 +14,12 @@ export function readArguments(args, parts) {
   const flags = args.filter((argument) => argument.startsWith('--'));
   const unknownFlag = flags.find((flag) => flag !== '--full' && flag !== changed);
   if (unknownFlag) {
-    throw new PlainError(`The tests know --full and --changed[=<revision>], not ${unknownFlag}.`);
+    throw new UserError(`The tests know --full and --changed[=<revision>], not ${unknownFlag}.`);
   }
-  if (full && changed) throw new PlainError('Choose: --full runs all, --changed what is touched.');
+  if (full && changed) throw new UserError('Choose: --full runs all, --changed what is touched.');
   const unknown = asked.find((name) => !parts.includes(name));
   if (unknown) {
-    throw new PlainError(`There is no part "${unknown}": choose from ${parts.join(', ')}.`);
+    throw new UserError(`There is no part "${unknown}": choose from ${parts.join(', ')}.`);
   }
   const base = changed ? changed.slice('--changed='.length) || 'HEAD' : null;
   return { full, base, asked };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { readArguments } from './arguments.mjs';
 
 const read = (...args) => readArguments(args, ['unit', 'stories']);
@@ -15,5 +15,5 @@ test.each([
 });
 
 test.each([['--ful'], ['units'], ['--full', '--changed']])('%s is refused', (...args) => {
-  expect(() => read(...args)).toThrow(PlainError);
+  expect(() => read(...args)).toThrow(UserError);
 });

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { ended, start, stop } from '../processes.mjs';
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -50,7 +50,7 @@ async function find() {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (await works(given)) return given;
-    throw new PlainError(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
+    throw new UserError(`CHROMIUM_PATH names ${given}, which does not start as a browser.`);
   }
   return (
     (await onPath(names)) ??
@@ -58,7 +58,7 @@ async function find() {
     (await fromDebian()) ??
     (await fromDownload()) ??
     Promise.reject(
-      new PlainError(
+      new UserError(
         'No browser was found and none could be installed: install Chromium and set CHROMIUM_PATH to it.',
       ),
     )

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { root } from '../say.mjs';
+import { root } from '../cli.mjs';
 
 /** Where code lies, and what it reads. */
 const folders = ['.storybook', 'apps', 'mocks', 'packages', 'scripts', 'supabase', 'tests'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from '../say.mjs';
+import { root } from '../cli.mjs';
 
 const messageLines = 12;
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from '../say.mjs';
+import { root } from '../cli.mjs';
 import { addUp, describeFailure, readPlaywright, readResult, readTests } from './results.mjs';
 
 let folder;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildWhole, exists } from '../build.mjs';
 import { ended, start } from '../processes.mjs';
-import { PlainError, root } from '../say.mjs';
+import { UserError, root } from '../cli.mjs';
 import { hashOf } from '../sources.mjs';
 
 /** Under no version, as are the pictures of `npm run visual`. */
@@ -36,7 +36,7 @@ export async function storybookForTests() {
   await buildWhole(built, async (draft) => {
     await buildStorybook(draft);
     if ((await stateOfSources()) !== state) {
-      throw new PlainError('A file that enters the Storybook was changed while it was built.');
+      throw new UserError('A file that enters the Storybook was changed while it was built.');
     }
   });
   return built;
@@ -46,5 +46,5 @@ export async function storybookForTests() {
 export async function buildStorybook(folder) {
   const args = ['build', '--test', '--output-dir', folder, '--quiet', '--disable-telemetry'];
   const code = await ended(start('storybook', args));
-  if (code !== 0) throw new PlainError('Storybook could not be built: it said why above.');
+  if (code !== 0) throw new UserError('Storybook could not be built: it said why above.');
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { root } from '../say.mjs';
+import { root } from '../cli.mjs';
 import { hashOf } from '../sources.mjs';
 
 /**

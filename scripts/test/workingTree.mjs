@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { PlainError, root } from '../say.mjs';
+import { UserError, root } from '../cli.mjs';
 
 const run = promisify(execFile);
 
-/** @throws {PlainError} where Git does not answer, with its own words */
+/** @throws {UserError} where Git does not answer, with its own words */
 async function call(folder, args) {
   try {
     const { stdout } = await run('git', args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
     return stdout;
   } catch (error) {
-    throw new PlainError(`Git could not say what has changed: ${error.stderr || error.message}`);
+    throw new UserError(`Git could not say what has changed: ${error.stderr || error.message}`);
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { changesSince } from './workingTree.mjs';
 
 let folder;
@@ -50,5 +50,5 @@ test('from a branch, what was committed since counts, and nothing done there mea
 });
 
 test('a revision that Git does not know is an error of one sentence', async () => {
-  await expect(changesSince('nosuchbranch', folder)).rejects.toThrow(PlainError);
+  await expect(changesSince('nosuchbranch', folder)).rejects.toThrow(UserError);
 });

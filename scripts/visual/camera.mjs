@@ -1,5 +1,5 @@
 /* global document, requestAnimationFrame, localStorage, sessionStorage, window -- what stands inside `evaluate` runs in the page */
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { startClock } from './clock.mjs';
 import { fullWidth, widthOf } from './looks.mjs';
 
@@ -126,7 +126,7 @@ export async function openCamera(browser, origin, look) {
         isBroken: document.body.classList.contains('sb-show-errordisplay'),
       };
     });
-    if (isBroken) throw new PlainError('The story ended in an error.');
+    if (isBroken) throw new UserError('The story ended in an error.');
     // What lies outside the window is drawn by other tiles, whose edges round a level up or down.
     await page.setViewportSize({ width, height: Math.max(lowest, Math.min(height, tallest)) });
     await page.evaluate(painted);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmInstall } from '../install.mjs';
-import { PlainError, root } from '../say.mjs';
+import { UserError, root } from '../cli.mjs';
 
 const run = promisify(execFile);
 const git = (...args) => run('git', args, { cwd: root });
@@ -20,7 +20,7 @@ export async function checkOut(revision) {
   const commit = await git('rev-parse', '--verify', '--quiet', '--end-of-options', name).then(
     ({ stdout }) => stdout.trim(),
     () => {
-      throw new PlainError(`Git knows no revision "${revision}".`);
+      throw new UserError(`Git knows no revision "${revision}".`);
     },
   );
   const parent = await mkdtemp(join(tmpdir(), 'niyama-revision-'));
@@ -52,7 +52,7 @@ export async function providePackages({ from, to }) {
   );
   if (ours === theirs) await linkPackages({ from, to });
   else if ((await npmInstall(to)) !== 0) {
-    throw new PlainError(
+    throw new UserError(
       'The packages of that revision could not be installed: npm said why above.',
     );
   }

@@ -1,7 +1,7 @@
 import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
 import { ended, start } from '../processes.mjs';
-import { PlainError } from '../say.mjs';
+import { UserError } from '../cli.mjs';
 import { createStaticServer } from '../static-server.mjs';
 
 /**
@@ -19,7 +19,7 @@ export async function buildStorybook(folder, to) {
     stream.on('data', (part) => said.push(part));
   if ((await ended(builder)) === 0) return;
   console.error(Buffer.concat(said).toString());
-  throw new PlainError(`The Storybook in ${folder} could not be built: it said why above.`);
+  throw new UserError(`The Storybook in ${folder} could not be built: it said why above.`);
 }
 
 /**

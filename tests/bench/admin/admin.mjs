@@ -1,4 +1,4 @@
-import { named } from '../../../scripts/named.mjs';
+import { filterByName } from '../../../scripts/filterByName.mjs';
 import { judge } from './judge.ts';
 import { openSchool } from './schools.ts';
 import { viewsOf } from './views.ts';
@@ -17,9 +17,9 @@ export async function run(only) {
   const demo = await openSchool('demo');
   let large;
   try {
-    const ofDemo = named(await askable(demo), only);
+    const ofDemo = filterByName(await askable(demo), only);
     large = await openSchool('large');
-    const pairs = pair(ofDemo, named(await askable(large), only));
+    const pairs = pair(ofDemo, filterByName(await askable(large), only));
     for (const { demo: ask, large: other } of pairs) {
       await ask();
       await other();

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { named } from '../../../scripts/named.mjs';
+import { filterByName } from '../../../scripts/filterByName.mjs';
 import { freePorts } from '../../../scripts/ports.mjs';
 import { ended, start, stop } from '../../../scripts/processes.mjs';
-import { PlainError } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/cli.mjs';
 import { findBrowser } from '../../../scripts/test/browser.mjs';
 import { visit } from './visit.mjs';
 
@@ -71,7 +71,7 @@ const mostScripts = 12;
  * @returns whether every target was met
  */
 export async function run(only) {
-  const chosen = named(pages, only);
+  const chosen = filterByName(pages, only);
   const product = await openProduct();
   const control = await openControl();
   const browser = await chromium.launch({
@@ -184,7 +184,7 @@ async function openProduct() {
     if (said.includes('Niyama is running.')) isRunning.resolve(true);
   });
   if (!(await Promise.race([isRunning.promise, end.then(() => false)]))) {
-    throw new PlainError('The product did not start: it said why above.');
+    throw new UserError('The product did not start: it said why above.');
   }
   const addresses = {
     student: `http://localhost:${student}`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ended, start, stop } from '../../../scripts/processes.mjs';
-import { PlainError } from '../../../scripts/say.mjs';
+import { UserError } from '../../../scripts/cli.mjs';
 import { findBrowser } from '../../../scripts/test/browser.mjs';
 
 const startMs = 60_000;
@@ -85,5 +85,5 @@ async function connect(profile) {
     }
     await wait(50);
   }
-  throw new PlainError('The browser did not start.');
+  throw new UserError('The browser did not start.');
 }

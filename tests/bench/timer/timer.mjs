@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { close, listen } from '../../../scripts/app-servers.mjs';
-import { named } from '../../../scripts/named.mjs';
+import { filterByName } from '../../../scripts/filterByName.mjs';
 import { freePorts } from '../../../scripts/ports.mjs';
 import { createStaticServer } from '../../../scripts/static-server.mjs';
 import { openBrowser } from './browser.mjs';
@@ -22,7 +22,7 @@ const afterwardsMs = 4000;
  * @returns whether every target was met
  */
 export async function run(only) {
-  const chosen = named(settings, only);
+  const chosen = filterByName(settings, only);
   const page = await servePage();
   const verdicts = [];
   try {

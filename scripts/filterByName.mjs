@@ -1,14 +1,15 @@
-import { PlainError } from './say.mjs';
+import { UserError } from './cli.mjs';
 
 /**
- * What a word picks out of what a bench can measure. To measure nothing would look like success.
+ * The items whose name contains a word. Finding none is an error: to measure nothing would look like
+ * success.
  * @template {{ name: string }} Item
  * @param {readonly Item[]} items
  * @param {string} only part of the names; empty for everything
  * @returns {Item[]} at least one
  */
-export function named(items, only) {
+export function filterByName(items, only) {
   const chosen = items.filter(({ name }) => name.includes(only));
   if (chosen.length > 0) return chosen;
-  throw new PlainError(`Nothing that this bench measures has "${only}" in its name.`);
+  throw new UserError(`Nothing that this bench measures has "${only}" in its name.`);
 }

@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** A failure that a person can act on: shown as its one sentence, without a stack. */
-export class PlainError extends Error {}
+export class UserError extends Error {}
 
-/** Runs a command's main function; a plain failure becomes one sentence, any other keeps its stack. */
+/** Runs a command's main function; a UserError is shown as its sentence, any other with its stack. */
 export async function main(run) {
   try {
     await run();
   } catch (error) {
-    console.error(error instanceof PlainError ? `\n${error.message}` : error);
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exit(1);
   }
 }
