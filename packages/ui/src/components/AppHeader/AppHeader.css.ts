@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { vars } from '../../theme/index.ts';
 
 export const header = style({
@@ -46,7 +46,7 @@ export const points = style({
   alignItems: 'center',
   minHeight: '2.75rem',
   boxSizing: 'border-box',
-  paddingInline: giving(vars.space[3]),
+  paddingInline: fluidSpace(vars.space[3]),
   border: '1px solid transparent',
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.sand,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -16,7 +16,7 @@ export const chip = style({
   gap: vars.space[1],
   minHeight: '2.75rem',
   maxWidth: '100%',
-  paddingInline: giving(vars.space[4]),
+  paddingInline: fluidSpace(vars.space[4]),
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.full,

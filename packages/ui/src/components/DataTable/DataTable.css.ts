@@ -1,5 +1,5 @@
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { vars } from '../../theme/index.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
@@ -47,7 +47,7 @@ globalStyle(`${header} > tr`, {
         display: 'flex',
         flexWrap: 'wrap',
         gap: vars.space[2],
-        padding: `${vars.space[3]} ${giving(vars.space[4])}`,
+        padding: `${vars.space[3]} ${fluidSpace(vars.space[4])}`,
         borderBottom: `1px solid ${vars.color.line}`,
       },
     ]),
@@ -88,11 +88,11 @@ export const sortableHead = style([
     alignItems: 'center',
     minHeight: '2.75rem',
     boxSizing: 'border-box',
-    padding: `0 ${giving(vars.space[3])}`,
+    padding: `0 ${fluidSpace(vars.space[3])}`,
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.full,
     selectors: {
-      '&:first-child': { paddingInlineStart: giving(vars.space[3]) },
+      '&:first-child': { paddingInlineStart: fluidSpace(vars.space[3]) },
       '&[aria-sort=ascending], &[aria-sort=descending]': { backgroundColor: vars.color.sand },
     },
   }),
@@ -124,7 +124,7 @@ export const row = style([
     // No wider than the card, whatever its longest word is.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[2],
-    padding: `${vars.space[4]} ${giving(vars.space[4])}`,
+    padding: `${vars.space[4]} ${fluidSpace(vars.space[4])}`,
   }),
 ]);
 
@@ -147,7 +147,7 @@ const asLine = asCards({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: giving(vars.space[3]),
+  columnGap: fluidSpace(vars.space[3]),
   height: 'auto',
   padding: 0,
   textAlign: 'start',
@@ -197,7 +197,7 @@ export const actionsCell = style([
   asCards({
     position: 'absolute',
     insetBlockStart: vars.space[3],
-    insetInlineEnd: giving(vars.space[4]),
+    insetInlineEnd: fluidSpace(vars.space[4]),
     width: 'auto',
     height: 'auto',
     padding: 0,
@@ -214,7 +214,7 @@ export const value = style({ minWidth: 0 });
 
 export const empty = style({
   margin: 0,
-  padding: `${vars.space[8]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[8]} ${fluidSpace(vars.space[5])}`,
   color: vars.color.soft,
   fontSize: vars.text.body,
   textAlign: 'center',
@@ -223,7 +223,7 @@ export const empty = style({
 export const loading = style({
   display: 'grid',
   gap: vars.space[6],
-  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[5])}`,
 });
 
 export const loadingWords = style([hidden]);

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -119,7 +119,7 @@ export const dialog = style({
   gap: vars.space[4],
   height: 'max-content',
   minHeight: '100%',
-  padding: giving(vars.space[5]),
+  padding: fluidSpace(vars.space[5]),
   outline: 'none',
 });
 
@@ -129,7 +129,7 @@ export const header = style({
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  columnGap: giving(vars.space[3]),
+  columnGap: fluidSpace(vars.space[3]),
 });
 
 export const title = style({
@@ -158,7 +158,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap-reverse',
   justifyContent: 'flex-end',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { vars } from '../../theme/index.ts';
 
 /** What stands beside the words keeps this far from the edge, and takes this much room. */
-const inset = giving(vars.space[3]);
+const inset = fluidSpace(vars.space[3]);
 const room = `${inset} + 1.125rem`;
 
 export const frame = style({

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -33,10 +33,10 @@ export const list = style({ padding: vars.space[1], outline: 'none' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   boxSizing: 'border-box',
   minHeight: '2.75rem',
-  paddingInline: giving(vars.space[3]),
+  paddingInline: fluidSpace(vars.space[3]),
   paddingBlock: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.small,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { pageContainer, pageRoom } from '../../theme/room.ts';
 import { vars } from '../../theme/index.ts';
@@ -86,7 +86,7 @@ const column = style({
   width: '100%',
   minWidth: 0,
   marginInline: 'auto',
-  paddingInline: `max(${giving(vars.space[4])}, env(safe-area-inset-left)) max(${giving(vars.space[4])}, env(safe-area-inset-right))`,
+  paddingInline: `max(${fluidSpace(vars.space[4])}, env(safe-area-inset-left)) max(${fluidSpace(vars.space[4])}, env(safe-area-inset-right))`,
   paddingBottom: vars.space[8],
   '@media': { [media.wide]: { paddingInline: vars.space[8], paddingTop: vars.space[4] } },
 });

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { vars } from '../../theme/index.ts';
 
 export const card = style({
@@ -31,8 +31,8 @@ export const favorite = style({
 const content = style({ display: 'flex', flex: 1, flexDirection: 'column', minWidth: 0 });
 
 export const contents = styleVariants({
-  full: [content, { gap: vars.space[3], padding: giving(vars.space[4]) }],
-  compact: [content, { gap: vars.space[2], padding: giving(vars.space[3]) }],
+  full: [content, { gap: vars.space[3], padding: fluidSpace(vars.space[4]) }],
+  compact: [content, { gap: vars.space[2], padding: fluidSpace(vars.space[3]) }],
 });
 
 export const top = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -25,7 +25,7 @@ export const segment = style({
   minWidth: 'min-content',
   minHeight: '2.75rem',
   boxSizing: 'border-box',
-  paddingInline: giving(vars.space[3]),
+  paddingInline: fluidSpace(vars.space[3]),
   paddingBlock: vars.space[2],
   border: '1px solid transparent',
   borderRadius: vars.radius.large,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { vars } from '../../theme/index.ts';
 
 export const button = style({
@@ -9,7 +9,7 @@ export const button = style({
   gap: vars.space[2],
   width: '100%',
   minHeight: '3rem',
-  paddingInline: giving(vars.space[4]),
+  paddingInline: fluidSpace(vars.space[4]),
   paddingBlock: vars.space[2],
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.medium,

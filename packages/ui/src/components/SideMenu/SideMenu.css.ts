@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -7,7 +7,7 @@ export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   paddingBottom: vars.space[5],
   marginBottom: vars.space[3],
   borderBottom: `1px solid ${vars.color.line}`,
@@ -25,7 +25,7 @@ export const link = style({
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   width: '100%',
   minHeight: '2.75rem',
   padding: `${vars.space[2]} min(${vars.space[3]}, 2vw)`,

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../theme/giving.ts';
+import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -46,9 +46,9 @@ export const toast = style({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
-  columnGap: giving(vars.space[3]),
+  columnGap: fluidSpace(vars.space[3]),
   padding: vars.space[2],
-  paddingLeft: giving(vars.space[4]),
+  paddingLeft: fluidSpace(vars.space[4]),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.medium,
   backgroundColor: vars.color.card,
@@ -65,7 +65,7 @@ export const content = style({
   display: 'flex',
   flex: '1 1 9rem',
   alignItems: 'flex-start',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   minWidth: 0,
   // Lines the first line up with the middle of the close button.
   paddingBlock: '0.6875rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { ownHeight } from '../../../components/PageShell/ownHeight.css.ts';
 import { media } from '../../../theme/media.ts';
 import { pageContainer } from '../../../theme/room.ts';
@@ -65,7 +65,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  padding: `calc(env(safe-area-inset-top) + ${vars.space[3]}) ${giving(vars.space[4])} 0`,
+  padding: `calc(env(safe-area-inset-top) + ${vars.space[3]}) ${fluidSpace(vars.space[4])} 0`,
   '@media': { [media.wide]: { display: 'none' } },
 });
 
@@ -79,11 +79,11 @@ export const main = style({
   minWidth: 0,
   maxWidth: '90rem',
   marginInline: 'auto',
-  padding: `${vars.space[5]} ${giving(vars.space[4])} ${vars.space[8]}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[4])} ${vars.space[8]}`,
   containerType: 'inline-size',
   containerName: pageContainer,
   outline: 'none',
-  '@media': { [media.wide]: { padding: `${vars.space[6]} ${giving(vars.space[8])}` } },
+  '@media': { [media.wide]: { padding: `${vars.space[6]} ${fluidSpace(vars.space[8])}` } },
 });
 
 export const title = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pageRoom } from '../../../theme/room.ts';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 export const counts = style({
@@ -19,7 +19,7 @@ export const count = style({
   alignContent: 'space-between',
   gap: vars.space[2],
   minWidth: 0,
-  padding: giving(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
   borderRadius: vars.radius.large,
   // A low sun behind each figure.
   background: `radial-gradient(circle at calc(100% - 1.5rem) 118%, ${vars.color.sun} 0 3.25rem, transparent 3.35rem), ${vars.color.sand}`,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
 });
 
 export const names = style({

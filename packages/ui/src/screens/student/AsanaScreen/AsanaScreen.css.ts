@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 const edge = (side: 'left' | 'right') =>
-  `max(${giving(vars.space[5])}, env(safe-area-inset-${side}))`;
+  `max(${fluidSpace(vars.space[5])}, env(safe-area-inset-${side}))`;
 
 /** The picture over the words; from 768 px on beside them. */
 export const page = style({

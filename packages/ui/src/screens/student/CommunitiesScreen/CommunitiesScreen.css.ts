@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const loading = style({
@@ -54,7 +54,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[3],
-  padding: giving(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
 });
 
 export const name = style({

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pageRoom } from '../../../theme/room.ts';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 export const head = style({
@@ -23,7 +23,7 @@ export const about = style({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  padding: giving(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
   '@container': { [pageRoom.twoColumns]: { padding: vars.space[6] } },
 });
 
@@ -102,8 +102,8 @@ export const item = style({
 export const contents = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[3]),
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
 
@@ -153,8 +153,8 @@ export const people = style({
 export const person = style({
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[3]),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

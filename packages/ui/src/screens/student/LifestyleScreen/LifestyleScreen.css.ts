@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
@@ -14,7 +14,7 @@ export const dusk = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
-  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[5])}`,
   // The words end where the sun begins.
   paddingInlineEnd: 'min(7rem, 25vw)',
   borderRadius: vars.radius.large,
@@ -99,8 +99,8 @@ export const entry = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[3]),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

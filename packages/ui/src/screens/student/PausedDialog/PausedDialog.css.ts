@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const list = style({
@@ -15,8 +15,8 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[3]),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { pageRoom } from '../../../theme/room.ts';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 export const overview = style({
@@ -27,7 +27,7 @@ export const head = style({
   display: 'grid',
   justifyItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[8]} ${giving(vars.space[5])} ${vars.space[5]}`,
+  padding: `${vars.space[8]} ${fluidSpace(vars.space[5])} ${vars.space[5]}`,
   borderRadius: vars.radius.large,
   textAlign: 'center',
   background: `radial-gradient(circle 8rem at 50% 5rem, ${vars.color.sunCentre} 0, ${vars.color.sun} 7.9rem, transparent 8rem) no-repeat, ${vars.color.sand}`,
@@ -46,7 +46,7 @@ export const names = style({
   gap: vars.space[1],
   maxWidth: '100%',
   minWidth: 0,
-  padding: `${vars.space[2]} ${giving(vars.space[4])}`,
+  padding: `${vars.space[2]} ${fluidSpace(vars.space[4])}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
 });
@@ -109,8 +109,8 @@ export const card = style({
 export const contents = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[3]),
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
 

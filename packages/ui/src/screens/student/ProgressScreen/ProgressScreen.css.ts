@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
@@ -32,8 +32,8 @@ export const charts = style({
 export const streak = style({
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[4]),
-  padding: giving(vars.space[4]),
+  gap: fluidSpace(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
   borderRadius: vars.radius.large,
   background: `radial-gradient(circle at 2rem 140%, ${vars.color.sun} 0 5.5rem, transparent 5.6rem), ${vars.color.sand}`,
 });

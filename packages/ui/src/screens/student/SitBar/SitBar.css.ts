@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 export const bar = style({
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   width: '100%',
   minHeight: '3.5rem',
-  padding: `${vars.space[2]} ${giving(vars.space[4])}`,
+  padding: `${vars.space[2]} ${fluidSpace(vars.space[4])}`,
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.sand,
   color: vars.color.ink,

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 /** How far the sun has risen, such as `40%`. */
@@ -19,8 +19,8 @@ export const card = style({
 export const contents = style({
   display: 'flex',
   alignItems: 'flex-start',
-  gap: giving(vars.space[4]),
-  padding: giving(vars.space[4]),
+  gap: fluidSpace(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
 

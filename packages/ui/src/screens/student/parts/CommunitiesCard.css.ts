@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 /** Where the words would have to break beside their picture. */
@@ -10,8 +10,8 @@ export const card = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
-  padding: giving(vars.space[4]),
+  gap: fluidSpace(vars.space[3]),
+  padding: fluidSpace(vars.space[4]),
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 export const figures = style({
@@ -17,7 +17,7 @@ export const figure = style({
   justifyContent: 'flex-end',
   gap: vars.space[1],
   minWidth: 0,
-  padding: giving(vars.space[4]),
+  padding: fluidSpace(vars.space[4]),
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.sand,
 });

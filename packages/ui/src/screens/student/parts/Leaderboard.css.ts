@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { media, vars } from '../../../theme/index.ts';
 
 export const board = style({
@@ -45,8 +45,8 @@ export const own = style({ outline: `2px solid ${vars.color.plum}`, outlineOffse
 export const contents = style({
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
-  padding: `${vars.space[3]} ${giving(vars.space[4])}`,
+  gap: fluidSpace(vars.space[3]),
+  padding: `${vars.space[3]} ${fluidSpace(vars.space[4])}`,
   '@container': { [crowded]: { flexWrap: 'wrap' } },
 });
 

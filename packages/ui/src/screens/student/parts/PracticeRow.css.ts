@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { vars } from '../../../theme/index.ts';
 
 const { card, line, plum } = vars.color;
@@ -39,10 +39,10 @@ export const bar = style({
 export const contents = style({
   display: 'flex',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   minHeight: '100%',
   boxSizing: 'border-box',
-  padding: `${vars.space[3]} ${giving(vars.space[3])} ${vars.space[3]} ${giving(vars.space[4])}`,
+  padding: `${vars.space[3]} ${fluidSpace(vars.space[3])} ${vars.space[3]} ${fluidSpace(vars.space[4])}`,
   '@container': { [crowded]: { flexWrap: 'wrap', justifyContent: 'space-between' } },
 });
 
@@ -80,7 +80,7 @@ export const more = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
-  padding: `0 ${giving(vars.space[4])} ${vars.space[3]}`,
+  padding: `0 ${fluidSpace(vars.space[4])} ${vars.space[3]}`,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../theme/giving.ts';
+import { fluidSpace } from '../../../theme/fluidSpace.ts';
 import { pageRoom } from '../../../theme/room.ts';
 import { vars } from '../../../theme/index.ts';
 
@@ -20,7 +20,7 @@ export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[5])}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
   border: `1px solid ${vars.color.line}`,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hidden as visuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/index.ts';
 
@@ -27,7 +27,7 @@ export const row = style({
   // At large text the words take a row of their own before they break inside one.
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: giving(vars.space[3]),
+  columnGap: fluidSpace(vars.space[3]),
   width: '100%',
   minHeight: '2.75rem',
   padding: `${vars.space[2]} min(${vars.space[3]}, 2vw)`,
@@ -81,7 +81,7 @@ export const person = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   paddingInline: `min(${vars.space[3]}, 2vw)`,
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { vars } from '../../../../theme/index.ts';
 import { media } from '../../../../theme/media.ts';
 
@@ -18,7 +18,7 @@ export const footer = style({
       bottom: 0,
       zIndex: 1,
       paddingBlock: vars.space[5],
-      marginBottom: `calc(-1 * ${giving(vars.space[5])})`,
+      marginBottom: `calc(-1 * ${fluidSpace(vars.space[5])})`,
       borderTop: `1px solid ${vars.color.line}`,
       backgroundColor: vars.color.card,
     },

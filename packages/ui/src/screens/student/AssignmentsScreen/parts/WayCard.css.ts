@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { vars } from '../../../../theme/index.ts';
 
 export const card = style({
@@ -29,5 +29,5 @@ export const words = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   minWidth: 0,
-  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[5])}`,
 });

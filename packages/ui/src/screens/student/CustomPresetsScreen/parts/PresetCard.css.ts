@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { vars } from '../../../../theme/index.ts';
 
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  padding: `${vars.space[5]} ${giving(vars.space[5])}`,
+  padding: `${vars.space[5]} ${fluidSpace(vars.space[5])}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { vars } from '../../../../theme/index.ts';
 
 const { overdue } = vars.color.badge;
@@ -9,7 +9,7 @@ const notice = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[4]} ${giving(vars.space[4])}`,
+  padding: `${vars.space[4]} ${fluidSpace(vars.space[4])}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,

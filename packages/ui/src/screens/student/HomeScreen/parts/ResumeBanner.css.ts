@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { vars } from '../../../../theme/index.ts';
 
 export const banner = style({
@@ -7,7 +7,7 @@ export const banner = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  padding: `${vars.space[3]} ${giving(vars.space[4])}`,
+  padding: `${vars.space[3]} ${fluidSpace(vars.space[4])}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.sand,
 });

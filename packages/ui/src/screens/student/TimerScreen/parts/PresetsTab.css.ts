@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { giving } from '../../../../theme/giving.ts';
+import { fluidSpace } from '../../../../theme/fluidSpace.ts';
 import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
 
@@ -37,9 +37,9 @@ export const load = style({
   display: 'flex',
   flex: '1 1 0',
   alignItems: 'center',
-  gap: giving(vars.space[3]),
+  gap: fluidSpace(vars.space[3]),
   minWidth: 'min(100%, 12rem)',
-  padding: `${vars.space[3]} ${giving(vars.space[3])}`,
+  padding: `${vars.space[3]} ${fluidSpace(vars.space[3])}`,
   borderRadius: vars.radius.large,
   color: vars.color.ink,
   textAlign: 'start',
