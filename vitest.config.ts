@@ -5,7 +5,7 @@ const slow = '**/*.full.test.{ts,mjs}';
 const exclude = [...configDefaults.exclude, ...(process.env['NIYAMA_FULL'] ? [] : [slow])];
 
 /** Ends only what hangs: nothing that is tested depends on how quick the machine is. */
-const patience = 4 * 60_000;
+const testTimeoutMs = 4 * 60_000;
 
 /**
  * What every project of the embedded Postgres shares. A worker takes about 500 MB, so there are two;
@@ -17,8 +17,8 @@ const onPostgres = {
   isolate: false,
   globalSetup: 'supabase/local/testSetup.ts',
   maxWorkers: 2,
-  testTimeout: patience,
-  hookTimeout: patience,
+  testTimeout: testTimeoutMs,
+  hookTimeout: testTimeoutMs,
 } as const;
 
 /**
@@ -39,8 +39,8 @@ export default defineConfig({
           ],
           exclude,
           environment: 'node',
-          testTimeout: patience,
-          hookTimeout: patience,
+          testTimeout: testTimeoutMs,
+          hookTimeout: testTimeoutMs,
         },
       },
       {

@@ -23,7 +23,7 @@ const moment = Date.parse('2026-03-20T09:30:00Z');
 const lowest = 800;
 /** A list of thousands of rows is as tall as they are. */
 const tallest = 4000;
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 async function openPage(browser) {
   const context = await browser.newContext({
@@ -33,7 +33,7 @@ async function openPage(browser) {
     timezoneId: 'UTC',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   await page.addInitScript(startClock, moment);
   return page;
 }

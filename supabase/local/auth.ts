@@ -20,7 +20,7 @@ import {
   tooManyRequests,
   type Call,
 } from './http.ts';
-import { lookAlike } from './lookAlike.ts';
+import { obfuscatedSignUpResponse } from './obfuscatedSignUpResponse.ts';
 import type { Mailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
 import type { Origins } from './origins.ts';
@@ -138,7 +138,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
       if (!known.confirmed) await confirmAgain(known.id, email);
-      return json(200, await lookAlike(database, email, body?.['data']));
+      return json(200, await obfuscatedSignUpResponse(database, email, body?.['data']));
     });
   };
 

@@ -29,8 +29,8 @@ interface RouterOptions {
 const megabyte = 1024 * 1024;
 /** The largest bucket takes 50 MB; a form wraps a little around the file. */
 const uploadLimit = 51 * megabyte;
-/** Milliseconds that one turn in the database may take, as hosted has it in `statement_timeout`. */
-const patience = { anonymous: 3000, signedIn: 8000 };
+/** How long one turn in the database may take, as hosted has it in `statement_timeout`. */
+const turnTimeoutMs = { anonymous: 3000, signedIn: 8000 };
 const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
 
 /** Asked by whoever waits for the start, without a key. */
@@ -114,11 +114,11 @@ export function createRouter(options: RouterOptions) {
     if (outer) return outer;
     const token = bearerOf(headers);
     const { sub, role } = (token && (await readToken(keys.secret, token))) || {};
-    if (sub) return { id: `user ${sub}`, patience: patience.signedIn };
-    if (role === 'service_role') return { id: 'service', patience: patience.signedIn };
+    if (sub) return { id: `user ${sub}`, timeoutMs: turnTimeoutMs.signedIn };
+    if (role === 'service_role') return { id: 'service', timeoutMs: turnTimeoutMs.signedIn };
     // By service, so that whoever is refused tables keeps nobody at the same address from logging in.
     const [, service] = url.pathname.split('/');
-    return { id: `peer ${peer} ${service}`, patience: patience.anonymous };
+    return { id: `peer ${peer} ${service}`, timeoutMs: turnTimeoutMs.anonymous };
   };
 
   /** Answers in the caller's name, unless the caller is one of those who made the database stop. */

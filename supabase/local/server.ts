@@ -74,13 +74,13 @@ function addressOf(server: Server): string {
   return `http://localhost:${typeof address === 'object' ? address?.port : address}`;
 }
 
-/** How long requests under way may take to end before their connections are cut, in milliseconds. */
-const patience = 2000;
+/** How long requests under way may take to end before their connections are cut. */
+const closeTimeoutMs = 2000;
 
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // Browsers keep connections open for later; waiting for those would take minutes.
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const cut = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     server.close(() => {
       clearTimeout(cut);
       resolve();

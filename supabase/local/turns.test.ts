@@ -13,8 +13,8 @@ function gate() {
 }
 
 describe('turns', () => {
-  const as = <Result>(id: string, work: () => Promise<Result>, patience = 60_000) =>
-    callers.run({ id, patience }, work);
+  const as = <Result>(id: string, work: () => Promise<Result>, timeoutMs = 60_000) =>
+    callers.run({ id, timeoutMs }, work);
 
   test('one at a time, in order, and after a failure too', async () => {
     const turns = new Turns();

@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 export interface Caller {
   /** The account of a signed-in caller, the address of any other. */
   id: string;
-  /** Milliseconds that one turn may take. */
-  patience: number;
+  /** How long one turn may take. */
+  timeoutMs: number;
 }
 
 /** The caller of the request that is being answered; none for work of our own, which may take its time. */
@@ -116,11 +116,11 @@ export class Turns {
     const late = new Promise<never>((_resolve, reject) => {
       const stop = () => {
         if (isOver) return;
-        reject(new Interrupted(`A request took longer than ${caller.patience} ms`, true));
+        reject(new Interrupted(`A request took longer than ${caller.timeoutMs} ms`, true));
         workplace.interrupt();
       };
       // When this thread itself was held up, the answer is waiting and comes first.
-      timer = setTimeout(() => setImmediate(stop), caller.patience);
+      timer = setTimeout(() => setImmediate(stop), caller.timeoutMs);
     });
     try {
       return await Promise.race([work(), late]);

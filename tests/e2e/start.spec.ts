@@ -44,14 +44,14 @@ test.describe('the start command', () => {
 
   test('builds nothing twice, stops on Ctrl-C and keeps its data', async ({ request }) => {
     test.setTimeout(8 * 60_000);
-    const patience = { timeout: 3 * 60_000 };
+    const slowly = { timeout: 3 * 60_000 };
     const first = start(data);
-    await expect.poll(first.said, patience).toContain('Niyama is running.');
+    await expect.poll(first.said, slowly).toContain('Niyama is running.');
     expect(first.said()).toContain('student@niyama.example');
     expect(await stop(first.child)).toBe(0);
 
     const second = start(data);
-    await expect.poll(second.said, patience).toContain('Niyama is running.');
+    await expect.poll(second.said, slowly).toContain('Niyama is running.');
     expect(second.said()).not.toContain('Building');
     const config = await request.get(`http://localhost:${ports.STUDENT_PORT}/config.json`);
     const { supabaseUrl, supabaseKey, ...rest } = (await config.json()) as Record<string, string>;

@@ -113,10 +113,10 @@ it('counts a username as free when nobody can tell', async () => {
 });
 
 it('a server that never answers counts as one that cannot be reached', async () => {
-  const impatience = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(impatience.signal);
+  const ended = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(ended.signal);
   vi.stubGlobal('fetch', (_input: RequestInfo, { signal }: { signal: AbortSignal }) => {
-    impatience.abort(new DOMException('Timed out', 'TimeoutError'));
+    ended.abort(new DOMException('Timed out', 'TimeoutError'));
     return Promise.reject(signal.reason as Error);
   });
   const client = createDataClient({ url: 'http://localhost:9', key: 'key', storageKey: 'session' });

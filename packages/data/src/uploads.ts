@@ -9,14 +9,14 @@ export function watchUpload(bytes: ArrayBuffer, onProgress: UploadProgress): voi
 }
 
 /**
- * Milliseconds after which a server that has not answered, or takes no more of an upload, is taken for
+ * After so long a server that has not answered, or takes no more of an upload, is taken for
  * one that cannot be reached.
  */
-const patience = 60_000;
+const idleTimeoutMs = 60_000;
 
-/** Whoever waits for an answer may go on some time; what waits in the outbox is sent one by one. */
-function withinPatience(signal: AbortSignal | null | undefined): AbortSignal {
-  const end = AbortSignal.timeout(patience);
+/** Without an end a request that hangs would hold back what waits behind it in the outbox. */
+function withTimeout(signal: AbortSignal | null | undefined): AbortSignal {
+  const end = AbortSignal.timeout(idleTimeoutMs);
   return signal ? AbortSignal.any([signal, end]) : end;
 }
 
@@ -28,7 +28,7 @@ export const fetchWithUploads: typeof fetch = async (input, init) => {
   const body = init?.body;
   const onProgress = body instanceof ArrayBuffer ? watched.get(body) : undefined;
   if (!onProgress || typeof XMLHttpRequest === 'undefined') {
-    return fetch(input, { ...init, signal: withinPatience(init?.signal) });
+    return fetch(input, { ...init, signal: withTimeout(init?.signal) });
   }
   const request = new Request(input, init);
   return new Promise((resolve, reject) => {
@@ -37,11 +37,11 @@ export const fetchWithUploads: typeof fetch = async (input, init) => {
     for (const [name, value] of request.headers) upload.setRequestHeader(name, value);
     const standstill = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const bePatient = () => {
+    const restartTimer = () => {
       clearTimeout(timer);
       timer = setTimeout(
         () => standstill.abort(new DOMException('The upload stands still', 'TimeoutError')),
-        patience,
+        idleTimeoutMs,
       );
     };
     const end = AbortSignal.any([request.signal, standstill.signal]);
@@ -51,7 +51,7 @@ export const fetchWithUploads: typeof fetch = async (input, init) => {
       upload.abort();
     });
     upload.upload.addEventListener('progress', ({ loaded, total }) => {
-      bePatient();
+      restartTimer();
       onProgress(total > 0 ? loaded / total : 0);
     });
     upload.addEventListener('load', () => {
@@ -61,6 +61,6 @@ export const fetchWithUploads: typeof fetch = async (input, init) => {
     upload.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     upload.addEventListener('loadend', () => clearTimeout(timer));
     upload.send(body as ArrayBuffer);
-    bePatient();
+    restartTimer();
   });
 };

@@ -163,23 +163,23 @@ describe('a lock over all tabs', () => {
   it('is held until it is given back, and what wants it free waits no longer than it may', async () => {
     const task = () => Promise.resolve(7);
     const release = holdLock('held');
-    await expect(withFreeLock('held', task, { patienceMs: 10 })).resolves.toBeNull();
-    const soon = withFreeLock('held', task, { patienceMs: 10_000 });
+    await expect(withFreeLock('held', task, { timeoutMs: 10 })).resolves.toBeNull();
+    const soon = withFreeLock('held', task, { timeoutMs: 10_000 });
     release();
     await expect(soon).resolves.toBe(7);
-    await expect(withFreeLock('held', task, { patienceMs: 10 })).resolves.toBe(7);
+    await expect(withFreeLock('held', task, { timeoutMs: 10 })).resolves.toBe(7);
   });
 
   it('takes nothing from whoever waits where the browser has no locks', async () => {
     const release = holdLock('none', null);
     const task = () => Promise.resolve(7);
-    await expect(withFreeLock('none', task, { patienceMs: 10, locks: null })).resolves.toBe(7);
+    await expect(withFreeLock('none', task, { timeoutMs: 10, locks: null })).resolves.toBe(7);
     expect(release).not.toThrow();
   });
 
   it('passes on what happens under a free lock', async () => {
     const task = () => Promise.reject(new Error('offline'));
-    await expect(withFreeLock('free', task, { patienceMs: 1000 })).rejects.toThrow('offline');
+    await expect(withFreeLock('free', task, { timeoutMs: 1000 })).rejects.toThrow('offline');
   });
 
   it('is taken at once or not at all, or as soon as it is free, unless the waiting is ended', async () => {

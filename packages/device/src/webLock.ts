@@ -34,7 +34,7 @@ export function holdLock(name: string, locks: LockManager | null = navigator.loc
  * Runs a task under a lock that nothing holds, and not at all when it stays taken. Where the browser
  * has no locks, or refuses them, the task runs at once.
  *
- * @param options.patienceMs how long to wait for whoever is just giving it back, such as a screen
+ * @param options.timeoutMs how long to wait for whoever is just giving it back, such as a screen
  * that is being left; what lives in another tab outlasts it.
  * @returns null when the lock stayed taken, and the task did not run.
  */
@@ -42,11 +42,11 @@ export async function withFreeLock<Value>(
   name: string,
   task: () => Promise<Value>,
   {
-    patienceMs = 1000,
+    timeoutMs = 1000,
     locks = navigator.locks,
-  }: { patienceMs?: number; locks?: LockManager | null } = {},
+  }: { timeoutMs?: number; locks?: LockManager | null } = {},
 ): Promise<Value | null> {
-  const giveBack = await takeLock(name, { signal: AbortSignal.timeout(patienceMs) }, locks);
+  const giveBack = await takeLock(name, { signal: AbortSignal.timeout(timeoutMs) }, locks);
   if (!giveBack) return null;
   try {
     return await task();

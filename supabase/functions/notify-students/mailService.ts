@@ -18,8 +18,8 @@ export interface Mail {
   text: string;
 }
 
-/** Milliseconds after which a service that does not answer has failed. */
-const patience = 10_000;
+/** After so long a service that does not answer has failed. */
+const timeoutMs = 10_000;
 
 function variable(name: string): string {
   const value = Deno.env.get(name);
@@ -52,7 +52,7 @@ export async function send({ url, key, from }: MailService, mail: Mail): Promise
       headers: { 'Content-Language': language },
       tags: [{ name: 'kind', value: kind }],
     }),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`The mail service answered ${answer.status}`);
 }

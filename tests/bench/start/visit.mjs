@@ -9,7 +9,7 @@ const slowerBy = 4;
 
 /** A page is idle when nothing has been asked for this long: longer than a request and what it sets off. */
 const quietMs = 2500;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Runs in the page, before its own scripts. */
 function observe() {
@@ -45,7 +45,7 @@ export async function visit(context, url) {
     await browser.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
     await page.addInitScript(observe);
     const { requests, idle } = listen(browser);
-    await page.goto(url, { waitUntil: 'commit', timeout: patienceMs });
+    await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     await idle();
     const seen = await page.evaluate(() => window.niyamaBench);
     const parts = requests.filter(({ url }) => /\.(js|css)(\?|$)/.test(url));
@@ -96,7 +96,7 @@ function listen(browser) {
   browser.on('Network.loadingFinished', end);
   browser.on('Network.loadingFailed', end);
   const idle = async () => {
-    const deadline = performance.now() + patienceMs;
+    const deadline = performance.now() + timeoutMs;
     while (pending.size > 0 || performance.now() - last < quietMs) {
       if (performance.now() > deadline) throw new Error('The page did not become idle.');
       await new Promise((resume) => setTimeout(resume, 50));

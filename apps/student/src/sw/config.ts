@@ -2,8 +2,8 @@ import type { ShellPorts } from './shell.ts';
 
 const cacheName = 'niyama-config';
 const path = '/config.json';
-/** How long a slow network may keep the app from beginning, in milliseconds. */
-const patience = 3000;
+/** How long a slow network may delay the start of the app. */
+const configTimeoutMs = 3000;
 
 /**
  * Where the backend is: as the server says it now, or as it said it last when the network is gone or
@@ -17,7 +17,7 @@ export async function answerConfig(
   const fresh = fetchConfig(request, cache, fetch);
   const kept = await cache.match(path, { ignoreVary: true });
   if (!kept) return fresh;
-  const late = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept));
+  const late = new Promise<Response>((resolve) => setTimeout(resolve, configTimeoutMs, kept));
   return Promise.race([fresh.catch(() => kept), late]);
 }
 

@@ -42,10 +42,10 @@ export interface BellWatch {
 const leadMs = 1500;
 
 /** After so long most loudspeakers have taken up what was due: sound comes in portions. */
-const hardlyLateMs = 50;
+const toleranceMs = 50;
 
 /** How long after its moment a bell is waited for: a loudspeaker may have to wake up. */
-const patienceMs = 1000;
+const ringTimeoutMs = 1000;
 
 /**
  * Rings bells at wall-clock moments. Each has timers of its own, all of them set at once: a hidden tab
@@ -64,7 +64,7 @@ export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>
     for (let first = onTheirWay[0]; first && first.at <= moment; first = onTheirWay[0]) {
       const { index, at, bell } = first;
       const hasRung = bell.hasRung();
-      if (!hasRung && moment - at < patienceMs) return;
+      if (!hasRung && moment - at < ringTimeoutMs) return;
       onTheirWay.shift();
       if (hasRung) {
         options.onRang(index);
@@ -90,7 +90,7 @@ export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>
         const at = Math.max(call.at, moment);
         onTheirWay.push({ index: call.index, at, bell: ring(call, at) });
         // The timers that would look after it have fired already.
-        if (at > call.at) lookAt([at + hardlyLateMs, at + patienceMs]);
+        if (at > call.at) lookAt([at + toleranceMs, at + ringTimeoutMs]);
       }
     }
   };
@@ -106,7 +106,7 @@ export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>
   }
 
   for (const at of [...calls.map((call) => call.at), endsAt]) {
-    lookAt([at - leadMs, at, at + hardlyLateMs, at + patienceMs]);
+    lookAt([at - leadMs, at, at + toleranceMs, at + ringTimeoutMs]);
   }
   return {
     check,

@@ -20,8 +20,8 @@ const thisBrowser = (): BuildBrowser => ({
   fetch: (...given) => fetch(...given),
 });
 
-/** How long a page that stays open waits before it looks again, in milliseconds. */
-const patience = 60 * 60 * 1000;
+/** How long a page that stays open waits before it looks again. */
+const checkIntervalMs = 60 * 60 * 1000;
 
 /**
  * Registers the service worker, and tells as soon as reloading would show another build than this
@@ -59,7 +59,7 @@ export function followBuilds(
       logger.info('The build that took over is not known', error),
     );
   const onVisibility = () => {
-    const isDue = Date.now() - lookedAt >= patience;
+    const isDue = Date.now() - lookedAt >= checkIntervalMs;
     if (page.visibilityState === 'visible' && isDue) void look();
   };
   page.addEventListener('visibilitychange', onVisibility, { signal: ended.signal });

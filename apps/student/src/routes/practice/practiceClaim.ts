@@ -86,7 +86,7 @@ export interface PracticeClaim {
 const here: Place = { status: 'here' };
 
 /** How long a tab has to answer. One that is awake does at once. */
-const patienceMs = 3000;
+const answerTimeoutMs = 3000;
 
 const wanted = (): ClaimNews => ({ type: 'wanted', at: Date.now() });
 
@@ -107,7 +107,7 @@ export function createPracticeClaim({
   /** While the lock is on its way: asked twice, this tab would be refused by itself. */
   let beginning: Promise<boolean> | null = null;
   let inLine: AbortController | null = null;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let answerTimer: ReturnType<typeof setTimeout> | undefined;
 
   function move(next: Place) {
     place = next;
@@ -183,13 +183,13 @@ export function createPracticeClaim({
 
   function ask(question: ClaimNews) {
     line?.tell(question);
-    clearTimeout(patience);
-    patience = setTimeout(() => {
+    clearTimeout(answerTimer);
+    answerTimer = setTimeout(() => {
       if (place.status !== 'elsewhere') return;
       if (!place.isWanted && place.practised) return;
       // What sleeps cannot say what it practices, but has written it down.
       move({ ...place, practised: place.practised ?? lastWritten(), isSilent: true });
-    }, patienceMs);
+    }, answerTimeoutMs);
   }
 
   function hear(news: ClaimNews) {
@@ -197,7 +197,7 @@ export function createPracticeClaim({
     if (news.type === 'wanted' && giveBack) {
       // Whoever sleeps hears too late: it may be stolen by now, and nothing here counts any more. A
       // tab that still waits asks again.
-      if (Date.now() - news.at >= patienceMs) announce();
+      if (Date.now() - news.at >= answerTimeoutMs) announce();
       else move({ status: 'elsewhere', practised, isWanted: false, isSilent: false });
     }
     if (news.type === 'practised' && !giveBack && !isFinished) {
@@ -283,7 +283,7 @@ export function createPracticeClaim({
       return () => {
         opened.close();
         line = null;
-        clearTimeout(patience);
+        clearTimeout(answerTimer);
         inLine?.abort();
         release();
         move(here);

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from './database.ts';
 
 /**
- * What a sign-up answers for an address that has an account already: the same as for a new one, down
- * to the order in which the database keeps the sign-up data.
+ * The answer to a sign-up with an address that has an account already: the same as for a new one, so
+ * that nobody can try addresses out, down to the order in which the database keeps the sign-up data.
  */
-export async function lookAlike({ unlockedSql }: Database, email: string, data: unknown) {
+export async function obfuscatedSignUpResponse(
+  { unlockedSql }: Database,
+  email: string,
+  data: unknown,
+) {
   const id = timedUuid();
   const given = typeof data === 'object' && data !== null ? data : {};
   const known = { ...given, email, email_verified: false, phone_verified: false, sub: id };
