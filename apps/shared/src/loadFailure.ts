@@ -12,7 +12,7 @@ export function loadFailure(i18n: I18n, error: unknown) {
 }
 
 /** Why what is shown may be old; null without an error. */
-export function keptReason(error: unknown): 'offline' | 'failed' | null {
+export function staleReason(error: unknown): 'offline' | 'failed' | null {
   if (error === null) return null;
   return DataError.from(error).kind === 'offline' ? 'offline' : 'failed';
 }

@@ -9,7 +9,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
+import { loadFailure, staleReason } from '../../../shared/src/loadFailure.ts';
 
 /** What a query says of itself: the words for somebody whose session has ended, who is led out. */
 export const refusedMessage = 'refusedMessage';
@@ -52,9 +52,9 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
     const hasMore = hasNextPage && !isPlaceholderData ? 'available' : 'none';
     const more = isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasMore;
     // The way to the next page tells of its own failure.
-    const kept = isFetchNextPageError ? null : keptReason(error);
+    const stale = isFetchNextPageError ? null : staleReason(error);
     return {
-      state: { status: 'ready', items, total, more, isBusy: isPlaceholderData, kept },
+      state: { status: 'ready', items, total, more, isBusy: isPlaceholderData, stale },
       ...actions,
     };
   }

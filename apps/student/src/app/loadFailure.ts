@@ -1,1 +1,1 @@
-export { keptReason, loadFailure } from '../../../shared/src/loadFailure.ts';
+export { loadFailure, staleReason } from '../../../shared/src/loadFailure.ts';

@@ -5,7 +5,7 @@ import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScr
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
 import { useHomeQuery } from './frame.tsx';
-import { keptReason, loadFailure } from './loadFailure.ts';
+import { loadFailure, staleReason } from './loadFailure.ts';
 import { useUserId } from './session.tsx';
 
 /**
@@ -29,7 +29,10 @@ export function useLeaderboard({
   const profile = useQuery(useHomeQuery()).data?.profile;
   const retry = () => void refetch();
   if (data) {
-    return { leaderboard: { status: 'ready', leaderboard: data, kept: keptReason(error) }, retry };
+    return {
+      leaderboard: { status: 'ready', leaderboard: data, stale: staleReason(error) },
+      retry,
+    };
   }
   if (!error) return { leaderboard: { status: 'loading' }, retry };
   if (communityId !== null) return { leaderboard: loadFailure(i18n, error), retry };

@@ -54,10 +54,10 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
   const retry = () => void refetch();
   const poses = known ?? nothing;
   if (known) {
-    const kept = error === null ? null : hasFailed ? 'failed' : 'offline';
+    const stale = error === null ? null : hasFailed ? 'failed' : 'offline';
     // After a failure nothing more is on its way.
     const isComplete = !hasNextPage || error !== null;
-    return { poses, state: { status: 'ready', poses, isComplete, kept }, retry };
+    return { poses, state: { status: 'ready', poses, isComplete, stale }, retry };
   }
   if (error) {
     const reason = errorText(i18n, DataError.from(error));

@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { ProgressState } from '@niyama/ui/screens/student/ProgressScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
-import { keptReason, loadFailure } from './loadFailure.ts';
+import { loadFailure, staleReason } from './loadFailure.ts';
 import { useUserId } from './session.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function useProgress(isShown = true): { state: ProgressState; retry: () =
   const query = progressQuery(useClient(), useUserId(), deviceTimeZone());
   const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
   const retry = () => void refetch();
-  if (data) return { state: { status: 'ready', progress: data, kept: keptReason(error) }, retry };
+  if (data) return { state: { status: 'ready', progress: data, stale: staleReason(error) }, retry };
   if (error) return { state: loadFailure(i18n, error), retry };
   return { state: { status: 'loading' }, retry };
 }

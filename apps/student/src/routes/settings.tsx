@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
 import { installation } from '../app/installation.ts';
-import { keptReason, loadFailure } from '../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../app/loadFailure.ts';
 import { useLookAndLanguageChoice } from '../app/lookAndLanguage.tsx';
 import { useLookPreview } from './settings/useLookPreview.ts';
 import { useNotificationSettings } from './settings/useNotificationSettings.ts';
@@ -39,7 +39,7 @@ export default function SettingsRoute() {
     if (home && values) {
       return {
         status: 'ready',
-        kept: keptReason(error),
+        stale: staleReason(error),
         values,
         hasChanges: Object.keys(draft.changes).length > 0,
         isDraftOffered: draft.isOffered,

@@ -34,8 +34,8 @@ export function useAssignments() {
     const failure = error && DataError.from(error);
     const isOffline = failure?.kind === 'offline';
     if (data) {
-      const kept = failure === null ? null : isOffline ? 'offline' : 'failed';
-      return { status: 'ready', plan: data, limit, isLoadingMore: isPlaceholderData, kept };
+      const stale = failure === null ? null : isOffline ? 'offline' : 'failed';
+      return { status: 'ready', plan: data, limit, isLoadingMore: isPlaceholderData, stale };
     }
     if (failure === null) return { status: 'loading' };
     const reason = failure.kind === 'server' ? null : errorText(i18n, failure);

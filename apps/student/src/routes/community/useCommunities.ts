@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useClient } from '../../app/backend.tsx';
-import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**
@@ -20,7 +20,7 @@ export function useCommunities({ isShown }: { isShown: boolean }): {
   const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
   const retry = () => void refetch();
   if (data) {
-    return { state: { status: 'ready', communities: data, kept: keptReason(error) }, retry };
+    return { state: { status: 'ready', communities: data, stale: staleReason(error) }, retry };
   }
   if (error) return { state: loadFailure(i18n, error), retry };
   return { state: { status: 'loading' }, retry };

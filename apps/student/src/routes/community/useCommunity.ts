@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '../../app/backend.tsx';
-import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
@@ -32,7 +32,8 @@ export function useCommunity({ communityId, isShown }: { communityId: string; is
   useReturnWithout(data === null);
 
   const retry = () => void refetch();
-  if (data) return { state: { status: 'ready', community: data, kept: keptReason(error) }, retry };
+  if (data)
+    return { state: { status: 'ready', community: data, stale: staleReason(error) }, retry };
   if (error) return { state: loadFailure(i18n, error), retry };
   const list = queryClient.getQueryData<Community[]>(communityKeys.list(userId));
   const community = list?.find(({ id }) => id === communityId) ?? null;

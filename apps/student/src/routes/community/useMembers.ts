@@ -4,7 +4,7 @@ import type { MembersState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../app/backend.tsx';
-import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
@@ -28,8 +28,8 @@ export function useMembers({ communityId, isShown }: { communityId: string; isSh
   const actions = { retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
   if (members) {
     // The way to the next page tells of its own failure.
-    const kept = next.isFetchNextPageError ? null : keptReason(error);
-    return { state: { status: 'ready', members, more: paginationStatus(next), kept }, ...actions };
+    const stale = next.isFetchNextPageError ? null : staleReason(error);
+    return { state: { status: 'ready', members, more: paginationStatus(next), stale }, ...actions };
   }
   if (error) return { state: loadFailure(i18n, error), ...actions };
   return { state: { status: 'loading' }, ...actions };

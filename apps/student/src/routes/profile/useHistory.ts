@@ -4,7 +4,7 @@ import type { HistoryState } from '@niyama/ui/screens/student/ProfileScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useClient } from '../../app/backend.tsx';
-import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
@@ -28,9 +28,9 @@ export function useHistory(isShown: boolean): History {
   const actions = { retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
   if (entries) {
     // The way to the next page tells of its own failure.
-    const kept = next.isFetchNextPageError ? null : keptReason(error);
+    const stale = next.isFetchNextPageError ? null : staleReason(error);
     return {
-      history: { status: 'ready', entries, more: paginationStatus(next), kept },
+      history: { status: 'ready', entries, more: paginationStatus(next), stale },
       ...actions,
     };
   }

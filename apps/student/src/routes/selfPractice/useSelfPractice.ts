@@ -28,7 +28,7 @@ export function useSelfPractice(): { state: SelfPracticeState; retry: () => void
       return {
         status: 'ready',
         entries,
-        kept: failure ? (isOffline ? 'offline' : 'failed') : null,
+        stale: failure ? (isOffline ? 'offline' : 'failed') : null,
       };
     }
     if (failure === null) return { status: 'loading' };

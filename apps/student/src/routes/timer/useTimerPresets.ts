@@ -5,7 +5,7 @@ import type { PresetFormState, PresetsState } from '@niyama/ui/screens/student/T
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../app/backend.tsx';
-import { keptReason, loadFailure } from '../../app/loadFailure.ts';
+import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useChangeTimerPresets } from './useChangeTimerPresets.ts';
@@ -92,7 +92,7 @@ export function useTimerPresets(isShown: boolean) {
   };
 
   function state(): PresetsState {
-    if (data) return { status: 'ready', presets: data, kept: keptReason(error) };
+    if (data) return { status: 'ready', presets: data, stale: staleReason(error) };
     if (error) return loadFailure(i18n, error);
     return { status: 'loading' };
   }

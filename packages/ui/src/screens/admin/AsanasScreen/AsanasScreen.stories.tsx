@@ -13,7 +13,7 @@ const ready = {
   items: adminLibrary,
   more: 'none',
   isBusy: false,
-  kept: null,
+  stale: null,
 } as const;
 
 const meta = {

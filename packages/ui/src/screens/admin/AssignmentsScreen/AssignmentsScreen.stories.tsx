@@ -19,7 +19,7 @@ const ready = {
   items: givenAssignments,
   more: 'none',
   isBusy: false,
-  kept: null,
+  stale: null,
 } as const;
 const picker = (options: PickerState['options'], emptyText = 'Loading...'): PickerState => ({
   options,

@@ -17,7 +17,7 @@ const meta = {
       items: auditEntries.slice(0, 9),
       more: 'available',
       isBusy: false,
-      kept: null,
+      stale: null,
     },
     view: { who: 'all', what: 'all' },
     people: [{ id: instructor.id, name: instructor.fullName }],
@@ -77,7 +77,7 @@ export const Failed: Story = {
 };
 
 export const Empty: Story = {
-  args: { state: { status: 'ready', items: [], more: 'none', isBusy: false, kept: null } },
+  args: { state: { status: 'ready', items: [], more: 'none', isBusy: false, stale: null } },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByText('No admin has changed anything yet.'),
@@ -107,7 +107,7 @@ export const LongNames: Story = {
       })),
       more: 'none',
       isBusy: false,
-      kept: null,
+      stale: null,
     },
   },
   play: fits,

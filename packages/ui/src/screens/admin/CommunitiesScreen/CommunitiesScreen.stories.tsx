@@ -17,7 +17,7 @@ import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScr
 import type { CommunitiesDialog, MembersStep, NewcomersState } from './state.ts';
 
 const pageOf = <Item,>(items: readonly Item[]) =>
-  ({ status: 'ready', items, more: 'none', isBusy: false, kept: null }) as const;
+  ({ status: 'ready', items, more: 'none', isBusy: false, stale: null }) as const;
 
 /** What stands over the list of members opens after it, as it does when somebody asks for it. */
 function InItsTime({ dialog, ...props }: CommunitiesScreenProps) {

@@ -13,7 +13,7 @@ const meta = {
   globals: { width: '1280' },
   args: {
     frame: frameExample,
-    state: { status: 'ready', dashboard, kept: null },
+    state: { status: 'ready', dashboard, stale: null },
     now: Date.parse('2026-11-20T11:30:00Z'),
     isInvented: false,
     onRetry: fn(),
@@ -92,7 +92,7 @@ export const Loading: Story = {
 
 /** A new school: no figure is invented. */
 export const Empty: Story = {
-  args: { state: { status: 'ready', dashboard: emptyDashboard, kept: null } },
+  args: { state: { status: 'ready', dashboard: emptyDashboard, stale: null } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const summary = within(page.getByRole('region', { name: 'Activity Summary' }));
@@ -130,7 +130,7 @@ export const Offline: Story = {
 
 /** What was read before stays, and says that it may be old. */
 export const KeptWhileOffline: Story = {
-  args: { state: { status: 'ready', dashboard, kept: 'offline' } },
+  args: { state: { status: 'ready', dashboard, stale: 'offline' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('This may be out of date.');
@@ -146,7 +146,7 @@ export const LongNames: Story = {
   args: {
     state: {
       status: 'ready',
-      kept: null,
+      stale: null,
       dashboard: {
         ...dashboard,
         users: { count: 1_234_567, newThisWeek: 12_345 },

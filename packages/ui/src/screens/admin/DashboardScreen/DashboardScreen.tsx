@@ -20,7 +20,7 @@ export type DashboardState =
       status: 'ready';
       dashboard: Dashboard;
       /** Why the figures may be old; null when they are new. */
-      kept: 'offline' | 'failed' | null;
+      stale: 'offline' | 'failed' | null;
     }
   | {
       status: 'failed';
@@ -69,7 +69,7 @@ function Content({ state, now, isInvented, onRetry }: Omit<DashboardScreenProps,
       />
     );
   }
-  const { dashboard, kept } = state;
+  const { dashboard, stale } = state;
   return (
     <Stack gap="4">
       {isInvented ? (
@@ -77,8 +77,10 @@ function Content({ state, now, isInvented, onRetry }: Omit<DashboardScreenProps,
           {t('common:inventedSchool')}
         </Text>
       ) : null}
-      {kept ? (
-        <FormAlert action={retry}>{`${titleOf(kept === 'offline')}. ${t('table.kept')}`}</FormAlert>
+      {stale ? (
+        <FormAlert
+          action={retry}
+        >{`${titleOf(stale === 'offline')}. ${t('table.kept')}`}</FormAlert>
       ) : null}
       <Counts dashboard={dashboard} />
       <div className={columns}>

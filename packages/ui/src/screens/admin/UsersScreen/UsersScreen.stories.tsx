@@ -15,7 +15,7 @@ import { frameExample } from '../AdminFrame/adminFrameExample.ts';
 import type { UserAct, UserDialogState } from './state.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
-const ready = { status: 'ready', more: 'none', isBusy: false, kept: null } as const;
+const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as const;
 
 const meta = {
   title: 'Screens/Admin/Users',

@@ -8,7 +8,7 @@ interface Community {
   id: string;
   name: string;
 }
-const ready = { status: 'ready', more: 'none', isBusy: false, kept: null } as const;
+const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as const;
 const communities = (count: number): Community[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -67,7 +67,7 @@ export const MoreFailed: Story = {
 
 /** Old rows are better than none, and say that they are old. */
 export const Kept: Story = {
-  args: { state: { ...ready, items: communities(3), kept: 'offline' } },
+  args: { state: { ...ready, items: communities(3), stale: 'offline' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent(

@@ -55,9 +55,9 @@ export function AdminTable<Item extends { id: string }, Id extends string>({
   }
   return (
     <Stack gap="4">
-      {state.kept ? (
+      {state.stale ? (
         <FormAlert action={retry}>
-          {`${titleOf(state.kept === 'offline')}. ${t('table.kept')}`}
+          {`${titleOf(state.stale === 'offline')}. ${t('table.kept')}`}
         </FormAlert>
       ) : null}
       <DataTable {...table} isBusy={state.isBusy} items={state.items} />

@@ -11,7 +11,7 @@ export type TableState<Item> =
       /** Whether rows of another order or search are on their way. */
       isBusy: boolean;
       /** Why the rows may be old: the network is gone, or the server failed. Null when they are new. */
-      kept: 'offline' | 'failed' | null;
+      stale: 'offline' | 'failed' | null;
     }
   | {
       status: 'failed';

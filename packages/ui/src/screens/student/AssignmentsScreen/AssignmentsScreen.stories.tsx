@@ -36,7 +36,7 @@ const meta = {
       plan: assignmentPlan,
       limit: 50,
       isLoadingMore: false,
-      kept: null,
+      stale: null,
     },
     today,
     tab: 'assignments',
@@ -57,7 +57,7 @@ const ready = (changes: Partial<Ready['plan']>, more: Partial<Ready> = {}): Read
   status: 'ready',
   limit: 50,
   isLoadingMore: false,
-  kept: null,
+  stale: null,
   ...more,
   plan: { ...assignmentPlan, ...changes },
 });
@@ -306,7 +306,7 @@ export const OfflineWithNothingKept: Story = {
 };
 
 export const OfflineWithWhatWasKept: Story = {
-  args: { state: ready({}, { kept: 'offline' }) },
+  args: { state: ready({}, { stale: 'offline' }) },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const alert = page.getByRole('alert');

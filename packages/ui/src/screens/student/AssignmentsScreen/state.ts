@@ -1,5 +1,5 @@
 import type { Asana, AssignmentPlan } from '@niyama/domain';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export const practiceTabs = ['assignments', 'self-practice'] as const;
 export type PracticeTab = (typeof practiceTabs)[number];
@@ -14,7 +14,7 @@ export type AssignmentsState =
       limit: number;
       isLoadingMore: boolean;
       /** Why it may be old. */
-      kept: Kept;
+      stale: Stale;
     }
   | {
       status: 'failed';

@@ -50,7 +50,7 @@ const more: Community[] = ['Quiet Minds', 'Lunar flow', 'Office stretch'].map((n
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', communities: [...communities, ...more], kept: null },
+  ready: { status: 'ready', communities: [...communities, ...more], stale: null },
   failed: { status: 'failed', isOffline: false, reason: 'Something went wrong.' },
 } as const satisfies {
   [Status in CommunitiesState['status']]: { status: Status } & CommunitiesState;
@@ -58,7 +58,7 @@ const states = {
 
 const boards = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', leaderboard, kept: null },
+  ready: { status: 'ready', leaderboard, stale: null },
   failed: { status: 'failed', isOffline: true, reason: "You're offline." },
   sample: {
     status: 'sample',
@@ -185,7 +185,7 @@ export const Failed: Story = {
 };
 
 export const OfflineOverKept: Story = {
-  args: { state: { ...states.ready, kept: 'offline' } },
+  args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
@@ -361,7 +361,7 @@ export const BoardOfExamples: Story = {
 };
 
 export const BoardOfflineOverKept: Story = {
-  args: { tab: 'leaderboard', leaderboard: { ...boards.ready, kept: 'offline' } },
+  args: { tab: 'leaderboard', leaderboard: { ...boards.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Connection Error');
   },

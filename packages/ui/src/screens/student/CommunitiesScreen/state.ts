@@ -1,5 +1,5 @@
 import type { Community } from '@niyama/domain';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export const communitiesTabs = ['mine', 'leaderboard'] as const;
 export type CommunitiesTab = (typeof communitiesTabs)[number];
@@ -7,7 +7,7 @@ export type CommunitiesTab = (typeof communitiesTabs)[number];
 /** What 'My Communities' has to show. */
 export type CommunitiesState =
   | { status: 'loading' }
-  | { status: 'ready'; communities: readonly Community[]; kept: Kept }
+  | { status: 'ready'; communities: readonly Community[]; stale: Stale }
   | {
       status: 'failed';
       isOffline: boolean;

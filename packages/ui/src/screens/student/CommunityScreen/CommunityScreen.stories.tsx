@@ -27,13 +27,13 @@ function Chosen(props: CommunityScreenProps) {
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading', community: null },
-  ready: { status: 'ready', community: joined, kept: null },
+  ready: { status: 'ready', community: joined, stale: null },
   failed: { status: 'failed', isOffline: false, reason: 'Something went wrong.' },
 } as const satisfies { [Status in CommunityState['status']]: { status: Status } & CommunityState };
 
 const lists = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', members: communityMembers, more: 'none', kept: null },
+  ready: { status: 'ready', members: communityMembers, more: 'none', stale: null },
   failed: { status: 'failed', isOffline: false, reason: 'Something went wrong.' },
 } as const satisfies { [Status in MembersState['status']]: { status: Status } & MembersState };
 
@@ -52,7 +52,7 @@ const meta = {
     },
     state: states.ready,
     members: lists.ready,
-    leaderboard: { status: 'ready', leaderboard, kept: null },
+    leaderboard: { status: 'ready', leaderboard, stale: null },
     isHidden: false,
     now: Date.UTC(2026, 10, 20, 6, 0),
     tab: 'overview',
@@ -308,7 +308,7 @@ export const OfflineWithNothingKept: Story = {
 
 /** The feed could not be read again; what was read before stays. */
 export const FailedOverKept: Story = {
-  args: { state: { ...states.ready, kept: 'failed' } },
+  args: { state: { ...states.ready, stale: 'failed' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load community activity.');

@@ -2,7 +2,7 @@ import type { Community } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
@@ -61,9 +61,9 @@ export function CommunityScreen({
         />
       ) : (
         <Stack>
-          <KeptNotice
+          <StaleNotice
             failedTitle={t('community.activity.failed')}
-            kept={state.status === 'ready' && tab === 'overview' ? state.kept : null}
+            stale={state.status === 'ready' && tab === 'overview' ? state.stale : null}
             onRetry={onRetry}
           />
           <CommunityHead community={community} onJoin={onJoin} onLeave={onLeave} />

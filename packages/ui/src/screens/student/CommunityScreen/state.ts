@@ -1,6 +1,6 @@
 import type { Community, CommunityDetail, CommunityMember } from '@niyama/domain';
 import type { More } from '../parts/NextPage.tsx';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export const communityTabs = ['overview', 'members', 'leaderboard'] as const;
 export type CommunityTab = (typeof communityTabs)[number];
@@ -17,7 +17,7 @@ interface Failed {
 export type CommunityState =
   /** The list may know its name, picture and members already. */
   | { status: 'loading'; community: Community | null }
-  | { status: 'ready'; community: CommunityDetail; kept: Kept }
+  | { status: 'ready'; community: CommunityDetail; stale: Stale }
   | Failed;
 
 /** What is known of its members. */
@@ -28,7 +28,7 @@ export type MembersState =
       /** Those who joined last first, as far as they were asked for. */
       members: readonly CommunityMember[];
       more: More;
-      kept: Kept;
+      stale: Stale;
     }
   | Failed;
 

@@ -21,7 +21,7 @@ const presets = [morningPreset, eveningPreset];
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', presets, kept: null },
+  ready: { status: 'ready', presets, stale: null },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -312,7 +312,7 @@ export const Failed: Story = {
 };
 
 export const OfflineWithWhatWasKept: Story = {
-  args: { state: { ...states.ready, kept: 'offline' } },
+  args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Connection Error');
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(2);

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LeaveDialog } from '../parts/LeaveDialog.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
@@ -81,9 +81,9 @@ export function CustomPresetsScreen({
       {state.status === 'ready' ? (
         <div className={styles.content} ref={content} tabIndex={-1}>
           <Stack gap="5">
-            <KeptNotice
+            <StaleNotice
               failedTitle={t('customPresets.failed')}
-              kept={state.kept}
+              stale={state.stale}
               onRetry={onRetry}
             />
             {isEmpty ? (

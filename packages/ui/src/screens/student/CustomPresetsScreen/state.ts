@@ -1,5 +1,5 @@
 import type { CustomPreset, PresetPose } from '@niyama/domain';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export type CustomPresetsState =
   | { status: 'loading' }
@@ -8,7 +8,7 @@ export type CustomPresetsState =
       /** The newest first. */
       presets: readonly CustomPreset[];
       /** Why it may be old. */
-      kept: Kept;
+      stale: Stale;
     }
   | {
       status: 'failed';

@@ -41,7 +41,7 @@ const meta = {
       onLogOut: fn(),
       onOpenHealthNotice: fn(),
     },
-    state: { status: 'ready', poses: library, isComplete: true, kept: null },
+    state: { status: 'ready', poses: library, isComplete: true, stale: null },
     practised: { status: 'ready', poses: [cobra, boat], isComplete: true },
     view: usual,
     cardForm: null,
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', poses: library, isComplete: true, kept: null },
+  ready: { status: 'ready', poses: library, isComplete: true, stale: null },
   failed: { status: 'failed', reason: 'Something went wrong. Please try again later.' },
 } as const satisfies { [Status in LibraryState['status']]: { status: Status } & LibraryState };
 
@@ -211,7 +211,7 @@ export const Failed: Story = {
 };
 
 export const KeptOffline: Story = {
-  args: { state: { ...states.ready, kept: 'offline' } },
+  args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
@@ -220,7 +220,7 @@ export const KeptOffline: Story = {
 };
 
 export const KeptAfterFailure: Story = {
-  args: { state: { ...states.ready, kept: 'failed' } },
+  args: { state: { ...states.ready, stale: 'failed' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to load poses library');
@@ -236,7 +236,7 @@ function Marking(props: LibraryScreenProps) {
   return (
     <Looked
       {...props}
-      state={{ status: 'ready', poses, isComplete: true, kept: null }}
+      state={{ status: 'ready', poses, isComplete: true, stale: null }}
       onToggleFavorite={({ id }) =>
         setPoses((known) =>
           known.map((asana) =>

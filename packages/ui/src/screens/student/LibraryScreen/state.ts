@@ -11,7 +11,7 @@ export type LibraryState =
       /** Whether these are all, or more are on their way. */
       isComplete: boolean;
       /** Why these may be old: the network is gone, or the server failed. */
-      kept: 'offline' | 'failed' | null;
+      stale: 'offline' | 'failed' | null;
     }
   | {
       status: 'failed';

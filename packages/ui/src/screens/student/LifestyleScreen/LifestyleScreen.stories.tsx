@@ -54,7 +54,7 @@ const meta = {
     values: usualLifestyle,
     isDraft: false,
     refusal: null,
-    progress: { status: 'ready', progress, kept: null },
+    progress: { status: 'ready', progress, stale: null },
     edited: null,
     asksToLeave: false,
     onTabChange: fn(),

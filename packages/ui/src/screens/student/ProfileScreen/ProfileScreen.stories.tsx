@@ -36,12 +36,12 @@ const reason = 'Something went wrong. Please try again later.';
 /** One state for each status: a status without its state does not compile. */
 const progressStates = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', progress, kept: null },
+  ready: { status: 'ready', progress, stale: null },
   failed: { status: 'failed', isOffline: false, reason },
 } as const satisfies { [Status in ProgressState['status']]: { status: Status } & ProgressState };
 const historyStates = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', entries: history, more: 'none', kept: null },
+  ready: { status: 'ready', entries: history, more: 'none', stale: null },
   failed: { status: 'failed', isOffline: false, reason },
 } as const satisfies { [Status in HistoryState['status']]: { status: Status } & HistoryState };
 
@@ -206,7 +206,7 @@ export const Failed: Story = {
 };
 
 export const OfflineOverKept: Story = {
-  args: { progress: { ...progressStates.ready, kept: 'offline' } },
+  args: { progress: { ...progressStates.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
@@ -397,7 +397,7 @@ export const OfflineLogWithNothingKept: Story = {
 };
 
 export const OfflineLogOverKept: Story = {
-  args: { tab: 'log', history: { ...historyStates.ready, kept: 'offline' } },
+  args: { tab: 'log', history: { ...historyStates.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');

@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@niyama/domain';
 import type { More } from '../parts/NextPage.tsx';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export const profileTabs = ['overview', 'log', 'asanas'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
@@ -25,7 +25,7 @@ export type HistoryState =
       entries: readonly HistoryEntry[];
       /** Whether older ones can be asked for, are on their way, or could not be had. */
       more: More;
-      kept: Kept;
+      stale: Stale;
     }
   | {
       status: 'failed';

@@ -26,7 +26,7 @@ function Chosen(props: ProgressScreenProps) {
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', progress, kept: null },
+  ready: { status: 'ready', progress, stale: null },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -275,7 +275,7 @@ export const OfflineWithNothingKept: Story = {
 
 /** What the device kept stays in sight. */
 export const OfflineOverKept: Story = {
-  args: { state: { ...states.ready, kept: 'offline' } },
+  args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Connection Error');
@@ -284,7 +284,7 @@ export const OfflineOverKept: Story = {
 };
 
 export const FailedOverKept: Story = {
-  args: { state: { ...states.ready, kept: 'failed' } },
+  args: { state: { ...states.ready, stale: 'failed' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       "We couldn't load your progress",

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
@@ -43,9 +43,9 @@ export function ProgressScreen({
         />
       ) : (
         <Stack>
-          <KeptNotice
+          <StaleNotice
             failedTitle={failedTitle}
-            kept={state.status === 'ready' ? state.kept : null}
+            stale={state.status === 'ready' ? state.stale : null}
             onRetry={onRetry}
           />
           <Tabs

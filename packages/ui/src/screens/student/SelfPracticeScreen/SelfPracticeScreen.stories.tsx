@@ -24,7 +24,7 @@ const meta = {
       onLogOut: fn(),
       onOpenHealthNotice: fn(),
     },
-    state: { status: 'ready', entries: selfPractice, kept: null },
+    state: { status: 'ready', entries: selfPractice, stale: null },
     onBack: fn(),
     onRetry: fn(),
     onStart: fn(),
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', entries: selfPractice, kept: null },
+  ready: { status: 'ready', entries: selfPractice, stale: null },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -95,7 +95,7 @@ const Ordering: Story['render'] = (args) => {
   return (
     <SelfPracticeScreen
       {...args}
-      state={{ status: 'ready', entries, kept: null }}
+      state={{ status: 'ready', entries, stale: null }}
       onReorder={(ids) => {
         args.onReorder(ids);
         setOrder(ids);
@@ -200,7 +200,7 @@ export const Failed: Story = {
 };
 
 export const OfflineWithWhatWasKept: Story = {
-  args: { state: { ...states.ready, kept: 'offline' } },
+  args: { state: { ...states.ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Connection Error');
     await expect(rowsOf(canvasElement)).toHaveLength(3);

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
-import type { Kept } from '../parts/progressState.ts';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
+import type { Stale } from '../parts/progressState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { ListSkeletons } from './parts/ListSkeletons.tsx';
 import { PracticePlan } from './parts/PracticePlan.tsx';
@@ -18,7 +18,7 @@ export type SelfPracticeState =
       status: 'ready';
       entries: readonly SelfPracticeEntry[];
       /** Why it may be old. */
-      kept: Kept;
+      stale: Stale;
     }
   | {
       status: 'failed';
@@ -61,7 +61,11 @@ export function SelfPracticeScreen({
       {state.status === 'failed' ? <Failed {...state} onRetry={onRetry} /> : null}
       {state.status === 'ready' ? (
         <Stack gap="6">
-          <KeptNotice failedTitle={t('selfPractice.failed')} kept={state.kept} onRetry={onRetry} />
+          <StaleNotice
+            failedTitle={t('selfPractice.failed')}
+            stale={state.stale}
+            onRetry={onRetry}
+          />
           {state.entries.length === 0 ? (
             <EmptyState
               action={<Button onPress={actions.onAddPoses}>{t('selfPractice.add')}</Button>}

@@ -21,7 +21,7 @@ const values: SettingsValues = {
 };
 const ready = {
   status: 'ready',
-  kept: null,
+  stale: null,
   values,
   hasChanges: false,
   isDraftOffered: false,
@@ -154,7 +154,7 @@ export const Offline: Story = {
 
 /** What the device kept can be changed all the same; saving tells that there is no connection. */
 export const KeptWhileOffline: Story = {
-  args: { state: { ...ready, kept: 'offline' } },
+  args: { state: { ...ready, stale: 'offline' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent("You're offline.");

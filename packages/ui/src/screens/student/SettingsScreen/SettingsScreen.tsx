@@ -1,7 +1,7 @@
 import type { SettingsDraft, SettingsFormValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Stack } from '../../../components/Stack/Stack.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { DraftOffer } from './parts/DraftOffer.tsx';
@@ -49,7 +49,11 @@ export function SettingsScreen(props: SettingsScreenProps) {
       ) : null}
       {state.status === 'ready' ? (
         <Stack gap="5">
-          <KeptNotice failedTitle={t('settings.loadFailed')} kept={state.kept} onRetry={onRetry} />
+          <StaleNotice
+            failedTitle={t('settings.loadFailed')}
+            stale={state.stale}
+            onRetry={onRetry}
+          />
           {state.isDraftOffered ? (
             <DraftOffer onDiscard={props.onDiscardDraft} onUse={props.onUseDraft} />
           ) : null}

@@ -1,5 +1,5 @@
 import type { SettingsValues } from '@niyama/domain';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export type SettingsSave =
   | { status: 'idle' }
@@ -13,7 +13,7 @@ export type SettingsState =
   | {
       status: 'ready';
       /** Why the saved settings may be old. */
-      kept: Kept;
+      stale: Stale;
       /** As chosen and typed so far. */
       values: SettingsValues;
       /** Whether they differ from the saved ones. */

@@ -59,7 +59,7 @@ const meta = {
     state: { status: 'idle' },
     choice: usualSitChoice,
     sound,
-    presets: { status: 'ready', presets: [beforeWorkPreset], kept: null },
+    presets: { status: 'ready', presets: [beforeWorkPreset], stale: null },
     presetForm: null,
     presetActions,
     onChoose: fn(),
@@ -431,7 +431,7 @@ export const PresetsWhileSitting: Story = {
   args: {
     tab: 'presets',
     state: running,
-    presets: { status: 'ready', presets: [], kept: 'offline' },
+    presets: { status: 'ready', presets: [], stale: 'offline' },
   },
   play: async ({ canvasElement }) => {
     const page = at(canvasElement);
@@ -510,13 +510,13 @@ export const LargeText: Story = {
 };
 
 export const ManyPresets: Story = {
-  args: { tab: 'presets', presets: { status: 'ready', presets: many, kept: null } },
+  args: { tab: 'presets', presets: { status: 'ready', presets: many, stale: null } },
   globals: { width: '320', textSize: '200' },
   play: fits,
 };
 
 export const PresetsWide: Story = {
-  args: { tab: 'presets', presets: { status: 'ready', presets: many, kept: null } },
+  args: { tab: 'presets', presets: { status: 'ready', presets: many, stale: null } },
   globals: { width: '1280', language: 'de' },
   play: fits,
 };

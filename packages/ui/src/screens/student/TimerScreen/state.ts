@@ -1,5 +1,5 @@
 import type { BellMode, SitChoice, TimerPreset } from '@niyama/domain';
-import type { Kept } from '../parts/progressState.ts';
+import type { Stale } from '../parts/progressState.ts';
 
 export type TimerTab = 'timer' | 'presets';
 
@@ -57,7 +57,7 @@ export interface TimerSound {
 /** The presets of the student's own; the built-in ones are always there. */
 export type PresetsState =
   | { status: 'loading' }
-  | { status: 'ready'; presets: readonly TimerPreset[]; kept: Kept }
+  | { status: 'ready'; presets: readonly TimerPreset[]; stale: Stale }
   | { status: 'failed'; isOffline: boolean; reason: string };
 
 /** The form that saves the settings as a preset; `failure` is why it could not be. */

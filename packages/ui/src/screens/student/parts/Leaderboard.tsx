@@ -7,7 +7,7 @@ import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { HiddenHint } from './HiddenHint.tsx';
-import { KeptNotice } from './KeptNotice.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
 import * as styles from './Leaderboard.css.ts';
 import { LeaderboardPlace } from './LeaderboardPlace.tsx';
 import type { LeaderboardState } from './leaderboardState.ts';
@@ -72,7 +72,7 @@ function Places({ state, onRetry }: Pick<LeaderboardProps, 'state' | 'onRetry'>)
   const { rows, own } = state.leaderboard;
   return (
     <>
-      <KeptNotice failedTitle={t('leaderboard.failed')} kept={state.kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={t('leaderboard.failed')} stale={state.stale} onRetry={onRetry} />
       {rows.length === 0 ? <NobodyYet /> : null}
       {rows.length > 0 ? (
         <ol className={styles.rows}>

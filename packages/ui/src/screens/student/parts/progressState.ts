@@ -1,12 +1,12 @@
 import type { Progress } from '@niyama/domain';
 
 /** Why what is shown may be old: the network is gone, or the server failed. Null when it is new. */
-export type Kept = 'offline' | 'failed' | null;
+export type Stale = 'offline' | 'failed' | null;
 
 /** What the profile and 'Your Progress' have to show of what a student reached. */
 export type ProgressState =
   | { status: 'loading' }
-  | { status: 'ready'; progress: Progress; kept: Kept }
+  | { status: 'ready'; progress: Progress; stale: Stale }
   | {
       status: 'failed';
       isOffline: boolean;

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import type { AssignmentActions, AssignmentsState } from '../state.ts';
 import * as styles from './AssignmentsTab.css.ts';
 import { AssignmentSkeletons } from './AssignmentSkeletons.tsx';
@@ -41,13 +41,13 @@ export function AssignmentsTab({ state, today, ...actions }: AssignmentsTabProps
       />
     );
   }
-  const { plan, kept } = state;
+  const { plan, stale } = state;
   const isEmpty = plan.todayTotal === 0 && plan.upcomingTotal === 0;
   return (
     <Stack gap="6">
-      <KeptNotice
+      <StaleNotice
         failedTitle={t('assignments.failed.title')}
-        kept={kept}
+        stale={stale}
         onRetry={actions.onRetry}
       />
       <Replies replies={plan.replies} onOpenReply={actions.onOpenReply} />

@@ -8,7 +8,7 @@ import { Spinner } from '../../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
@@ -44,7 +44,7 @@ export function MyCommunities({ state, onRetry, ...actions }: MyCommunitiesProps
   }
   return (
     <Stack>
-      <KeptNotice failedTitle={failedTitle} kept={state.kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={failedTitle} stale={state.stale} onRetry={onRetry} />
       <Both {...actions} communities={state.communities} />
     </Stack>
   );

@@ -7,7 +7,7 @@ import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { HiddenHint } from '../../parts/HiddenHint.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { NextPage } from '../../parts/NextPage.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
@@ -49,7 +49,7 @@ export function Members({ state, count, isHidden, onMore, onRetry }: MembersProp
         <Loading />
       ) : (
         <>
-          <KeptNotice failedTitle={failedTitle} kept={state.kept} onRetry={onRetry} />
+          <StaleNotice failedTitle={failedTitle} stale={state.stale} onRetry={onRetry} />
           {isHidden && state.members.some(({ isSelf }) => isSelf) ? <HiddenHint /> : null}
           <People members={state.members} />
           {/* The list is complete and still shorter than the count: some members do not want to be shown. */}

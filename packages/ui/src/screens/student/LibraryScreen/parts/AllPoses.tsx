@@ -1,7 +1,7 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import type { LibraryState, Looking, PoseActions } from '../state.ts';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
@@ -30,7 +30,7 @@ export function AllPoses({ state, found, onRetry, ...looking }: PosesTabProps) {
   }
   return (
     <>
-      <KeptNotice failedTitle={t('library.failed')} kept={state.kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={t('library.failed')} stale={state.stale} onRetry={onRetry} />
       <FoundPoses isComplete={state.isComplete} poses={found} {...looking} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 import type { PosesTabProps } from './AllPoses.tsx';
 import { EmptyPoses } from './EmptyPoses.tsx';
@@ -27,7 +27,7 @@ export function FavoritePoses({ state, found, hasAny, onRetry, ...looking }: Fav
   }
   return (
     <>
-      <KeptNotice failedTitle={t('library.failed')} kept={state.kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={t('library.failed')} stale={state.stale} onRetry={onRetry} />
       {hasAny || !state.isComplete ? (
         <FoundPoses isComplete={state.isComplete} poses={found} {...looking} />
       ) : (

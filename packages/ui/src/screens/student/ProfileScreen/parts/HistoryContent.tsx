@@ -2,7 +2,7 @@ import type { HistoryEntry, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DayList } from '../../parts/DayList.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { NextPage } from '../../parts/NextPage.tsx';
 import * as styles from '../ProfileScreen.css.ts';
@@ -55,10 +55,10 @@ export function HistoryContent({
       />
     );
   }
-  const { kept, more } = history;
+  const { stale, more } = history;
   return (
     <div className={styles.history}>
-      <KeptNotice failedTitle={failedTitle} kept={kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={failedTitle} stale={stale} onRetry={onRetry} />
       {entries.length > 0 ? <DayList {...list} dayOf={dayOf} entries={entries} /> : null}
       {/* What is left may hold some: only the end of the history is empty for sure. */}
       {entries.length === 0 && more === 'none' ? empty : null}

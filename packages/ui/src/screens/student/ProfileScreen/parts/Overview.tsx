@@ -4,7 +4,7 @@ import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Link } from '../../../../components/Link/Link.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { AchievementCard } from '../../parts/AchievementCard.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import type { ProgressState } from '../../parts/progressState.ts';
 import { CommunitiesCard } from '../../parts/CommunitiesCard.tsx';
@@ -42,10 +42,10 @@ export function Overview({ names, avatarUrl, state, onRetry }: OverviewProps) {
     );
   }
   if (state.status === 'loading') return <ProfileLoading />;
-  const { progress, kept } = state;
+  const { progress, stale } = state;
   return (
     <Stack>
-      <KeptNotice failedTitle={t('profile.failed')} kept={kept} onRetry={onRetry} />
+      <StaleNotice failedTitle={t('profile.failed')} stale={stale} onRetry={onRetry} />
       <div className={styles.overview}>
         <div className={styles.side}>
           <ProfileHead avatarUrl={avatarUrl} names={names} progress={progress} />

@@ -11,7 +11,7 @@ import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import { KeptNotice } from '../../parts/KeptNotice.tsx';
+import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import type { PresetActions, PresetFormState, PresetsState } from '../state.ts';
@@ -112,7 +112,11 @@ function OwnPresets({ presets, choice, isLocked, onLoad, onDelete, onRetry }: Ow
     onLoad({ ...choice, plan, bellMode, volume, presetId: id }, name);
   return (
     <>
-      <KeptNotice failedTitle={t('customPresets.failed')} kept={presets.kept} onRetry={onRetry} />
+      <StaleNotice
+        failedTitle={t('customPresets.failed')}
+        stale={presets.stale}
+        onRetry={onRetry}
+      />
       {presets.presets.length === 0 ? (
         <Text tone="soft">{t('timer.presets.none')}</Text>
       ) : (
