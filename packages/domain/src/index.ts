@@ -14,7 +14,7 @@ export * from './displayName.ts';
 export * from './dueLabel.ts';
 export * from './durations.ts';
 export * from './errors.ts';
-export * from './fresherPractice.ts';
+export * from './resumablePractice.ts';
 export * from './forms/asanaForm.ts';
 export * from './forms/communityForm.ts';
 export * from './forms/schemas.ts';

@@ -1,6 +1,11 @@
 import { type Client, getPractice, homeKeys, savePausedSession } from '@niyama/data';
 import { createRunningPracticeStore, practiceLock, withFreeLock } from '@niyama/device';
-import { consoleLogger, deviceTimeZone, isFresher, type RunningPractice } from '@niyama/domain';
+import {
+  consoleLogger,
+  deviceTimeZone,
+  isNewerThanPaused,
+  type RunningPractice,
+} from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from './backend.tsx';
@@ -66,7 +71,7 @@ async function complete(running: RunningPractice, saveCompletion: Outbox['saveCo
 async function pause(running: RunningPractice, userId: string, client: Client) {
   const { asanaId, source, sets, setNumber, remainingSeconds, intervals } = running;
   const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
-  if (!known || !isFresher(running, known.paused)) return;
+  if (!known || !isNewerThanPaused(running, known.paused)) return;
   const timeRemaining = Math.max(1, Math.ceil(remainingSeconds));
   const what = { userId, asanaId, source, sets, setNumber, intervals };
   await savePausedSession(client, { ...what, timeRemaining });

@@ -58,7 +58,7 @@ const practiceOf = (...row: Parameters<typeof practiceRow>) =>
 
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
 
-const killed: RunningPractice = {
+const interrupted: RunningPractice = {
   id: 'c0ffee00-0000-4000-8000-000000000001',
   asanaId: treePose.id,
   asanaName: treePose.name,
@@ -481,7 +481,7 @@ export const EndedEarly: Story = {
 
 export const KilledTab: Story = {
   parameters: mockApi({ asanas: practiceOf(treePose) }),
-  beforeEach: () => running().write(killed),
+  beforeEach: () => running().write(interrupted),
   play: async () => {
     await expect(await screen.findByText('You were on set 2 of 3 with 00:56 left.')).toBeVisible();
     await press('Continue');
@@ -491,7 +491,7 @@ export const KilledTab: Story = {
     // Other tabs ask for this lock before they take it for abandoned.
     await waitFor(async () => {
       const { held = [] } = await navigator.locks.query();
-      return expect(held.map(({ name }) => name)).toContain(practiceLock(killed.id));
+      return expect(held.map(({ name }) => name)).toContain(practiceLock(interrupted.id));
     });
   },
 };
@@ -500,14 +500,14 @@ export const KilledTab: Story = {
 export const RunsInAnotherTab: Story = {
   ...KilledTab,
   beforeEach: () => {
-    running().write(killed);
-    return holdLock(practiceLock(killed.id));
+    running().write(interrupted);
+    return holdLock(practiceLock(interrupted.id));
   },
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Sets' })).toHaveValue('1');
     await start();
     await press('Reset');
-    await expect(running().list()).toEqual([killed]);
+    await expect(running().list()).toEqual([interrupted]);
   },
 };
 
@@ -522,7 +522,7 @@ async function practiseElsewhere() {
   const close = other.open();
   other.subscribe(() => {
     if (!other.isHeld() || other.place().status === 'here') return;
-    running().write(killed);
+    running().write(interrupted);
     other.handOver();
   });
   await other.begin({ asanaId: treePose.id, name: treePose.name, source: 'assignment' });
@@ -561,13 +561,13 @@ export const RefusedStart: Story = {
 
 /** Another tab that has said what it practices and was put to sleep, with all its locks. */
 function sleepElsewhere() {
-  running().write(killed);
+  running().write(interrupted);
   const name = practisingLock(student.id);
   const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
   const line = openTabLine<ClaimNews>(name, ({ type }) => {
     if (type === 'asked') line.tell({ type: 'practised', practised: tree });
   });
-  const giveBack = [holdLock(name), holdLock(practiceLock(killed.id))];
+  const giveBack = [holdLock(name), holdLock(practiceLock(interrupted.id))];
   return () => {
     line.close();
     for (const give of giveBack) give();
@@ -603,7 +603,7 @@ export const HandedOver: Story = {
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
     ).toBeVisible();
     const [kept] = running().list();
-    await expect(kept?.id).toBe(killed.id);
+    await expect(kept?.id).toBe(interrupted.id);
     await expect(kept?.setNumber).toBe(2);
     line.close();
   },
@@ -632,7 +632,7 @@ export const AnotherPoseAfterKilledTab: Story = {
   },
   beforeEach: () => {
     recorded = [];
-    running().write(killed);
+    running().write(interrupted);
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Start' });
@@ -658,7 +658,7 @@ export const AnotherPoseOffline: Story = {
     }),
     studentApp: { path: paths.practice(warriorTwo.id) },
   },
-  beforeEach: () => running().write(killed),
+  beforeEach: () => running().write(interrupted),
   play: async () => {
     await start();
     await screen.findByRole('alertdialog', { name: 'You finished Warrior II' });
@@ -666,11 +666,11 @@ export const AnotherPoseOffline: Story = {
       running()
         .list()
         .map(({ asanaId }) => asanaId),
-    ).toEqual([warriorTwo.id, killed.asanaId]);
+    ).toEqual([warriorTwo.id, interrupted.asanaId]);
     await complete();
     await press('Continue');
     await arrivedAt('/library');
-    await expect(running().list()).toEqual([killed]);
+    await expect(running().list()).toEqual([interrupted]);
   },
 };
 
@@ -710,7 +710,7 @@ export const PausedElsewhereSince: Story = {
   },
   beforeEach: () =>
     running().write({
-      ...killed,
+      ...interrupted,
       asanaId: warriorTwo.id,
       savedAt: pausedElsewhereAt.getTime() - 60_000,
     }),

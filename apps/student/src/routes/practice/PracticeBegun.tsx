@@ -1,6 +1,11 @@
 import type { Practice } from '@niyama/data';
 import { holdLock, practiceLock, type RunningPracticeStore } from '@niyama/device';
-import { isFresher, isOutdated, type PracticeSource, type RunningPractice } from '@niyama/domain';
+import {
+  isNewerThanPaused,
+  isTooOldToCount,
+  type PracticeSource,
+  type RunningPractice,
+} from '@niyama/domain';
 import { fromPausedSession } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
@@ -13,7 +18,7 @@ import { usePracticeClaim } from './usePracticeClaim.ts';
 
 interface PracticeBegunProps {
   practice: Practice;
-  /** What a killed tab left behind of this pose. */
+  /** What an interrupted tab left behind of this pose. */
   found: RunningPractice | null;
   source: PracticeSource;
   /** Null for a pose alone. */
@@ -47,28 +52,33 @@ export function PracticeBegun({
     () =>
       found !== null &&
       !found.isComplete &&
-      (!isFresher(found, practice.paused) || isOutdated(found, openedAt)),
+      (!isNewerThanPaused(found, practice.paused) || isTooOldToCount(found, openedAt)),
   );
-  const [killed, setKilled] = useState(isStale ? null : found);
-  const [isAsking, setAsking] = useState(killed !== null && !killed.isComplete && !isTakenOver);
+  const [interrupted, setInterrupted] = useState(isStale ? null : found);
+  const [isAsking, setAsking] = useState(
+    interrupted !== null && !interrupted.isComplete && !isTakenOver,
+  );
   const [newId] = useState(() => crypto.randomUUID());
   // An answer that arrives later must not change what has begun.
   const [{ asana, paused, reflectionQuestion }] = useState(practice);
   const left = paused && fromPausedSession(paused, asana.durationSeconds);
   const startsOver =
-    killed === null &&
-    ((left !== null && isOutdated(left, openedAt)) ||
-      (found !== null && left === null && isStale && isOutdated(found, openedAt)));
+    interrupted === null &&
+    ((left !== null && isTooOldToCount(left, openedAt)) ||
+      (found !== null && left === null && isStale && isTooOldToCount(found, openedAt)));
   // Nothing begins anew before it was said that it does, nor after this tab has waited for another.
   const [begins] = useState(() => {
     if (startsOver || (claim.hasWaited() && !isTakenOver)) return false;
-    if (killed) return startsByItself || isTakenOver;
+    if (interrupted) return startsByItself || isTakenOver;
     return startsByItself || (paused !== null && (isTakenOver || resumesByItself));
   });
   const practised = { asanaId: asana.id, name: asana.name, source };
-  const isMine = useClaimAhead(practised, (begins && !isAsking) || killed?.isComplete === true);
+  const isMine = useClaimAhead(
+    practised,
+    (begins && !isAsking) || interrupted?.isComplete === true,
+  );
   const leave = useLeavePractice(source);
-  const id = killed?.id ?? newId;
+  const id = interrupted?.id ?? newId;
   useEffect(() => {
     if (isStale && found) store.forget(found.id);
   }, [found, isStale, store]);
@@ -80,8 +90,8 @@ export function PracticeBegun({
     if (await claim.begin(practised)) setAsking(false);
   };
 
-  if (isAsking && killed) {
-    const { sets, setNumber, remainingSeconds } = killed;
+  if (isAsking && interrupted) {
+    const { sets, setNumber, remainingSeconds } = interrupted;
     return (
       <PracticeScreen
         {...silent}
@@ -96,8 +106,8 @@ export function PracticeBegun({
         onBack={leave}
         onClose={leave}
         onStartOver={() => {
-          store.forget(killed.id);
-          setKilled(null);
+          store.forget(interrupted.id);
+          setInterrupted(null);
           setAsking(false);
         }}
         onTakeUp={() => void takeUp()}
@@ -111,9 +121,9 @@ export function PracticeBegun({
     <PracticeRunning
       asana={asana}
       id={id}
-      paused={killed ? null : paused}
+      paused={interrupted ? null : paused}
       reflectionQuestion={reflectionQuestion}
-      resume={killed ?? (startsOver ? null : left)}
+      resume={interrupted ?? (startsOver ? null : left)}
       source={source}
       startsByItself={begins}
       startsOver={startsOver}

@@ -10,7 +10,7 @@ import { PracticeBegun } from './PracticeBegun.tsx';
 import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import { silent } from './silent.ts';
-import { useKilledPractice } from './useKilledPractice.ts';
+import { useInterruptedPractice } from './useInterruptedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 interface PracticeOpenedProps {
@@ -20,14 +20,14 @@ interface PracticeOpenedProps {
   step: SequenceStep | null;
 }
 
-/** A practice that has its pose, and looks for what a killed tab left of it. */
+/** A practice that has its pose, and looks for what an interrupted tab left of it. */
 export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) {
   const userId = useUserId();
   const [store] = useState(() =>
     createRunningPracticeStore(userId, { storage: () => localStorage }),
   );
   const { asana } = practice;
-  const killed = useKilledPractice(store, asana.id);
+  const interrupted = useInterruptedPractice(store, asana.id);
   const leave = useLeavePractice(source);
   useAbandonedPractice(asana.id);
 
@@ -36,12 +36,12 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
   const isExpected = step !== null || resumes;
 
   // What begins by itself knows before whether the notice has to be read.
-  if (killed === undefined || (isExpected && hasNoticeBeen === undefined)) {
+  if (interrupted === undefined || (isExpected && hasNoticeBeen === undefined)) {
     return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
   }
   return (
     <PracticeBegun
-      found={killed}
+      found={interrupted}
       practice={practice}
       source={source}
       resumesByItself={resumes && hasNoticeBeen === true}

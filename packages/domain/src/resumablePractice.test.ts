@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFresher, isOutdated } from './fresherPractice.ts';
+import { isNewerThanPaused, isTooOldToCount } from './resumablePractice.ts';
 
 const pausedAt = '2026-03-02T06:00:00.000Z';
 
@@ -9,7 +9,7 @@ it.each([
   ['it was paused at the same moment', { pausedAt }, true],
   ['it was paused since', { pausedAt: '2026-03-02T06:00:00.001Z' }, false],
 ])('a kept practice when %s', (_, paused, fresher) => {
-  expect(isFresher({ savedAt: Date.parse(pausedAt) }, paused)).toBe(fresher);
+  expect(isNewerThanPaused({ savedAt: Date.parse(pausedAt) }, paused)).toBe(fresher);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
     const startedAt = now - hours * 3_600_000;
     return { startedAt, endedAt: startedAt + 1000 };
   });
-  expect(isOutdated({ intervals }, now)).toBe(outdated);
+  expect(isTooOldToCount({ intervals }, now)).toBe(outdated);
 });

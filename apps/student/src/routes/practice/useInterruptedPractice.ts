@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
 /**
- * The practice of this pose that a killed tab left behind, the latest one; never one that another
+ * The practice of this pose that an interrupted tab left behind, the latest one; never one that another
  * tab still shows, unless the claim was taken from it: that tab may hold on to its lock in its sleep.
  *
  * @returns undefined until that is known, null when there is none.
  */
-export function useKilledPractice(store: RunningPracticeStore, asanaId: string) {
+export function useInterruptedPractice(store: RunningPracticeStore, asanaId: string) {
   const [candidates] = useState(() => store.list().filter((one) => one.asanaId === asanaId));
   const claim = usePracticeClaim();
-  const [killed, setKilled] = useState<RunningPractice | null | undefined>(
+  const [interrupted, setInterrupted] = useState<RunningPractice | null | undefined>(
     candidates.length === 0 ? null : undefined,
   );
 
@@ -29,7 +29,7 @@ export function useKilledPractice(store: RunningPracticeStore, asanaId: string) 
     };
     const show = async () => {
       const found = await find();
-      if (isWanted) setKilled(found);
+      if (isWanted) setInterrupted(found);
     };
     void show();
     return () => {
@@ -37,5 +37,5 @@ export function useKilledPractice(store: RunningPracticeStore, asanaId: string) 
     };
   }, [candidates, claim]);
 
-  return killed;
+  return interrupted;
 }
