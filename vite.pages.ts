@@ -65,7 +65,7 @@ interface RouteTable {
 }
 
 /** What puts the frame around the pages of each app. */
-const frames = new Set(['Framed', 'RequireAdmin']);
+const frames = new Set(['FrameLayout', 'RequireAdmin']);
 
 /** The guards of both apps, and where they lead whoever comes without a session. */
 const guards = new Map([

@@ -4,7 +4,7 @@ import { CrashScreen, type CrashCause } from '@niyama/ui/screens/shared/CrashScr
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { isPartLost } from './lostParts.ts';
+import { isChunkMissing } from './missingChunks.ts';
 
 interface RouteBoundaryProps {
   /** Where the way on from a broken screen leads. */
@@ -14,7 +14,7 @@ interface RouteBoundaryProps {
 
 /** A part that is gone although there is a network has made way for a newer build's. */
 function causeOf(error: Error): CrashCause {
-  if (!isPartLost(error)) return 'fault';
+  if (!isChunkMissing(error)) return 'fault';
   return isOnline() ? 'partLost' : 'offline';
 }
 

@@ -16,7 +16,7 @@ const PrivacyRoute = lazy(() => import('./routes/privacy.tsx'));
 const DataLayer = lazy(() => import('./app/DataLayer.tsx'));
 const PublicLayout = lazy(() => import('./app/PublicLayout.tsx'));
 const RequireSession = lazy(() => import('./app/RequireSession.tsx'));
-const Framed = lazy(() => import('./app/Framed.tsx'));
+const FrameLayout = lazy(() => import('./app/FrameLayout.tsx'));
 // Without it there is no reminder and no offer of a newer build, but every screen is there.
 const BackgroundTasks = lazy(() =>
   import('./app/BackgroundTasks.tsx').catch(() => ({ default: () => null })),
@@ -58,7 +58,7 @@ export function App() {
               <Route element={<AsanaRoute />} path={pathPatterns.asana} />
             </Route>
             <Route element={<RequireSession beside={<BackgroundTasks />} />}>
-              <Route element={<Framed />}>
+              <Route element={<FrameLayout />}>
                 <Route element={<HomeRoute />} path={paths.home()} />
                 <Route element={<LibraryRoute />} path={paths.library()} />
                 <Route element={<AssignmentsRoute />} path={paths.assignments()} />

@@ -14,7 +14,7 @@ import { useSession, useSessionActor } from '../../../shared/src/session.tsx';
 import { useLookAndLanguage } from '../../../shared/src/useLookAndLanguage.ts';
 import { FrameProvider, useFrame } from './frame.tsx';
 import { switchLanguage } from './language.ts';
-import { TurnedAway } from './TurnedAway.tsx';
+import { RedirectToStudentApp } from './RedirectToStudentApp.tsx';
 
 /**
  * Lets only administrators through. Whoever is not signed in goes to the login, which brings them
@@ -50,7 +50,7 @@ export function RequireAdmin() {
   // Whoever is led elsewhere sees no frame on the way.
   useEndBlank(isTurnedAway || (!isWaiting && !isSignedIn));
 
-  if (isTurnedAway) return <TurnedAway />;
+  if (isTurnedAway) return <RedirectToStudentApp />;
   if (isWaiting) return <LoadingScreen />;
   if (!isSignedIn) {
     return <Navigate replace to={adminPaths.login(hasLeft ? {} : { next: pathname + search })} />;

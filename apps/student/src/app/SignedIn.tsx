@@ -8,7 +8,7 @@ import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { UserProvider } from './session.tsx';
 import { SitProvider } from './sit.tsx';
-import { useSettingsOfOtherTabs } from './settingsOfTabs.ts';
+import { useSettingsFromOtherTabs } from './settingsChannel.ts';
 
 interface SignedInProps {
   user: SessionUser;
@@ -35,7 +35,7 @@ export function SignedIn({ user, beside }: SignedInProps) {
 }
 
 function Screens() {
-  useSettingsOfOtherTabs();
+  useSettingsFromOtherTabs();
   return (
     <LookAndLanguageProvider>
       <Outlet />

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useHomeQuery } from './frame.tsx';
-import { useIsPractising } from './useIsPractising.ts';
+import { useIsPracticing } from './useIsPracticing.ts';
 
 /** The student app's one way to notifications. */
 export const notifications = createNotifications();
@@ -40,7 +40,7 @@ export function useNotificationsAllowed(): boolean {
 /** Opens what a notification leads to; a practice that runs is only brought to the front. */
 export function useNotificationClicks() {
   const navigate = useNavigate();
-  const isPractising = useIsPractising();
+  const isPractising = useIsPracticing();
   const open = useEffectEvent((path: string) => {
     if (!isPractising) void navigate(path);
   });

@@ -29,7 +29,7 @@ import {
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from './backend.tsx';
 import { keepMark } from './marksInCache.ts';
-import { createOutboxTabs } from './outboxTabs.ts';
+import { createOutboxChannel } from './outboxChannel.ts';
 import { sendOperation } from './sendOperation.ts';
 import { useSessionActor, useUserId } from './session.tsx';
 import { toasts } from './toasts.ts';
@@ -81,7 +81,7 @@ function useOutboxActor(userId: string) {
   const client = useClient();
   const session = useSessionActor();
   const [store] = useState(createOutboxStore);
-  const [tabs] = useState(() => createOutboxTabs(userId));
+  const [tabs] = useState(() => createOutboxChannel(userId));
 
   const send = async (row: OutboxRow, isKept: boolean) => {
     const isMark = row.operation.kind === 'mark';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useHomeQuery } from './frame.tsx';
 import { notifications, useNotifications } from './notifications.tsx';
 import { toasts } from './toasts.ts';
-import { useKeepSettings, wantsReminder } from './useKeepSettings.ts';
+import { useUpdateSettings, wantsReminder } from './useUpdateSettings.ts';
 
 /**
  * The offer of the morning reminder, until the browser refused or the person declined or has it. A
@@ -16,7 +16,7 @@ import { useKeepSettings, wantsReminder } from './useKeepSettings.ts';
 export function useReminderInvitation(): Invitation | null {
   const { t } = useTranslation('student');
   const { permission, ask } = useNotifications();
-  const keepSettings = useKeepSettings();
+  const keepSettings = useUpdateSettings();
   const settings = useQuery(useHomeQuery()).data?.profile.settings;
   const [isDismissed, setDismissed] = useState(
     () => readPreference('reminderInvitation') === 'dismissed',

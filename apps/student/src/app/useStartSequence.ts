@@ -1,6 +1,6 @@
 import { createSequenceStore } from '@niyama/device';
 import { newSequence, type Sequence } from '@niyama/domain';
-import { useStartPractice } from './practiceStart.ts';
+import { useStartPractice } from './practiceNavigation.ts';
 import { useUserId } from './session.tsx';
 import { bells } from './sounds.ts';
 

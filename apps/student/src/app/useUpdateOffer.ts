@@ -1,9 +1,9 @@
 import type { BuildWatch, followBuilds } from '@niyama/device';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
-import { watchLostParts } from '../../../shared/src/lostParts.ts';
+import { watchMissingChunks } from '../../../shared/src/missingChunks.ts';
 import { toasts } from './toasts.ts';
-import { useIsPractising } from './useIsPractising.ts';
+import { useIsPracticing } from './useIsPracticing.ts';
 
 /** Waits until the page has drawn what was asked for: the shell is for the next visit. */
 function whenIdle(act: () => void): () => void {
@@ -23,7 +23,7 @@ function whenIdle(act: () => void): () => void {
  */
 export function useUpdateOffer(follow: typeof followBuilds) {
   const { t } = useTranslation('student');
-  const isPractising = useIsPractising();
+  const isPractising = useIsPracticing();
   const [isReady, setReady] = useState(false);
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useUpdateOffer(follow: typeof followBuilds) {
     const cancel = whenIdle(() => {
       builds = follow(() => setReady(true));
     });
-    const unwatch = watchLostParts(() => void builds?.look());
+    const unwatch = watchMissingChunks(() => void builds?.look());
     return () => {
       cancel();
       unwatch();

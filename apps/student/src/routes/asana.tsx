@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { AsanaScreen, type AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useLocation, useParams } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
-import { useStartPractice } from '../app/practiceStart.ts';
+import { useStartPractice } from '../app/practiceNavigation.ts';
 import { useSession } from '../app/session.tsx';
 import { useAsana } from '../app/useAsana.ts';
 import { useGoBack } from '../app/useGoBack.ts';

@@ -2,9 +2,9 @@ import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useDayMoment } from '../app/useDayMoment.ts';
+import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from '../app/useOpenReply.ts';
-import { useStartPractice } from '../app/practiceStart.ts';
+import { useStartPractice } from '../app/practiceNavigation.ts';
 import { useStartSequence } from '../app/useStartSequence.ts';
 import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
@@ -22,7 +22,7 @@ export default function AssignmentsRoute() {
         frame={useFrame()}
         state={state}
         tab={tab}
-        today={useDayMoment().day}
+        today={useLocalTime().day}
         onOpenReply={useOpenReply()}
         onRetry={retry}
         onShowMore={showMore}

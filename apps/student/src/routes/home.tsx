@@ -4,11 +4,11 @@ import { HomeScreen, homeOf } from '@niyama/ui/screens/student/HomeScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useFrame } from '../app/frame.tsx';
 import { useOutbox } from '../app/outbox.tsx';
-import { useStartPractice } from '../app/practiceStart.ts';
+import { useStartPractice } from '../app/practiceNavigation.ts';
 import { bells } from '../app/sounds.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useAbandonedPractice } from '../app/useAbandonedPractice.ts';
-import { useDayMoment } from '../app/useDayMoment.ts';
+import { useLocalTime } from '../app/useLocalTime.ts';
 import { useInventedSchool } from '../app/useInventedSchool.ts';
 import { useDailyPractice } from './home/useDailyPractice.ts';
 import { useInstallOffer } from './home/useInstallOffer.ts';
@@ -33,7 +33,7 @@ export default function HomeRoute() {
     <Page title={t('home.title')}>
       <HomeScreen
         frame={useFrame()}
-        now={useDayMoment()}
+        now={useLocalTime()}
         install={useInstallOffer(homeOf(state))}
         isInvented={useInventedSchool()}
         state={state}

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useHomeQuery } from '../app/frame.tsx';
-import { useKeepSettings } from '../app/useKeepSettings.ts';
+import { useUpdateSettings } from '../app/useUpdateSettings.ts';
 import LibraryRoute from './library.tsx';
 
 const meta = {
@@ -463,7 +463,7 @@ const reminded = { notificationsEnabled: true, pushNotificationsEnabled: true };
 
 /** As Settings do it, which know how they stand. */
 function SwitchesOff() {
-  const keepSettings = useKeepSettings();
+  const keepSettings = useUpdateSettings();
   const { data: known } = useQuery(useHomeQuery());
   const switchOff = () =>
     keepSettings({ notificationsEnabled: false, pushNotificationsEnabled: false });

@@ -6,8 +6,8 @@ import { useCardForm } from '../app/useCardForm.ts';
 import { useLibrary } from '../app/useLibrary.ts';
 import { useLibraryView } from '../app/useLibraryView.ts';
 import { useMarks } from '../app/useMarks.ts';
-import { useStartPractice } from '../app/practiceStart.ts';
-import { usePractised } from '../app/usePractised.ts';
+import { useStartPractice } from '../app/practiceNavigation.ts';
+import { usePracticedPoses } from '../app/usePracticedPoses.ts';
 import { useReminderInvitation } from '../app/useReminderInvitation.ts';
 
 /** /library?tab=&q=&difficulty=&category=: all poses. */
@@ -19,7 +19,7 @@ export default function LibraryRoute() {
   const [cardForm, changeCardForm] = useCardForm();
   const isHistory = view.tab === 'history';
   const { poses, state, retry } = useLibrary({ isShown: !isHistory });
-  const { practised, retry: retryPractised } = usePractised(poses, isHistory);
+  const { practised, retry: retryPractised } = usePracticedPoses(poses, isHistory);
   const { toggleFavorite, setMark } = useMarks();
   return (
     <Page title={t('library.title')}>

@@ -3,7 +3,7 @@ import { LifestyleScreen, lifestyleTabs } from '@niyama/ui/screens/student/Lifes
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
-import { useDayMoment } from '../app/useDayMoment.ts';
+import { useLocalTime } from '../app/useLocalTime.ts';
 import { useLifestyleLog } from '../app/useLifestyleLog.ts';
 import { useProgress } from '../app/useProgress.ts';
 import { useDay } from './lifestyle/useDay.ts';
@@ -14,7 +14,7 @@ import { useEntries } from './lifestyle/useEntries.ts';
 export default function LifestyleRoute() {
   const { t } = useTranslation('student');
   const [tab, showTab] = useAddressChoice('tab', lifestyleTabs);
-  const { day: today } = useDayMoment();
+  const { day: today } = useLocalTime();
   const log = useLifestyleLog();
   const { entries, hasUnreadable, put, remove, exportAll } = useEntries(log);
   const form = useDay(log, today, put);

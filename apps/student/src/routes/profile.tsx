@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
-import { useDayMoment } from '../app/useDayMoment.ts';
+import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from '../app/useOpenReply.ts';
 import { useProgress } from '../app/useProgress.ts';
 import { useHistory } from './profile/useHistory.ts';
@@ -27,7 +27,7 @@ export default function ProfileRoute() {
         names={useNames()}
         progress={progress.state}
         tab={tab}
-        today={useDayMoment().day}
+        today={useLocalTime().day}
         onFilterChange={chooseFilter}
         onMore={showMore}
         onOpenReply={({ assignment }) => assignment && openReply(assignment.id)}

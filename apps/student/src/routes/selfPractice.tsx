@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useStartPractice } from '../app/practiceStart.ts';
+import { useStartPractice } from '../app/practiceNavigation.ts';
 import { useStartSequence } from '../app/useStartSequence.ts';
 import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
 import { useSelfPractice } from './selfPractice/useSelfPractice.ts';

@@ -17,7 +17,7 @@ import {
 import { AppProviders } from '../app/AppProviders.tsx';
 import { sessionStorageKey } from '../app/backend.tsx';
 import PublicLayout from '../app/PublicLayout.tsx';
-import Framed from '../app/Framed.tsx';
+import FrameLayout from '../app/FrameLayout.tsx';
 import RequireSession from '../app/RequireSession.tsx';
 import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
 import { createQueryClient } from '../../../shared/src/queryClient.ts';
@@ -57,7 +57,7 @@ export function withStudentApp(usual: StudentAppOptions): Decorator {
       <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>
         <Routes>
           <Route element={isPublic ? <PublicLayout /> : <RequireSession />}>
-            <Route element={isFramed ? <Framed /> : <Outlet />}>
+            <Route element={isFramed ? <FrameLayout /> : <Outlet />}>
               <Route element={<Story />} path={pattern} />
             </Route>
           </Route>

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '../../../../shared/src/backend.tsx';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
-import { useSettled } from '../../app/useSettled.ts';
+import { useDebounced } from '../../app/useDebounced.ts';
 
 type Option = PickerState['options'][number];
 
@@ -24,7 +24,7 @@ function usePicker({ key, find, none, failed }: Source): PickerState {
   const failureText = useFailureText();
   const [isNeeded, setNeeded] = useState(false);
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed.trim());
+  const search = useDebounced(typed.trim());
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...key, 'picker', search],
     queryFn: ({ signal }) => find(search, signal),

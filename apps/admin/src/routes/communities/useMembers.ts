@@ -18,7 +18,7 @@ import { useCallback, useState } from 'react';
 import { useClient } from '../../../../shared/src/backend.tsx';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
-import { useSettled } from '../../app/useSettled.ts';
+import { useDebounced } from '../../app/useDebounced.ts';
 import { useTablePages } from '../../app/useTablePages.ts';
 
 type Step = { kind: 'add' } | { kind: 'remove'; member: AdminMember };
@@ -125,7 +125,7 @@ function useNewcomers(communityId: string, isAsked: boolean) {
   const client = useClient();
   const failureText = useFailureText();
   const [typed, setTyped] = useState('');
-  const search = useSettled(typed).trim();
+  const search = useDebounced(typed).trim();
   const { data, error, refetch } = useQuery({
     ...newcomersQuery(client, { communityId, search }),
     enabled: isAsked,

@@ -41,6 +41,6 @@ export default function SitHome({ onOpen }: SitHomeProps) {
       opened.close();
     };
   }, [onOpen, userId]);
-  useEffect(() => keeper?.obey(settings), [keeper, settings]);
+  useEffect(() => keeper?.applySettings(settings), [keeper, settings]);
   return null;
 }

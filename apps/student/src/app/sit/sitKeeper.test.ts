@@ -287,10 +287,10 @@ describe('a sit above the screens', () => {
     tab.keeper.toggleSound();
     expect(tab.keeper.view().sound.mode).toBe('sound');
     await pass(150);
-    tab.keeper.obey({ soundEnabled: false, soundVolume: 80 });
+    tab.keeper.applySettings({ soundEnabled: false, soundVolume: 80 });
     expect(tab.keeper.view().sound).toMatchObject({ mode: 'silence', isMasterOff: true });
     await pass(150);
-    tab.keeper.obey(usualSound);
+    tab.keeper.applySettings(usualSound);
     tab.keeper.choose({ ...tab.keeper.view().choice, bellMode: 'vibrate' });
     await pass(200);
     expect(tab.rung).toEqual(['bell 0', 'bell 150', 'bowl 300', 'end 600']);

@@ -193,7 +193,7 @@ export function createSitKeeper(ports: SitPorts): SitKeeper {
     },
     view: () => view,
     choose,
-    obey: ringer.obey,
+    applySettings: ringer.applySettings,
     start: () => {
       ringer.wake();
       if (place === 'elsewhere') ports.onNews({ type: 'taken' });

@@ -39,7 +39,7 @@ export interface SitKeeper {
   view: () => SitView;
   /** What is chosen for the next sit; in the middle of one only how its bells ring changes. */
   choose: (choice: SitChoice) => void;
-  obey: (settings: SoundSettings) => void;
+  applySettings: (settings: SoundSettings) => void;
   /** From a press, because of the loudspeaker. */
   start: () => void;
   pause: () => void;

@@ -88,7 +88,7 @@ describe('how loud a sit rings', () => {
     ringer.ring(start, 1);
     ringer.choose({ ...loud, volume: 25 });
     ringer.ring(interval, 2);
-    ringer.obey({ ...on, soundVolume: 40 });
+    ringer.applySettings({ ...on, soundVolume: 40 });
     ringer.ring(end, 3);
     expect(take()).toEqual([
       ['volume', 0.4],
@@ -105,7 +105,7 @@ describe('how loud a sit rings', () => {
     const { ringer, take } = open(asTrack);
     ringer.begin(plan, 1000);
     ringer.choose({ ...loud, volume: 25, playsAsTrack: true });
-    ringer.obey({ ...on, soundVolume: 40 });
+    ringer.applySettings({ ...on, soundVolume: 40 });
     expect(take()).toEqual([
       ['volume', 0.4],
       ['track', 600, 0.4],
@@ -133,7 +133,7 @@ describe('how loud a sit rings', () => {
   it('is heard again as soon as it is no longer mute', () => {
     const { ringer, take } = open({ settings: off });
     expect(ringer.sound()).toMatchObject({ mode: 'silence', isMasterOff: true });
-    ringer.obey(on);
+    ringer.applySettings(on);
     ringer.wake();
     ringer.ring(end, 9);
     expect(take()).toEqual([['volume', 0], ['volume', 0.4], ['wakes'], ['complete', 9]]);

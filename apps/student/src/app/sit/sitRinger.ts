@@ -30,7 +30,7 @@ export interface SitRinger {
   preview: () => void;
   choose: (choice: RingingChoice) => void;
   /** The master switch and volume of Settings. */
-  obey: (settings: SoundSettings) => void;
+  applySettings: (settings: SoundSettings) => void;
   /** From a press: opens the loudspeaker. */
   wake: () => void;
   /**
@@ -112,7 +112,7 @@ export function createSitRinger(
       choice = next;
       apply();
     },
-    obey: (next) => {
+    applySettings: (next) => {
       settings = next;
       apply();
     },

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useDayMoment } from '../../app/useDayMoment.ts';
+import { useLocalTime } from '../../app/useLocalTime.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
 export function useAssignments() {
@@ -16,7 +16,7 @@ export function useAssignments() {
     ...assignmentsQuery(useClient(), useUserId(), { timeZone: deviceTimeZone(), atMost: limit }),
     placeholderData: keepPreviousData,
   });
-  const { day } = useDayMoment();
+  const { day } = useLocalTime();
   const dayShown = useRef(day);
   const onDay = useEffectEvent((now: string) => {
     if (dayShown.current !== now) void refetch();

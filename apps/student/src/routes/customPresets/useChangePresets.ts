@@ -3,7 +3,7 @@ import type { CustomPreset, CustomPresetToSave } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useListChanges } from '../../app/useListChanges.ts';
+import { useOptimisticList } from '../../app/useOptimisticList.ts';
 
 type List = CustomPreset[];
 
@@ -24,27 +24,27 @@ function withPreset(list: List, { createdAt, ...preset }: CustomPresetToSave): L
 export function useChangePresets() {
   const client = useClient();
   const userId = useUserId();
-  const { change, takeBack, usual } = useListChanges<List>(
+  const { change, rollBack, options } = useOptimisticList<List>(
     customPresetKeys.of(userId),
     'customPresets.change',
   );
 
   const { mutateAsync: save } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: (preset: CustomPresetToSave) => saveCustomPreset(client, preset),
     onSuccess: (_nothing, preset) => change((list) => withPreset(list, preset)),
   });
   const { mutateAsync: remove } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: ({ id }: CustomPreset) => deleteCustomPreset(client, { userId, id }),
     onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
-    onError: (_error, _preset, before) => takeBack(before),
+    onError: (_error, _preset, before) => rollBack(before),
   });
   const { mutateAsync: putBack } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: (preset: CustomPreset) => saveCustomPreset(client, preset),
     onMutate: (preset) => change((list) => withPreset(list, preset)),
-    onError: (_error, _preset, before) => takeBack(before),
+    onError: (_error, _preset, before) => rollBack(before),
   });
   return { save, remove, putBack };
 }

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useHomeQuery } from '../../app/frame.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useDayMoment } from '../../app/useDayMoment.ts';
+import { useLocalTime } from '../../app/useLocalTime.ts';
 import { asOfToday } from './asOfToday.ts';
 
 /** Joins the daily load to the cache and the network. */
@@ -54,7 +54,7 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
   );
 
   // Another day is another practice.
-  const { day } = useDayMoment();
+  const { day } = useLocalTime();
   const shownDay = useRef(day);
   useEffect(() => {
     if (shownDay.current === day) return;

@@ -4,7 +4,7 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import type { Unsaved, UnsavedKind } from '@niyama/ui/screens/student/HomeScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOutbox } from '../../app/outbox.tsx';
-import { useSendingFailure } from '../../app/useSendingFailure.ts';
+import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
@@ -15,7 +15,7 @@ const kindOf = (operation: OutboxOperation): UnsavedKind =>
 export function useUnsaved(): Unsaved {
   const { i18n } = useTranslation();
   const { waiting, refused } = useOutbox();
-  const failure = useSendingFailure();
+  const failure = useOutboxFailure();
   const nameOf = useNameOf();
   const counts: Unsaved['waiting'] = { practice: 0, favorite: 0, practiceList: 0 };
   for (const { operation } of waiting) counts[kindOf(operation)] += 1;

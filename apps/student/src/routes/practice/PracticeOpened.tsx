@@ -4,7 +4,7 @@ import type { PracticeSource } from '@niyama/domain';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useState } from 'react';
 import { useUserId } from '../../app/session.tsx';
-import { useResumesOnce } from '../../app/practiceStart.ts';
+import { useResumesOnce } from '../../app/practiceNavigation.ts';
 import { useAbandonedPractice } from '../../app/useAbandonedPractice.ts';
 import { PracticeBegun } from './PracticeBegun.tsx';
 import { useHasNoticeBeen } from './useHasNoticeBeen.ts';

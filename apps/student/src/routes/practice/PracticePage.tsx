@@ -2,7 +2,7 @@ import type { PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { Page } from '../../../../shared/src/Page.tsx';
-import { useKnownAsana } from '../../app/useKnownAsana.ts';
+import { useCachedAsana } from '../../app/useCachedAsana.ts';
 import { PracticeOpened } from './PracticeOpened.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -22,7 +22,7 @@ interface PracticePageProps {
 /** One pose, alone or as one of several; during the rest before it, it is loaded already. */
 export function PracticePage({ id, source, step }: PracticePageProps) {
   const { t } = useTranslation(['student', 'common']);
-  const { opening, retry } = usePracticeOpening(id, useKnownAsana(id));
+  const { opening, retry } = usePracticeOpening(id, useCachedAsana(id));
   const leave = useLeavePractice(source);
   const asana = asanaOf();
   const claimed = useClaimedRest({ id, source, step }, asana);

@@ -3,7 +3,7 @@ import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
 import type { PracticeEvent, ResumePoint } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
-import { useSendingFailure } from '../../app/useSendingFailure.ts';
+import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { HealthNotice } from './HealthNotice.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { toPracticeState } from './toPracticeState.ts';
@@ -40,7 +40,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   usePracticeNews(snapshot, props);
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);
-  const sendingFailure = useSendingFailure()?.reason ?? null;
+  const sendingFailure = useOutboxFailure()?.reason ?? null;
   const claimed = useClaimedPractice(snapshot, props);
   const begin = (event: PracticeEvent) => claimed(() => send(event));
   const state = toPracticeState(snapshot, { ...props, sendingFailure }, i18n);

@@ -3,7 +3,7 @@ import type { SelfPracticeEntry } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useListChanges } from '../../app/useListChanges.ts';
+import { useOptimisticList } from '../../app/useOptimisticList.ts';
 
 type List = SelfPracticeEntry[];
 
@@ -28,23 +28,23 @@ function withEntry(list: List, entry: SelfPracticeEntry): List {
 export function useOrder() {
   const client = useClient();
   const userId = useUserId();
-  const { change, takeBack, usual } = useListChanges<List>(
+  const { change, rollBack, options } = useOptimisticList<List>(
     selfPracticeKeys.of(userId),
     'selfPractice.order',
   );
 
   const { mutateAsync: reorder } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: (asanaIds: readonly string[]) => reorderSelfPractice(client, asanaIds),
     onMutate: (asanaIds) => change((list) => ordered(list, asanaIds)),
-    onError: (_error, _asanaIds, before) => takeBack(before),
+    onError: (_error, _asanaIds, before) => rollBack(before),
   });
   const { mutateAsync: putBack } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: ({ asanaId, position }: SelfPracticeEntry) =>
       restoreInSelfPractice(client, { userId, asanaId, position }),
     onMutate: (entry) => change((list) => withEntry(list, entry)),
-    onError: (_error, _entry, before) => takeBack(before),
+    onError: (_error, _entry, before) => rollBack(before),
   });
   return { reorder, putBack };
 }

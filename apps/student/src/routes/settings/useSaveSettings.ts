@@ -6,13 +6,13 @@ import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
 import { useSessionActor } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useKeepSettings } from '../../app/useKeepSettings.ts';
+import { useUpdateSettings } from '../../app/useUpdateSettings.ts';
 
 /** Saves what was changed, and says how it went. */
 export function useSaveSettings() {
   const { i18n } = useTranslation();
   const session = useSessionActor();
-  const keepSettings = useKeepSettings();
+  const keepSettings = useUpdateSettings();
   const failureText = useFailureText();
   const { settle } = useLookAndLanguageChoice();
   const [state, setState] = useState<SettingsSave>({ status: 'idle' });

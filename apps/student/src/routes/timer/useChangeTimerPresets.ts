@@ -3,7 +3,7 @@ import type { TimerPreset } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useListChanges } from '../../app/useListChanges.ts';
+import { useOptimisticList } from '../../app/useOptimisticList.ts';
 
 type List = TimerPreset[];
 
@@ -22,12 +22,12 @@ function withPreset(list: List, preset: TimerPreset): List {
 export function useChangeTimerPresets() {
   const client = useClient();
   const userId = useUserId();
-  const { change, takeBack, usual } = useListChanges<List>(
+  const { change, rollBack, options } = useOptimisticList<List>(
     timerPresetKeys.of(userId),
     'timerPresets.change',
   );
   const saving = {
-    ...usual,
+    ...options,
     mutationFn: (preset: TimerPreset) => saveTimerPreset(client, { userId, preset }),
   };
 
@@ -38,13 +38,13 @@ export function useChangeTimerPresets() {
   const { mutateAsync: putBack } = useMutation({
     ...saving,
     onMutate: (preset) => change((list) => withPreset(list, preset)),
-    onError: (_error, _preset, before) => takeBack(before),
+    onError: (_error, _preset, before) => rollBack(before),
   });
   const { mutateAsync: remove } = useMutation({
-    ...usual,
+    ...options,
     mutationFn: ({ id }: TimerPreset) => deleteTimerPreset(client, { userId, id }),
     onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
-    onError: (_error, _preset, before) => takeBack(before),
+    onError: (_error, _preset, before) => rollBack(before),
   });
   return { save, remove, putBack };
 }

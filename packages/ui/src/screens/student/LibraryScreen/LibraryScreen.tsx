@@ -11,10 +11,16 @@ import { FavoritePoses } from './parts/FavoritePoses.tsx';
 import { PoseFilter } from './parts/PoseFilter.tsx';
 import { PractisedPoses } from './parts/PractisedPoses.tsx';
 import { ReminderInvitation } from './parts/ReminderInvitation.tsx';
-import type { Invitation, LibraryState, Looking, PoseActions, PractisedState } from './state.ts';
+import type {
+  Invitation,
+  LibraryState,
+  LibraryViewProps,
+  PoseActions,
+  PractisedState,
+} from './state.ts';
 import { usePosesFound } from './usePosesFound.ts';
 
-export interface LibraryScreenProps extends PoseActions, Looking {
+export interface LibraryScreenProps extends PoseActions, LibraryViewProps {
   frame: Frame;
   state: LibraryState;
   practised: PractisedState;

@@ -46,7 +46,7 @@ export interface PoseActions {
 }
 
 /** How the poses are looked at, and how that changes. */
-export interface Looking {
+export interface LibraryViewProps {
   view: LibraryView;
   onChangeView: (change: Partial<LibraryView>) => void;
   /** The form that the person chose; null for the one that fits the screen. */

@@ -2,12 +2,12 @@ import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { StaleNotice } from '../../parts/StaleNotice.tsx';
-import type { LibraryState, Looking, PoseActions } from '../state.ts';
+import type { LibraryState, LibraryViewProps, PoseActions } from '../state.ts';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import { SamplePoses } from './SamplePoses.tsx';
 
-export interface PosesTabProps extends PoseActions, Looking {
+export interface PosesTabProps extends PoseActions, LibraryViewProps {
   state: LibraryState;
   /** The poses of the tab that the search and the filters let through. */
   found: readonly LibraryAsana[];

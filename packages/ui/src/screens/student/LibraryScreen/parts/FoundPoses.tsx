@@ -6,13 +6,13 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
-import type { Looking, PoseActions } from '../state.ts';
+import type { LibraryViewProps, PoseActions } from '../state.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import { PoseRows } from './PoseRows.tsx';
 import { useGridLayout } from './useGridLayout.ts';
 
-export interface FoundPosesProps extends PoseActions, Looking {
+export interface FoundPosesProps extends PoseActions, LibraryViewProps {
   /** What the search and the filters let through. */
   poses: readonly LibraryAsana[];
   /** Whether no more are on their way. */
@@ -67,7 +67,7 @@ function Results({ poses, ...looking }: Omit<FoundPosesProps, 'isComplete'>) {
 }
 
 /** Nothing is let through: the search is named first, and the filters can be cleared at once. */
-function NothingFound({ view, onChangeView }: Pick<Looking, 'view' | 'onChangeView'>) {
+function NothingFound({ view, onChangeView }: Pick<LibraryViewProps, 'view' | 'onChangeView'>) {
   const { t } = useTranslation('student');
   const query = view.query.trim();
   const isSearch = query !== '';

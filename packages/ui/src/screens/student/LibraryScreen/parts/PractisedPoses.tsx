@@ -1,12 +1,12 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import type { Looking, PoseActions, PractisedState } from '../state.ts';
+import type { LibraryViewProps, PoseActions, PractisedState } from '../state.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 
-export interface PractisedPosesProps extends PoseActions, Looking {
+export interface PractisedPosesProps extends PoseActions, LibraryViewProps {
   practised: PractisedState;
   /** The practised poses that the search and the filters let through. */
   found: readonly LibraryAsana[];

@@ -12,7 +12,7 @@ export function watchClock(onChange: () => void) {
 }
 
 /** The student's own day (`YYYY-MM-DD`) and hour (0 to 23), also after midnight has passed. */
-export function useDayMoment() {
+export function useLocalTime() {
   const day = useSyncExternalStore(watchClock, () => localDate(Date.now(), deviceTimeZone()));
   const hour = useSyncExternalStore(watchClock, () => new Date().getHours());
   return { day, hour };

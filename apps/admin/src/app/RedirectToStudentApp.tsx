@@ -9,7 +9,7 @@ import { useStudentOrigin } from './studentOrigin.ts';
  * Signs out anybody who is no administrator and leads them to the student app, which says why
  * (docs/product.md#who).
  */
-export function TurnedAway() {
+export function RedirectToStudentApp() {
   const client = useClient();
   const { url, goTo } = useStudentOrigin();
   useEffect(() => {

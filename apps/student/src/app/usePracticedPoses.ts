@@ -15,7 +15,7 @@ import { useUserId } from './session.tsx';
  * @param poses the library as far as it is known: it knows the marks.
  * @param isShown whether anybody looks; nothing is asked for before.
  */
-export function usePractised(
+export function usePracticedPoses(
   poses: readonly LibraryAsana[],
   isShown: boolean,
 ): { practised: PractisedState; retry: () => void } {

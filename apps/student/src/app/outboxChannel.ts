@@ -1,22 +1,22 @@
 import { openTabLine, type TabLine } from '@niyama/device';
 import type { OutboxOperation } from '@niyama/domain';
 
-/** What the tabs of one student tell each other. */
-export type TabNews =
+/** What the tabs of one student send each other. */
+export type OutboxMessage =
   /** What the device keeps has changed. */
   | { type: 'rows.changed' }
   /** The server has taken something. */
   | { type: 'saved'; operation: OutboxOperation };
 
-/** The line between the tabs of one student; it hears the others, never itself. */
-export interface OutboxTabs {
-  tell: (news: TabNews) => void;
+/** The channel between the tabs of one student; a tab does not receive its own messages. */
+export interface OutboxChannel {
+  tell: (news: OutboxMessage) => void;
   /** @returns stops listening. */
-  listen: (listener: (news: TabNews) => void) => () => void;
+  listen: (listener: (news: OutboxMessage) => void) => () => void;
 }
 
-export function createOutboxTabs(userId: string): OutboxTabs {
-  let line: TabLine<TabNews> | null = null;
+export function createOutboxChannel(userId: string): OutboxChannel {
+  let line: TabLine<OutboxMessage> | null = null;
   return {
     tell: (news) => line?.tell(news),
     listen: (listener) => {

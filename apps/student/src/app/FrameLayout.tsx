@@ -5,7 +5,7 @@ import { FramedPageOutlet } from '../../../shared/src/RouteBoundary.tsx';
 import { useFrame } from './frame.tsx';
 
 /** Around the pages with the main navigation, which stays from one to the next. */
-export default function Framed() {
+export default function FrameLayout() {
   useEndBlank();
   return (
     <StudentShell frame={useFrame()}>

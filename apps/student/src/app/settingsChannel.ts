@@ -7,14 +7,14 @@ import { useUserId } from './session.tsx';
 const lineOf = (userId: string) => `niyama.settings.${userId}`;
 
 /** Tells the other tabs of a student that the settings were saved. */
-export function tellOtherTabs(userId: string): void {
+export function announceSavedSettings(userId: string): void {
   const line = openTabLine<'saved'>(lineOf(userId));
   line.tell('saved');
   line.close();
 }
 
-/** Takes over at once what another tab has saved. */
-export function useSettingsOfOtherTabs(): void {
+/** Refetches the settings as soon as another tab has saved some. */
+export function useSettingsFromOtherTabs(): void {
   const userId = useUserId();
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import { useOutbox } from './outbox.tsx';
 
 /** Why what waits could not be sent, with what to do about it; null while nothing is in the way. */
-export function useSendingFailure(): { isOffline: boolean; reason: string } | null {
+export function useOutboxFailure(): { isOffline: boolean; reason: string } | null {
   const { i18n } = useTranslation();
   const { failure } = useOutbox();
   if (failure === null) return null;

@@ -5,11 +5,11 @@ import { useClient } from './backend.tsx';
 import { useAsanaFromNavigation } from './navigationState.ts';
 import { useUserId } from './session.tsx';
 
-/** The pose as the page before handed it on or this device keeps it in its library, else null. */
-export function useKnownAsana(asanaId: string): Asana | null {
+/** The pose from the navigation state, else from the cached library, else null. */
+export function useCachedAsana(asanaId: string): Asana | null {
   const fromNavigation = useAsanaFromNavigation(asanaId);
   const { queryKey } = libraryQuery(useClient(), useUserId());
   const library = useQueryClient().getQueryData<{ pages: { asanas: Asana[] }[] }>(queryKey);
-  const kept = library?.pages.flatMap(({ asanas }) => asanas).find(({ id }) => id === asanaId);
-  return fromNavigation ?? kept ?? null;
+  const cached = library?.pages.flatMap(({ asanas }) => asanas).find(({ id }) => id === asanaId);
+  return fromNavigation ?? cached ?? null;
 }

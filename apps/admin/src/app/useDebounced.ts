@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pause = 300;
 
 /** What somebody types, once they pause: not every key shall ask the server. */
-export function useSettled(typed: string): string {
+export function useDebounced(typed: string): string {
   const [settled, setSettled] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), pause);

@@ -4,14 +4,14 @@ import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from './backend.tsx';
 import { useUserId } from './session.tsx';
-import { tellOtherTabs } from './settingsOfTabs.ts';
+import { announceSavedSettings } from './settingsChannel.ts';
 
 /** Whether the student is to be reminded of the morning, in whichever way. */
 export const wantsReminder = (settings: Settings): boolean =>
   settings.notificationsEnabled || settings.pushNotificationsEnabled;
 
 /** Saves changed settings in one request; from then on they hold everywhere, also in other tabs. */
-export function useKeepSettings(): (changes: SettingsDraft) => Promise<Settings> {
+export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Settings> {
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function useKeepSettings(): (changes: SettingsDraft) => Promise<Settings>
       { queryKey: homeKeys.all },
       (home) => home && { ...home, profile: { ...home.profile, settings } },
     );
-    tellOtherTabs(userId);
+    announceSavedSettings(userId);
     // There the student is seen under the name of the settings, or not at all.
     void queryClient.invalidateQueries({ queryKey: communityKeys.all });
     return settings;
