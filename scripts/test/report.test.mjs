@@ -11,13 +11,13 @@ const part = (name, more) => ({
   ...more,
 });
 
-test('a part tells its processor time beside the time on the clock', () => {
+test('a part reports its processor time beside the time on the clock', () => {
   expect(lineOf(part('unit', { wall: 1000.2, cpu: 1840.4 }))).toBe(
     'unit: 3 passed, 0 failed (1,840 s of CPU in 1,000 s)',
   );
 });
 
-test('where the system does not tell, the clock is all that is said', () => {
+test('without processor times the report has the clock alone', () => {
   const parts = [part('unit'), part('lint', { wall: 5, cpu: null })];
   expect(parts.map(lineOf).at(-1)).toBe('lint: 3 passed, 0 failed (5 s)');
   expect(took(totalOf(parts))).toBe('7 s');
@@ -41,7 +41,7 @@ test('the slowest things of all parts come first, each with its part', () => {
   expect(slowest(parts, 2)).toEqual(['   43.0 s  backend: slow', '    9.0 s  lint: oxlint']);
 });
 
-test('a part is told when it took a fifth more than its budget', () => {
+test('a part is reported when it took a fifth more than its budget', () => {
   const budget = { unit: 100, lint: 100, stories: 1000 };
   const parts = [
     part('unit', { cpu: 120 }),

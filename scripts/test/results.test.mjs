@@ -123,7 +123,7 @@ test('a test that passed only when repeated has failed, and is named with the re
   });
 });
 
-test('a long message is told by its beginning', () => {
+test('a long message is cut after its beginning', () => {
   const message = Array.from({ length: 50 }, (_, line) => `line ${line}`).join('\n');
   expect(describeFailure('A test', message).split('\n')).toHaveLength(13);
 });

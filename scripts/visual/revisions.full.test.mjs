@@ -52,7 +52,7 @@ test('one revision, built twice, looks the same', { timeout: 10 * minutes }, asy
 });
 
 test(
-  'a colour one level off is seen, and only where it shows',
+  'a color one level off is seen, and only where it shows',
   { timeout: 10 * minutes },
   async () => {
     // Of 100 % lightness, about one of the 256 levels.

@@ -42,7 +42,7 @@ const profileOf = async (username: string) =>
 
 describe('who may call', () => {
   const all = ['get-all-users', 'create-user', 'update-user', 'delete-user', 'notify-students'];
-  test.each(all)('%s refuses students and nobody', async (name) => {
+  test.each(all)('%s refuses students and visitors', async (name) => {
     expect(await call(student, name, input)).toMatchObject({ status: 403, code: 'not_admin' });
     expect(await call(null, name, input)).toMatchObject({
       status: 401,
@@ -79,7 +79,7 @@ describe('who may call', () => {
     expect(await call(admin, 'get-all-users')).toMatchObject({ status: 200 });
   });
 
-  test('an auth service that does not answer makes nobody a stranger', async () => {
+  test('an auth service that does not answer logs nobody out', async () => {
     const busy = vi
       .spyOn(backend.assembly.engine, 'fetch')
       .mockRejectedValue(new Busy('Too many requests are waiting'));

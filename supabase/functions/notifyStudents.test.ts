@@ -57,7 +57,7 @@ const notify = async () => {
 const mailsTo = (user: TestUser) => backend.mails().filter(({ to }) => to === user.email);
 
 describe('new work', () => {
-  test('is told in one mail for each student, whatever was given', async () => {
+  test('is announced in one mail for each student, whatever was assigned', async () => {
     const [asha, mateo] = [await student(), await student()];
     await give([asha, mateo], [await poseNamed('Tree'), await poseNamed('Cobra <b>')]);
     expect(await notify()).toEqual({ sent: 2, failed: 0 });
@@ -74,7 +74,7 @@ describe('new work', () => {
     ]);
   });
 
-  test('is told once, however often and by how many at once it is asked for', async () => {
+  test('is announced once, however many calls ask for it at once', async () => {
     const asha = await student();
     await give([asha], [await poseNamed('Tree')]);
     await Promise.all([notify(), notify(), notify()]);
@@ -92,7 +92,7 @@ describe('new work', () => {
     },
   );
 
-  test('is not told to whoever switches mails off before it is sent', async () => {
+  test('is not mailed to a student who switches mails off before it is sent', async () => {
     const asha = await student();
     await give([asha], [await poseNamed('Tree')]);
     await backend.sql(
@@ -147,7 +147,7 @@ describe('new work', () => {
 });
 
 describe('a reply', () => {
-  test('is told once, in the student’s language, and not again when it is changed', async () => {
+  test('is announced once, in the student’s language, and not again when it is changed', async () => {
     const asha = await student('german');
     const pose = await poseNamed('Tree');
     await give([asha], [pose]);
@@ -166,7 +166,7 @@ describe('a reply', () => {
     expect(await notify()).toEqual({ sent: 0, failed: 0 });
   });
 
-  test('is not told to whoever wants no mails', async () => {
+  test('is not mailed to a student who wants no mails', async () => {
     const asha = await student('german', { email: false });
     const pose = await poseNamed('Tree');
     await give([asha], [pose]);
@@ -176,7 +176,7 @@ describe('a reply', () => {
   });
 });
 
-test('a mail that the service does not take is tried again by the next call, and no address is told', async () => {
+test('a mail that the service does not take is tried again by the next call, and no address is logged', async () => {
   const [asha, mateo] = [await student(), await student()];
   await give([asha, mateo], [await poseNamed('Tree')]);
   const said = vi.spyOn(console, 'error').mockReturnValue();

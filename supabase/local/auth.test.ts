@@ -30,7 +30,7 @@ describe('logging in', () => {
     expect(session.user?.email).toBe(email);
   });
 
-  test('tells of the missing confirmation only who knows the password', async () => {
+  test('mentions a missing confirmation only to somebody with the password', async () => {
     await signUp();
     expect((await logIn(email, testPassword)).error).toMatchObject({
       code: 'email_not_confirmed',
@@ -108,7 +108,7 @@ describe('one-time codes', () => {
     expect(session.user?.email).toBe(email);
   });
 
-  test('nobody gets an account by asking for a code, nor hears whether there is one', async () => {
+  test('asking for a code makes no account, and does not reveal whether there is one', async () => {
     await backend.createUser({ email });
     for (const shouldCreateUser of [true, false]) {
       const { error } = await nobody().auth.signInWithOtp({

@@ -130,7 +130,7 @@ describe('bodies and pages', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('a file over a megabyte is read from nobody but who is logged in', async () => {
+  test('a file over a megabyte is read only after a login', async () => {
     const send = async (token: string) => {
       const file = new Request(`${backend.supabaseUrl}/storage/v1/object/asana_videos/x.mp4`, {
         method: 'POST',

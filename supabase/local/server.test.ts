@@ -65,7 +65,7 @@ describe('over HTTP', () => {
     expect(reached).toBe(false);
   });
 
-  test('a taken port is told in one sentence, and nothing stays open', async () => {
+  test('a taken port is reported in one sentence, and nothing stays open', async () => {
     const port = Number(new URL(server.url).port);
     await expect(startServer(backend, { port, mailPort: 0 })).rejects.toThrow(
       `Port ${port} is taken by another program.`,

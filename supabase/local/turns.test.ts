@@ -29,7 +29,7 @@ describe('turns', () => {
     expect(order).toEqual([1, 2, 3]);
   });
 
-  test('nobody waits for all that another one has asked', async () => {
+  test('callers take turns: none waits for all requests of another', async () => {
     const turns = new Turns();
     const { open, opened } = gate();
     const order: string[] = [];
@@ -129,7 +129,7 @@ describe('turns', () => {
     expect(interrupt).not.toHaveBeenCalled();
   });
 
-  test('closing refuses whoever waits or comes', async () => {
+  test('closing refuses callers that wait or come', async () => {
     const turns = new Turns();
     const { open, opened } = gate();
     const running = turns.run(() => opened);
@@ -143,7 +143,7 @@ describe('turns', () => {
   });
 });
 
-test('whoever stops the database again is refused for twice as long', () => {
+test('a caller who stops the database again is refused for twice as long', () => {
   let now = 0;
   const penalties = createPenalties(() => now);
   expect(penalties.waiting('a')).toBeNull();

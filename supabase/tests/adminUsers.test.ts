@@ -112,7 +112,7 @@ describe('the list of people', () => {
     await expect(page(admin, { sort_by: 'password' })).rejects.toThrow('P0001 sort_invalid');
   });
 
-  it('comes in pages that leave nobody out and show nobody twice, in every order', async () => {
+  it('comes in pages without gaps and repetition, in every order', async () => {
     await addMany(110);
     for (const sort_by of ['name', 'email', 'level', 'practices', 'points', 'joined', 'role']) {
       for (const descending of [false, true]) {
@@ -173,7 +173,7 @@ describe('an admin', () => {
     expect(await outcome(admin, 'save_user', saving(student))).toBe('P0001 changed_meanwhile');
   });
 
-  it('cannot give a name that somebody has, or that is none', async () => {
+  it('cannot give a name that is taken or invalid', async () => {
     expect(await outcome(admin, 'save_user', saving(student, { username: 'INES' }))).toMatch(
       /^23505 /,
     );

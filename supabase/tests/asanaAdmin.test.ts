@@ -72,7 +72,7 @@ describe('the list', () => {
     expect(await list('', second.at(-1))).toEqual([]);
   });
 
-  it('tells poses of one name apart', async () => {
+  it('distinguishes poses of one name', async () => {
     const name = 'Twin pose';
     await send(Array.from({ length: 51 }, () => row({ name })));
     const first = await list(name);
@@ -190,7 +190,7 @@ describe('deletion', () => {
       .eq('id', id)
       .select('id');
 
-  it('tells before what the pose is used for', async () => {
+  it('says beforehand what the pose is used for', async () => {
     const { id } = await addAsana(backend);
     const work = { asana_id: id, due_date: tomorrow() };
     const given = [student, student, other, other].map(({ id: user_id }) => ({ ...work, user_id }));
@@ -226,7 +226,7 @@ describe('deletion', () => {
     });
   });
 
-  it('leaves history, favourites, lists and assignments, and can be undone', async () => {
+  it('leaves history, favorites, lists and assignments, and can be undone', async () => {
     const pose = await addAsana(backend);
     await student.client.from('user_favorites').insert({ asana_id: pose.id });
     await admin.client

@@ -173,7 +173,7 @@ describe('what an admin does is written down:', () => {
   });
 });
 
-describe('what is nobody else’s business is not:', () => {
+describe('what is private is not:', () => {
   it('what a student does', async () => {
     const { data } = await student.client.from('communities').select('id').limit(1).single();
     await student.client.from('community_members').insert({ community_id: data?.id });
@@ -182,7 +182,7 @@ describe('what is nobody else’s business is not:', () => {
     expect(await entries()).toEqual([]);
   });
 
-  it('what an admin practises and how they like their own app', async () => {
+  it('what an admin practices and how they set up their own app', async () => {
     await record(admin, practiceOf(await addAsana(backend)));
     await admin.client.from('profiles').update({ theme: 'dark' }).eq('id', admin.id);
     expect(await entries()).toEqual([]);
@@ -229,7 +229,7 @@ describe('the log', () => {
     expect(await entries(student)).toHaveLength(4);
   });
 
-  it('is written, changed and emptied by nobody', async () => {
+  it('cannot be written, changed or emptied', async () => {
     const forged = { admin_id: student.id, action: 'delete', table_name: 'asanas', row_id: 'x' };
     for (const client of [admin.client, student.client, backend.clientFor('service')]) {
       const answers = await Promise.all([

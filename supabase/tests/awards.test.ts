@@ -76,7 +76,7 @@ describe('achievements', () => {
     expect(early.map(keysOf)).toEqual([[], [], [], [], ['early-bird']]);
   });
 
-  it('Meditation Master comes with 600 minutes of sits', async () => {
+  it('Meditation Master comes with 600 minutes of meditation', async () => {
     const student = await backend.createUser();
     const answers = await recordAll(
       student,

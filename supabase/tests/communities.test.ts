@@ -98,7 +98,7 @@ describe('the number of members', () => {
     expect(await countOf(of)).toBe(1);
   });
 
-  it('keeps the day of joining of whoever leaves and comes back at once', async () => {
+  it('keeps the day of joining of a member who leaves and comes back at once', async () => {
     const of = await addCommunity();
     const joinedAt = async () => {
       const [row] = await backend.sql<{ joined_at: Date }>(
@@ -145,7 +145,7 @@ describe('the number of members', () => {
     expect(await backend.sql('select 1 from private.left_memberships')).toEqual([]);
   });
 
-  it('does not count whoever is in already', async () => {
+  it('does not count a member twice', async () => {
     const of = await addCommunity();
     await join(student, of);
     expect((await join(student, of)).error?.code).toBe('23505');
@@ -163,7 +163,7 @@ describe('the number of members', () => {
     expect(error).toBeNull();
   });
 
-  it('is written by nobody', async () => {
+  it('cannot be written', async () => {
     for (const user of [student, admin]) {
       const { error } = await user.client
         .from('communities')
@@ -175,7 +175,7 @@ describe('the number of members', () => {
 });
 
 describe('the board of the month', () => {
-  it('ranks by the points of this month, and shows whoever asks', async () => {
+  it('ranks by the points of this month, and shows the reader', async () => {
     const { rows, own } = await boardOf(student);
     expect(rows).toEqual([
       { rank: 1, name: 'Ben Okafor', avatar_url: null, level: 1, points: 30, is_self: false },
@@ -293,7 +293,7 @@ describe('the board of the month', () => {
 });
 
 describe('what a community shows', () => {
-  it('tells what its members did, and of nobody what they hide', async () => {
+  it('lists what its members did, except those who hide', async () => {
     const view = await viewOf(student);
     expect(view).toMatchObject({ member_count: 3, joined: true, sit_days: 1 });
     expect(view.activity.map(({ kind, name, what }) => [kind, name, what])).toEqual(
@@ -406,7 +406,7 @@ describe('nobody', () => {
     expect(error?.code).toBe('42501');
   });
 
-  it('asks with a zone or a week that is none', async () => {
+  it('asks with an unknown time zone or week start', async () => {
     const zone = await student.client.rpc('leaderboard', { time_zone: 'Nowhere' });
     expect(zone.error?.message).toBe('time_zone_invalid');
     const week = await student.client.rpc('community', {

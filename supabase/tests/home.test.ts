@@ -120,7 +120,7 @@ it('of an admin holds nothing of the students', async () => {
   expect(await homeOf(admin)).toMatchObject({ assigned: [], open_assignments: 0 });
 });
 
-it('refuses a zone that is none', async () => {
+it('refuses an unknown time zone', async () => {
   const { error } = await student.client.rpc('home', { time_zone: 'Nowhere/Land' });
   expect([error?.code, error?.message]).toEqual(['P0001', 'time_zone_invalid']);
 });

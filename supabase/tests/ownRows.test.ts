@@ -62,7 +62,7 @@ describe.each(Object.entries(tables))('%s', (table, row) => {
     expect(visitor.status).toBe(401);
   });
 
-  it('lets nobody give a row away', async () => {
+  it('does not let a row be given away', async () => {
     const added = await owner.client.from(table).insert(row()).select('id').single();
     const { status } = await owner.client
       .from(table)

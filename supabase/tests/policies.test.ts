@@ -142,7 +142,7 @@ describe('poses', () => {
     expect(await seenBy()).toEqual([0, 0, 1]);
   });
 
-  it('are added and changed by admins only, and deleted by nobody', async () => {
+  it('are added and changed by admins only, and cannot be deleted', async () => {
     const { data, error } = await admin.client.from('asanas').insert(added).select().single();
     expect(error).toBeNull();
     expect(data).toMatchObject(added);

@@ -77,7 +77,7 @@ describe('a finished practice', () => {
   });
 });
 
-describe('a finished sit', () => {
+describe('a finished meditation', () => {
   it('earns its whole minutes and counts as a practice', async () => {
     const student = await backend.createUser();
     const answer = await record(student, sitOf(10));

@@ -56,7 +56,7 @@ describe('points cannot be earned faster than time passes', () => {
     expect(await refusalOf(student, paused)).toBe('400 P0001 completion_too_short');
   });
 
-  it('refuses a sit that was shorter than it says', async () => {
+  it('refuses a meditation that was shorter than it says', async () => {
     const end = Date.now() - minute;
     const short = sitOf(10, { intervals: [[end - 9 * minute, end]] });
     expect(await refusalOf(student, short)).toBe('400 P0001 completion_too_short');
@@ -72,7 +72,7 @@ describe('points cannot be earned faster than time passes', () => {
     expect(await standingOf(backend, someone)).toMatchObject({ points: 24, ledger_rows: 2 });
   });
 
-  it('lets two students practise at the same time', async () => {
+  it('lets two students practice at the same time', async () => {
     const [one, other] = [await backend.createUser(), await backend.createUser()];
     const endedAt = Date.now() - minute;
     await record(one, practiceOf(pose, { endedAt }));
@@ -114,7 +114,7 @@ describe('the clock of the device', () => {
     expect(await standingOf(backend, newcomer)).toMatchObject({ points: 0, ledger_rows: 0 });
   });
 
-  it('counts what was practised under an account that got its profile late', async () => {
+  it('counts what was practiced under an account that got its profile late', async () => {
     const someone = await backend.createUser({ joinedAt: new Date() });
     await backend.sql(
       `update auth.users set created_at = now() - interval '10 days' where id = $1`,

@@ -56,7 +56,7 @@ describe('a day is covered', () => {
     expect(answer).toMatchObject({ daily_streak: 1, daily_streak_increased: true });
   });
 
-  it('by no number of sits', async () => {
+  it('by no number of meditations', async () => {
     const student = await backend.createUser();
     for (const minutesAgo of [30, 20, 10]) {
       await record(student, sitOf(5, { endedAt: Date.now() - minutesAgo * minute }));
@@ -64,7 +64,7 @@ describe('a day is covered', () => {
     expect(await standingOf(backend, student)).toMatchObject({ daily_streak: 0 });
   });
 
-  it('by sits and two practices neither', async () => {
+  it('by meditations and two practices neither', async () => {
     const student = await backend.createUser();
     await record(student, practiceOf(pose, { endedAt: Date.now() - 20 * minute }));
     await record(student, practiceOf(pose, { endedAt: Date.now() - 10 * minute }));
@@ -102,8 +102,8 @@ describe('the daily streak', () => {
   });
 });
 
-describe('sits in a row', () => {
-  it('grow with each sit, start again after a day without one, and leave the best behind', async () => {
+describe('meditations in a row', () => {
+  it('grow with each meditation, start again after a day without one, and keep the best', async () => {
     const student = await backend.createUser();
     const ends = [daysAgo(5), daysAgo(4) - 20 * minute, daysAgo(4), daysAgo(1)];
     for (const endedAt of ends) await record(student, sitOf(5, { endedAt }));
@@ -210,7 +210,7 @@ describe('a day is the day of the student', () => {
     }
   });
 
-  it('is that of its end for a sit over midnight', async () => {
+  it('is that of its end for a meditation over midnight', async () => {
     const student = await backend.createUser();
     const time_zone = 'Asia/Kolkata';
     // Half past six in the evening of Greenwich, where the day does not change meanwhile.

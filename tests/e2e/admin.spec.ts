@@ -51,7 +51,7 @@ test('a student is signed out at the admin form', async ({ page, student }) => {
   await expect(page).toHaveURL(/\/admin\/login/);
 });
 
-test('a student in the admin area is sent to the landing page and told why', async ({
+test('a student in the admin area is sent to the landing page, which says why', async ({
   page,
   student,
 }) => {

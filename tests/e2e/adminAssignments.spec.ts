@@ -43,7 +43,7 @@ async function choose(page: Page, status: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('an instructor assigns to two students, reads an answer, replies, and both are told by mail', async ({
+test('an instructor assigns to two students, reads an answer, replies, and both get a mail', async ({
   page,
   student,
   browser,

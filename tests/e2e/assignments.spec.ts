@@ -15,7 +15,7 @@ const hold = 90;
 const rowOf = (page: Page, list: string, name: string) =>
   page.getByRole('list', { name: list }).getByRole('listitem').filter({ hasText: name });
 
-test('an assignment is practised, answered, replied to and read', async ({
+test('an assignment is practiced, answered, replied to and read', async ({
   page,
   student,
   request,

@@ -97,7 +97,7 @@ async function practise(page: Page, poseId: string) {
 const rowsOf = (page: Page, text: string) =>
   page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text });
 
-test('a student joins, practises, appears among the others, hides and leaves', async ({
+test('a student joins, practices, appears among the others, hides and leaves', async ({
   page,
   request,
   student,

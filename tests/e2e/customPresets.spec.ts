@@ -21,7 +21,7 @@ async function addAsanas(page: Page, names: string[]) {
   await expect(addButton(page)).toBeFocused();
 }
 
-test('two poses are put together, practised one after the other, deleted and brought back', async ({
+test('two poses are put together, practiced one after the other, deleted and brought back', async ({
   page,
   request,
   student,

@@ -65,7 +65,7 @@ test('a photo is cropped, saved and shown in the header', async ({ page, student
   await expect.poll(async () => (await page.request.get(first)).ok()).toBe(false);
 });
 
-test('a taken username is said beside the field, in any case', async ({
+test('a taken username is reported beside the field, in any case', async ({
   page,
   student,
   request,

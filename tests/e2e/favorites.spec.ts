@@ -41,7 +41,7 @@ function countWrites(page: Page): { method: string; status: number }[] {
   return writes;
 }
 
-test('a favourite set in one tab shows in the other, and so does its undoing', async ({
+test('a favorite set in one tab shows in the other, and so does its undoing', async ({
   page,
   context,
   student,
@@ -61,7 +61,7 @@ test('a favourite set in one tab shows in the other, and so does its undoing', a
   await expect(other.getByRole('heading', { name: 'No favorite poses yet' })).toBeVisible();
 });
 
-test('a favourite set offline survives a reload and arrives once', async ({
+test('a favorite set offline survives a reload and arrives once', async ({
   page,
   context,
   student,
@@ -98,7 +98,7 @@ test('a favourite set offline survives a reload and arrives once', async ({
   expect([...writes, ...othersWrites]).toEqual([{ method: 'POST', status: 201 }]);
 });
 
-test('a favourite set and taken away without a network leaves nothing to send', async ({
+test('a favorite set and taken away without a network leaves nothing to send', async ({
   page,
   context,
   student,

@@ -55,7 +55,7 @@ for (const [app, { address, heading }] of Object.entries({
   student: { address: `${addresses.student}/library`, heading: 'Welcome Back' },
   admin: { address: `${addresses.admin}/admin/users`, heading: 'Admin Login' },
 })) {
-  test(`whoever is led to the login of the ${app} app waits for no second wave`, async ({
+  test(`a visitor who is led to the login of the ${app} app waits for no second wave`, async ({
     page,
   }) => {
     const expectOneWave = await watchFirstVisit(page);

@@ -3,7 +3,7 @@ import { logIn, submitLogin, test } from './support/people.ts';
 
 const home = '**/rest/v1/rpc/home';
 
-test('a server that fails is told once, with samples to read, and tried again', async ({
+test('a server that fails is reported once, with samples to read, and tried again', async ({
   page,
   student,
 }) => {

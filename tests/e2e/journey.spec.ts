@@ -182,7 +182,7 @@ async function journey(page: Page, words: Words) {
 test.use({ timezoneId: zoneAtNoon(), serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => setClockBack(page));
 
-test('a new student signs up, practises two sets of the daily practice and keeps the points', async ({
+test('a new student signs up, practices two sets of the daily practice and keeps the points', async ({
   page,
 }) => {
   await page.goto('/');

@@ -46,7 +46,7 @@ test('a visitor may read a pose, and is asked to log in to keep it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Camel Pose' })).toBeVisible();
 });
 
-test('a pose that is none says so and leads back', async ({ page }) => {
+test('an unknown pose id shows not-found with a way back', async ({ page }) => {
   await page.goto('/asana/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();
   await page.getByRole('button', { name: 'Go Back' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openMail } from './support/mailbox.ts';
 import { logIn, newPerson, signUpQuietly, submitLogin, test } from './support/people.ts';
 
-test('a wrong password is said, and what was typed stays', async ({ page, student }) => {
+test('a wrong password is reported, and what was typed stays', async ({ page, student }) => {
   await page.goto('/auth');
   await submitLogin(page, { ...student, password: 'something-else' });
   await expect(page.getByRole('alert')).toHaveText(
@@ -57,7 +57,7 @@ test('a link that leads elsewhere after the login leads home', async ({ page, st
   await expect(page).toHaveURL('/homepage');
 });
 
-test('what is behind the login is for nobody without one', async ({ page }) => {
+test('pages behind the login ask for it', async ({ page }) => {
   for (const path of ['/homepage', '/library', '/pose-practice?id=x', '/profile', '/timer']) {
     await test.step(`nobody sees ${path} without a login`, async () => {
       await page.goto(path);

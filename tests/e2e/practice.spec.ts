@@ -120,7 +120,7 @@ test('a reload in the middle offers to go on where it stood', async ({ page }) =
   await expect(page.getByRole('timer')).toHaveText('01:00');
 });
 
-test('a practice that runs in another tab is said to, and moves here with all that was practised', async ({
+test('a practice that runs in another tab is named, and moves here with all that was practiced', async ({
   page,
   context,
 }) => {

@@ -31,7 +31,7 @@ test('a username that another has, in other letters, is taken', async ({ page, s
   ).toBeVisible();
 });
 
-test('each mistake is said beside its field, and nothing typed is lost', async ({ page }) => {
+test('each mistake is reported beside its field, and nothing typed is lost', async ({ page }) => {
   await page.goto('/auth?signup=true');
   await fillIn(page, { username: 'ab', fullName: 'M', email: 'nowhere', password: 'short' });
   await page.getByLabel('Confirm Password').fill('other-one');
@@ -61,7 +61,7 @@ test('an address that has an account learns nothing new', async ({ page, student
   ).toBeVisible();
 });
 
-test('whoever signed up first with an address never gets in', async ({ page, request }) => {
+test('a stranger who signed up first with an address never gets in', async ({ page, request }) => {
   const stranger = { ...newPerson(), password: 'a-strangers-password' };
   await signUpQuietly(request, stranger);
   const owner = { ...newPerson(), email: stranger.email };

@@ -30,7 +30,7 @@ const keep = (page: Page, sit: object) =>
     localStorage.setItem(`niyama.sit.v1.${session.user.id}`, text);
   }, JSON.stringify(sit));
 
-test('a sit whose page slept over its end is recorded from its deadline, and rings nothing late', async ({
+test('a meditation whose page slept over its end is recorded from its deadline, and rings nothing late', async ({
   page,
   student,
 }) => {

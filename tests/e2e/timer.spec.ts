@@ -111,7 +111,7 @@ test('ten minutes with three bells, a pause, a reload and a look elsewhere are r
   expect(recorded.filter((status) => status === 200)).toEqual([200]);
 });
 
-test('a preset of one’s own is saved, used, deleted and brought back; a second tab only shows the sit', async ({
+test('a preset of one’s own is saved, used, deleted and brought back; a second tab only shows the meditation', async ({
   page,
   context,
   student,

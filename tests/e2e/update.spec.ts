@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
 test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part that is gone after a deployment is said, and reloading brings the new one', async ({
+  test('a chunk that is gone after a deployment is reported, and reloading brings the new one', async ({
     deployment,
     page,
     student,

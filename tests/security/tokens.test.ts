@@ -118,7 +118,7 @@ describe('the token of a session that was ended', () => {
 });
 
 describe('a good token', () => {
-  it('names nobody who is not there', async () => {
+  it('names no account that does not exist', async () => {
     const token = await backend.sign({ ...adminClaims(), sub: randomUUID() });
     const answer = await curl(backend, '/rest/v1/profiles?select=*', { token });
     expect(answer.body).toEqual([]);

@@ -25,11 +25,11 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it('is as the profile says on a device that knows nothing', () => {
+it('comes from the profile on a new device', () => {
   expect(newestOf(said, null)).toEqual(said);
 });
 
-it('keeps a language that was chosen by hand before the profile was heard, and nothing else', () => {
+it('keeps a language chosen by hand before the profile was read, and nothing else', () => {
   remember(chosenHere, 'somebody else');
   expect(newestOf(said, null)).toEqual({ ...said, language: 'spanish' });
 });

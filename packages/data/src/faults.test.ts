@@ -107,7 +107,7 @@ it.each(Object.entries(reads))('%s takes a page of HTML for no answer', async (_
   expect((await failureOf(call(captive())))?.kind).toBe('server');
 });
 
-it('counts a username as free when nobody can tell', async () => {
+it('counts a username as free when the lookup fails', async () => {
   expect(await isUsernameFree(offline(), 'maya')).toBe(true);
   expect(await isUsernameFree(failing(), 'maya')).toBe(true);
 });

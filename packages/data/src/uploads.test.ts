@@ -58,7 +58,7 @@ function stoppable(signal: AbortSignal) {
   return fetchWithUploads('http://localhost:9/file', { method: 'POST', body, signal });
 }
 
-it('an upload that stands still for a minute counts as one that cannot get through', async () => {
+it('an upload without progress for a minute fails as offline', async () => {
   const { failure, request } = await uploading();
   request.progress(1, 4);
   vi.advanceTimersByTime(minute);
@@ -97,7 +97,7 @@ it('an upload stops when its caller no longer wants it', async () => {
   expect(request.abort).toHaveBeenCalledOnce();
 });
 
-it('an upload that nobody wants any more does not begin', async () => {
+it('an upload that was aborted before does not begin', async () => {
   const send = vi.spyOn(FakeRequest.prototype, 'send');
   const reason = new Error('no longer wanted');
   await expect(stoppable(AbortSignal.abort(reason))).rejects.toBe(reason);

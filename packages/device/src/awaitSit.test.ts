@@ -10,13 +10,13 @@ function open(localStorage = new MemoryStorage()) {
   return { view, tell, onSit, stop: awaitSit('asha', onSit, view) };
 }
 
-it('finds the sit that lies here', () => {
+it('finds the meditation that lies here', () => {
   const storage = new MemoryStorage();
   storage.setItem(sitKeyOf('asha'), '{}');
   expect(open(storage).onSit).toHaveBeenCalledOnce();
 });
 
-it('hears of the sit that another tab begins, as long as it waits', () => {
+it('reports the meditation that another tab begins, while it waits', () => {
   const { tell, onSit, stop } = open();
   tell(sitKeyOf('maya'), '{}');
   tell(sitKeyOf('asha'), null);

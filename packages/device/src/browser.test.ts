@@ -99,7 +99,7 @@ describe('the wake lock', () => {
     lock.release();
   });
 
-  it('does without a browser that knows no lock', async () => {
+  it('does nothing in a browser without wake locks', async () => {
     const lock = createWakeLock({}, new Page());
     lock.hold();
     await settle();
@@ -108,7 +108,7 @@ describe('the wake lock', () => {
 });
 
 describe('watching', () => {
-  it('tells of the network until it is stopped', () => {
+  it('reports the network until it is stopped', () => {
     const network = new EventTarget();
     const heard: boolean[] = [];
     const stop = watchNetwork((isOnline) => heard.push(isOnline), network);
@@ -119,7 +119,7 @@ describe('watching', () => {
     expect(heard).toEqual([false, true]);
   });
 
-  it('tells in every way in which a page goes and comes, until it is stopped', () => {
+  it('reports every way in which a page is hidden and shown, until it is stopped', () => {
     const page = new Page();
     const view = new EventTarget();
     const heard: string[] = [];
@@ -170,7 +170,7 @@ describe('a lock over all tabs', () => {
     await expect(withFreeLock('held', task, { timeoutMs: 10 })).resolves.toBe(7);
   });
 
-  it('takes nothing from whoever waits where the browser has no locks', async () => {
+  it('runs tasks at once in a browser without locks', async () => {
     const release = holdLock('none', null);
     const task = () => Promise.resolve(7);
     await expect(withFreeLock('none', task, { timeoutMs: 10, locks: null })).resolves.toBe(7);
@@ -200,7 +200,7 @@ describe('a lock over all tabs', () => {
     await expect(takeLock('sit', { ifAvailable: true }, null)).resolves.not.toBeNull();
   });
 
-  it('tells whoever held it that it was stolen, and nobody who had given it back', async () => {
+  it('tells a holder that it was stolen, but not one that had released it', async () => {
     const onStolen = vi.fn<() => void>();
     const robbed = await takeLock('stolen', { onStolen });
     const thief = await takeLock('stolen', { steal: true });
@@ -242,7 +242,7 @@ describe('a lock over all tabs', () => {
       expect(task).toHaveBeenCalledTimes(1);
     });
 
-    it('is taken by whoever wants it, unless the waiting was ended', async () => {
+    it('is taken in turn, unless the waiting was aborted', async () => {
       const giveBack = await takeLock('blocked', { ifAvailable: true }, locks);
       expect(giveBack).not.toBeNull();
       expect(giveBack).not.toThrow();

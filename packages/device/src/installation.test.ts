@@ -35,7 +35,7 @@ describe('the offer to install', () => {
     expect(prompt).toHaveBeenCalledOnce();
   });
 
-  it('ends when the app is installed in another way, and tells of each change', () => {
+  it('ends when the app is installed in another way, and reports each change', () => {
     const { view, offer } = newBrowser();
     const installation = createInstallation(view);
     const told = vi.fn<() => void>();

@@ -31,7 +31,7 @@ function open(userId = 'asha', storage = new MemoryStorage(), ask: () => Storage
   return { storage, warnings, view, store };
 }
 
-describe('the sit of this device', () => {
+describe('the meditation of this device', () => {
   it('is one for each student, and dropped by its own id only', () => {
     const { storage, store } = open();
     store.writeSit(sit);
@@ -86,7 +86,7 @@ describe('the sit of this device', () => {
     );
   });
 
-  it('tells of what another tab did to it, and of nothing else', () => {
+  it('reports what another tab did to it, and nothing else', () => {
     const { store, view } = open();
     const onChange = vi.fn<() => void>();
     const stop = store.watchSit(onChange);

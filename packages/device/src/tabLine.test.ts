@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTabLine } from './tabLine.ts';
 
-it('lets every other tab hear, and nobody after it is closed', async () => {
+it('reaches every other tab, and none after it is closed', async () => {
   const heard: string[] = [];
   const first = Promise.withResolvers<void>();
   const one = openTabLine<string>('test.line', () => heard.push('itself'));

@@ -45,7 +45,7 @@ describe('the view of the library in the address', () => {
     );
   });
 
-  it('passes over what nobody knows', () => {
+  it('ignores unknown values', () => {
     const address = 'tab=moon&difficulty=godlike&difficulty=expert&category=&utm_source=mail';
     expect(readLibraryView(new URLSearchParams(address))).toEqual({
       ...usual,

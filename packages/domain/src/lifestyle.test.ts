@@ -81,7 +81,7 @@ describe('the form of the lifestyle log', () => {
 });
 
 describe('the trends', () => {
-  it('show fourteen days up to today, the means of a day, and what was practised', () => {
+  it('show fourteen days up to today, the means of a day, and what was practiced', () => {
     const entries = [
       entry,
       { ...entry, sleepDuration: 8, mood: 5 },

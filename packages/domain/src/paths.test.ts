@@ -13,7 +13,7 @@ describe('paths', () => {
     expect(paths.auth({ next: '/pose/7' })).toBe('/auth?next=%2Fpose%2F7');
   });
 
-  it('tells the admin login where to go, and the landing page who comes', () => {
+  it('carries where to go to the admin login, and a notice to the landing page', () => {
     expect(adminPaths.login({ next: '/admin/users' })).toBe('/admin/login?next=%2Fadmin%2Fusers');
     expect(paths.landing()).toBe('/');
     expect(paths.landing({ notice: 'not-admin' })).toBe('/?notice=not-admin');

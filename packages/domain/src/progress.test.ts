@@ -122,7 +122,7 @@ describe('the calendar', () => {
     );
   });
 
-  it('puts every practised day where it belongs and loses no point', () => {
+  it('puts every practiced day where it belongs and loses no point', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 77 }), { maxLength: 60 }),

@@ -56,7 +56,7 @@ describe('a sequence', () => {
 describe('the summary', () => {
   const early = { key: 'early-bird', name: 'Early Bird', points: 50 };
 
-  it('adds up what was practised and what it earned', () => {
+  it('adds up what was practiced and what it earned', () => {
     const results = [
       { ...result, levelReached: 4 },
       { ...result, points: 10, levelReached: 5, achievements: [early] },

@@ -17,7 +17,7 @@ import {
 const duration = fc.integer({ min: 60, max: 7200 });
 const count = fc.integer({ min: 0, max: 9 });
 
-describe('the bells of a sit', () => {
+describe('the bells of a meditation', () => {
   it('stand at equal parts, never at the beginning or the end', () => {
     fc.assert(
       fc.property(duration, count, (seconds, bells) => {
@@ -47,7 +47,7 @@ describe('the bells of a sit', () => {
     ).toEqual([{ offset: 300, kind: 'interval' }]);
   });
 
-  it('stand at equal parts of every other duration, as many as a hand can choose', () => {
+  it('stand at equal parts of every other duration, as many as can be chosen by hand', () => {
     fc.assert(
       fc.property(duration, duration, count, (before, after, bells) => {
         const plan = {
@@ -67,7 +67,7 @@ describe('the bells of a sit', () => {
     );
   });
 
-  it('tell which of them rang, which were missed and which are still due', () => {
+  it('say which of them rang, which were missed and which are still due', () => {
     const standings = bellStandings(builtInTimerPresets.yogaSession, {
       bellsPassed: 3,
       missedBells: [1],
@@ -96,7 +96,7 @@ describe('the bells of a sit', () => {
     });
   });
 
-  it('has five presets to begin with, one of them with more bells than a hand can choose', () => {
+  it('has five presets to begin with, one of them with more bells than can be chosen by hand', () => {
     expect(builtInTimerPresetKeys).toHaveLength(5);
     const counts = Object.values(builtInTimerPresets).map((plan) => plan.intervalBells.length);
     expect(counts.filter((bells) => bells > mostIntervalBells)).toEqual([9]);
@@ -106,7 +106,7 @@ describe('the bells of a sit', () => {
   });
 });
 
-describe('a sit that the device kept', () => {
+describe('a meditation that the device kept', () => {
   const sit = {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     plan: builtInTimerPresets.yogaSession,
@@ -144,7 +144,7 @@ describe('a sit that the device kept', () => {
   });
 });
 
-describe('what was chosen before a sit', () => {
+describe('what was chosen before a meditation', () => {
   it('is read as it was written, and refused when it cannot be true', () => {
     expect(sitChoiceSchema.parse(structuredClone(usualSitChoice))).toEqual(usualSitChoice);
     for (const change of [{ volume: 101 }, { volume: 0.5 }, { bellMode: 'gong' }, { plan: null }]) {

@@ -26,7 +26,7 @@ describe('a week begins', () => {
     expect(firstDayOfWeek('en', ['en-AE'])).toBe(6);
   });
 
-  it('as usual for the language where no browser tells it, or the tag is none', () => {
+  it('as usual for the language where the browser does not know it or the tag is invalid', () => {
     expect(firstDayOfWeek('de', ['de-!'])).toBe(1);
     vi.stubGlobal('Intl', {
       Locale: class {

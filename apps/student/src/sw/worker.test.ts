@@ -191,7 +191,7 @@ describe('where the backend is', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is what the server says now, and what it said last when the network is gone', async () => {
+  it('comes from the server, and from its last answer without a network', async () => {
     const site = newSite();
     const shell = await site.install(first);
     site.serve('/config.json', 'here');
@@ -202,7 +202,7 @@ describe('where the backend is', () => {
     expect(await ask(site, shell, '/config.json')).toBe('there');
   });
 
-  it('is what it said last after three seconds of waiting', async () => {
+  it('is the last answer after three seconds of waiting', async () => {
     const site = newSite();
     const shell = await site.install(first);
     site.serve('/config.json', 'here');

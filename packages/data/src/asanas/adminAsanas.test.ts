@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(rows).toEqual([{ description: 'Corrected' }]);
   });
 
-  it('of a pose that somebody else has changed is told and made no second time', async () => {
+  it('is refused with a conflict when somebody else has changed the pose', async () => {
     const seen = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     const theirs = await updateAsana(other.client, seen, { fields: { ...fields, points: 9 } });
     for (const call of [
@@ -233,7 +233,7 @@ describe('deletion', () => {
     expect((await getAsanaUse(admin.client, pose.id)).openAssignments).toBe(1);
   });
 
-  it('leaves a pose that nobody else changes, deletes again or reads', async () => {
+  it('leaves a pose that cannot be changed, deleted again or read', async () => {
     const archived = await archiveAsana(
       other.client,
       await addAsana(admin.client, { id: crypto.randomUUID(), ...fields }),
@@ -287,7 +287,7 @@ describe('deletion', () => {
     expect(await restoreAsana(admin.client, gone.id)).toMatchObject({ imagePath: null });
   });
 
-  it('tells what the pose is used for', async () => {
+  it('says what the pose is used for', async () => {
     const { id } = await addAsana(admin.client, { id: crypto.randomUUID(), ...fields });
     expect(await getAsanaUse(admin.client, id)).toEqual({
       openAssignments: 0,

@@ -123,7 +123,7 @@ describe('one pose', () => {
   });
 });
 
-describe('a favourite', () => {
+describe('a favorite', () => {
   const mark = (user: TestUser, isFavorite: boolean, userId = user.id) =>
     setFavorite(user.client, { userId, asanaId: pose.id, isFavorite });
 
@@ -149,7 +149,7 @@ describe('a favourite', () => {
     expect(await failureOf(missing)).toEqual({ kind: 'notFound', code: 'asana_not_found' });
   });
 
-  it('is set for nobody else, not even by an admin', async () => {
+  it('cannot be set for others, not even by an admin', async () => {
     for (const user of [other, admin]) {
       expect(await failureOf(mark(user, true, student.id))).toEqual({
         kind: 'forbidden',
@@ -181,7 +181,7 @@ describe('the practice list', () => {
     expect(await marksOf(student)).toEqual([false, false]);
   });
 
-  it('is nobody else’s to fill', async () => {
+  it('can be filled by its owner alone', async () => {
     for (const user of [other, admin]) {
       expect(await failureOf(put(user, true, student.id))).toMatchObject({ kind: 'forbidden' });
     }

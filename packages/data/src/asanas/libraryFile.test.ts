@@ -110,7 +110,7 @@ describe('a file made by hand', () => {
     ]);
   });
 
-  it('keeps what a pose has that is found by its name, and says what changes', async () => {
+  it('keeps what a pose already has when its name matches, and lists what changes', async () => {
     const head = 'id,name,sanskrit_name,description,benefits,points';
     const byName = await read(csv(head, ',Tree,,Stand tall.,,20'), [tree]);
     expect(byName.changed).toMatchObject([
@@ -233,7 +233,7 @@ describe('a spreadsheet', () => {
     expect((await read(csv(...rows))).added.map(({ row }) => row.name)).toEqual(['Moon']);
   });
 
-  it('with a quote that never ends is told apart from the rows before', async () => {
+  it('with an unclosed quote is reported apart from the rows before', async () => {
     const plan = await read(csv('name,description', 'Moon,Quiet', 'Sun,"Quiet', 'Star,Quiet'));
     expect(plan.added.map(({ row }) => row.name)).toEqual(['Moon']);
     expect(plan.refused).toMatchObject([{ line: 3, reason: 'broken' }]);

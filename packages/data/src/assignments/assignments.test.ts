@@ -211,7 +211,7 @@ describe('the reply of an instructor', () => {
     expect(await seenAt(id)).toEqual(first);
   });
 
-  it('is marked by nobody but its student', async () => {
+  it('can be marked by its student alone', async () => {
     const id = await repliedWork();
     for (const user of [other, admin]) {
       for (const userId of [student.id, user.id]) {

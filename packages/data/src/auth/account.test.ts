@@ -47,7 +47,7 @@ const isIn = async (client: Client) =>
   (await failureOf(getHome(client, { timeZone: 'UTC' })))?.kind !== 'unauthorised';
 
 describe('the account', () => {
-  it('is told to its owner and to nobody else', async () => {
+  it('is readable by its owner alone', async () => {
     expect(await getAccount(maya.client)).toEqual({ email, newEmail: null });
     expect(await failureOf(getAccount(backend.clientFor(null)))).not.toBeNull();
   });

@@ -84,7 +84,7 @@ describe('signing up', () => {
     });
   });
 
-  it('does not tell that an address is known', async () => {
+  it('does not reveal that an address has an account', async () => {
     await backend.createUser({ email, username: 'maya' });
     expect(await failureOf(signUp(device, { ...account, username: 'mira' }))).toBeNull();
     expect(backend.mails()).toEqual([]);
@@ -134,7 +134,7 @@ describe('confirming a sign-up', () => {
     expect((await logIn(device, { email, password })).email).toBe(email);
   });
 
-  it('works once, and tells who has the password that it is confirmed', async () => {
+  it('works once, and tells somebody with the password that the address is confirmed', async () => {
     await signUp(device, account);
     const [first, second] = [await openPage(), await openPage()];
     await first.confirmation.finish({ ...names, password });
@@ -308,13 +308,13 @@ describe('a forgotten password', () => {
     expect(backend.mails()).toEqual([]);
   });
 
-  it('cannot be set by nobody', async () => {
+  it('cannot be set without a login', async () => {
     expect(await failureOf(setPassword(device, 'another-one'))).not.toBeNull();
   });
 });
 
 describe('following the session', () => {
-  it('begins with the stored one and tells of every change until it is stopped', async () => {
+  it('begins with the stored one and reports every change until it is stopped', async () => {
     const { id } = await backend.createUser({ email });
     const told: [AuthEvent, string | undefined][] = [];
     const first = Promise.withResolvers<void>();

@@ -167,7 +167,7 @@ describe('a community', () => {
 });
 
 describe('the members of a community', () => {
-  it('are all of them, also whoever hides from other students', async () => {
+  it('are all of them, also those who hide from other students', async () => {
     const community = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     await addMember(admin.client, { communityId: community.id, userId: student.id });
     await addMember(admin.client, { communityId: community.id, userId: demoted.id });
@@ -215,7 +215,7 @@ describe('the members of a community', () => {
     expect(await found('')).toEqual(['ines', 'teo', 'noor']);
   });
 
-  it('are added once, whoever was faster, and removed once', async () => {
+  it('are added once by two admins at once, and removed once', async () => {
     const community = await addCommunity(admin.client, { id: crypto.randomUUID(), ...fields });
     const membership = { communityId: community.id, userId: student.id };
     const both = [admin, other].map(({ client }) =>

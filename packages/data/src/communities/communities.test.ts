@@ -94,7 +94,7 @@ describe('communities', () => {
     expect(await failureOf(joinCommunity(student.client, gone))).toMatchObject({ code: '23503' });
   });
 
-  it('show what happened in them and the days with a sit', async () => {
+  it('show what happened in them and the days with a meditation', async () => {
     await record(student, sitOf(10));
     expect(await view(student)).toMatchObject({
       joined: true,

@@ -120,7 +120,7 @@ describe('lists of poses', () => {
     expect((await list(student)).map(({ id }) => id)).not.toContain(twice.id);
   });
 
-  it('belong to one person: nobody else reads, changes, takes or deletes them', async () => {
+  it('belong to one person: no other reads, changes, takes or deletes them', async () => {
     const mine = presetOf(poses);
     await saveCustomPreset(student.client, mine);
     expect(await list(other, student)).toEqual([]);

@@ -78,7 +78,7 @@ describe('the acts of administrators', () => {
     expect(items[0]).toMatchObject({ adminName: 'Ines Moreau', table: 'assigned_asanas' });
   });
 
-  it('come in pages that leave none out and tell none twice', async () => {
+  it('come in pages without gaps and repetition', async () => {
     for (let index = 0; index < 45; index += 1) await addCommunity(`Circle ${index}`);
     // As if they had been done in one moment.
     await backend.sql('update public.audit_log set happened_at = now() where id % 2 = 0');

@@ -86,7 +86,7 @@ describe('the dashboard', () => {
     await backend.sql('update public.asanas set archived_at = null where id = $1', [pose.id]);
   });
 
-  it('tells open and completed work that was given, and nothing that students do by themselves', async () => {
+  it('counts open and completed assignments, and nothing that students do by themselves', async () => {
     await assign(6);
     await record(student, practiceOf(pose, { source: 'assignment' }));
     await record(
@@ -105,7 +105,7 @@ describe('the dashboard', () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  it('counts the people of today, averages and ranks four weeks, and tells each day', async () => {
+  it('counts the people of today, averages and ranks four weeks, and lists each day', async () => {
     const other = await backend.createUser();
     await record(other, sitOf(20, { endedAt: Date.now() - 4 * day }));
     await record(other, practiceOf(pose, { endedAt: Date.now() - 3 * minute }));
@@ -151,7 +151,7 @@ describe('the dashboard', () => {
     expect(audit[1]).toMatchObject({ act: 'insert', rows: [{ subject: null }] });
   });
 
-  it('tells a role, a reply, what was deleted and what came back from other changes', async () => {
+  it('distinguishes a role, a reply, a deletion and a restoration from other changes', async () => {
     const { client } = admin;
     const person = await backend.createUser({ username: 'noor_h', fullName: 'Noor Haddad' });
     await client.rpc('set_role', { user_id: person.id, role: 'admin' });
@@ -196,7 +196,7 @@ describe('the dashboard', () => {
     expect(audit[4]).toMatchObject({ rows: [{ subject: poseName, whom: student.username }] });
   });
 
-  it('tells what was given, completed, answered and replied to, each with its own time', async () => {
+  it('lists what was assigned, completed, answered and replied to, each with its own time', async () => {
     await backend.sql('delete from public.assigned_asanas');
     await assign(1);
     const [given] = (await dashboardOf(admin)).recent;
@@ -224,7 +224,7 @@ describe('the dashboard', () => {
     expect(practices).toEqual({ count: 1, newThisWeek: 0 });
   });
 
-  it('tells one giving of two open occurrences that were written in one moment', async () => {
+  it('reports two open occurrences written at the same moment as one assignment', async () => {
     await backend.sql('delete from public.assigned_asanas');
     await backend.sql(
       `insert into public.assigned_asanas (user_id, asana_id, series_id, due_date)
@@ -241,7 +241,7 @@ describe('the dashboard', () => {
     expect(practices).toEqual({ count: 2, newThisWeek: 1 });
   });
 
-  it('is refused to a student, to nobody and to an admin who is one no longer', async () => {
+  it('is refused to students, visitors and former admins', async () => {
     expect(await failureOf(dashboardOf(student))).toMatchObject({ kind: 'forbidden' });
     const nobody = getDashboard(backend.clientFor(null), { timeZone, weekStart });
     expect(await failureOf(nobody)).toMatchObject({ code: '42501' });
@@ -250,7 +250,7 @@ describe('the dashboard', () => {
     expect(await failureOf(dashboardOf(former))).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('refuses a zone or a week that is none', async () => {
+  it('refuses an unknown time zone or week start', async () => {
     const { client } = admin;
     const zone = getDashboard(client, { timeZone: 'Moon/Base', weekStart });
     expect(await failureOf(zone)).toMatchObject({ code: 'time_zone_invalid' });

@@ -281,7 +281,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
-  it('tells the day of each student', async () => {
+  it('uses the local day of each student', async () => {
     await give();
     await backend.sql('update public.profiles set time_zone = $2 where id = $1', [
       asha.id,
@@ -317,7 +317,7 @@ describe('a reply', () => {
     ).toEqual([{ replied_by: admin.id }]);
   });
 
-  it('of another admin is overwritten by nobody', async () => {
+  it('of another admin is not overwritten', async () => {
     const other = await backend.createUser({ role: 'admin' });
     const assignment = await onlyOne({ tab: 'completed' });
     await replyToAssignment(other.client, { assignment, reply: 'Theirs.' });
@@ -399,7 +399,7 @@ describe('each of these calls is refused', () => {
     expect(await state()).toEqual(before);
   });
 
-  it.each(names)('%s: to nobody', async (name) => {
+  it.each(names)('%s: to visitors', async (name) => {
     const nobody = { ...asha, client: backend.clientFor(null) };
     expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorised'));
   });

@@ -46,7 +46,7 @@ describe('the history of a student', () => {
     expect(await historyOf(student)).toEqual({ entries: [], next: null });
   });
 
-  it('tells each practice and each sit, the newest first', async () => {
+  it('lists each practice and each meditation, the newest first', async () => {
     const practice = practiceOf(pose, { endedAt: Date.now() - 2 * day, sets: 3, source: 'home' });
     const sit = sitOf(10);
     await record(student, practice);
@@ -139,7 +139,7 @@ describe('the history of a student', () => {
   });
 });
 
-describe('the history is read by nobody else:', () => {
+describe('the history can be read by its student alone:', () => {
   it('another student and an admin read nothing', async () => {
     for (const user of [other, admin]) {
       expect(await historyOf(user, { of: student })).toEqual({ entries: [], next: null });

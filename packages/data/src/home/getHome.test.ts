@@ -140,7 +140,7 @@ describe('home', () => {
 });
 
 describe('home is refused', () => {
-  it('to nobody', async () => {
+  it('to visitors', async () => {
     const visitor = backend.clientFor(null);
     expect(await failureOf(getHome(visitor, { timeZone }))).toEqual({
       kind: 'unauthorised',
@@ -148,7 +148,7 @@ describe('home is refused', () => {
     });
   });
 
-  it('for a zone that is none', async () => {
+  it('for an unknown time zone', async () => {
     expect(await failureOf(getHome(student.client, { timeZone: 'Mars/Olympus' }))).toEqual({
       kind: 'invalid',
       code: 'time_zone_invalid',

@@ -60,7 +60,7 @@ describe('the list of paused practices', () => {
     });
   });
 
-  it('is its student’s own: others and administrators find nothing in it, and nobody may ask', async () => {
+  it('is its student’s own: others and administrators see nothing in it, and visitors may not ask', async () => {
     for (const user of [await backend.createUser(), await backend.createUser({ role: 'admin' })]) {
       expect(await idsOf(user, student.id)).toEqual([]);
       expect(await idsOf(user)).toEqual([]);

@@ -90,7 +90,7 @@ function completionToday(minutesAgo: number, changes: Partial<Completion> = {}):
   return completionOf({ intervals: [{ startedAt: endedAt - minute, endedAt }], ...changes });
 }
 
-describe('a pose about to be practised', () => {
+describe('a pose about to be practiced', () => {
   it('comes alone when nothing waits for it', async () => {
     expect(await practiceFor(student)).toMatchObject({
       asana: { id: pose.id, durationSeconds: 60, points: 12 },
@@ -156,7 +156,7 @@ describe('a pose about to be practised', () => {
     expect((await practiceFor(user))?.reflectionQuestion).toBeNull();
   });
 
-  it('is refused to nobody', async () => {
+  it('is refused to visitors', async () => {
     const visitor = backend.clientFor(null);
     const question = getPractice(visitor, { asanaId: pose.id, userId: student.id, timeZone });
     expect((await failureOf(question))?.kind).toBe('unauthorised');
@@ -307,7 +307,7 @@ describe('a finished practice', () => {
     });
   });
 
-  it('counts for whoever sends it, and never for nobody', async () => {
+  it('counts for its sender, and never without a login', async () => {
     const before = await getHome(student.client, { timeZone });
     await recordCompletion(other.client, completionOf());
     expect(await getHome(student.client, { timeZone })).toMatchObject({

@@ -72,7 +72,7 @@ describe('saving the profile', () => {
     expect(await profileOf(maya)).toMatchObject({ username: 'maya', fullName: 'Maya Lind' });
   });
 
-  it('is for the owner: others, admins and nobody change nothing', async () => {
+  it('is for the owner: others, admins and visitors change nothing', async () => {
     const missing = { kind: 'notFound', code: 'no_profile' };
     for (const { client } of [other, admin]) {
       expect(await failureOf(updateProfile(client, maya.id, change))).toEqual(missing);
@@ -113,7 +113,7 @@ describe('a photo', () => {
     expect(await filesOf(other)).toEqual(['1.png']);
   });
 
-  it('is refused in another’s folder, and to nobody', async () => {
+  it('is refused in another’s folder, and to visitors', async () => {
     for (const user of [other, admin]) {
       expect(await failureOf(upload(user, maya))).toEqual({
         kind: 'forbidden',

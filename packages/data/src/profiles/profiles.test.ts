@@ -59,7 +59,7 @@ describe('the health notice', () => {
     expect(await isSeenBy(other)).toBe(false);
   });
 
-  it('is nothing that nobody could have read', async () => {
+  it('cannot be read by visitors', async () => {
     const anonymous = markHealthNoticeSeen(backend.clientFor(null), student.id);
     expect((await failureOf(anonymous))?.kind).toBe('unauthorised');
   });
@@ -77,7 +77,7 @@ describe('the cues of a practice', () => {
     cueSpoken: true,
   };
 
-  it('are remembered as the student chose them, and by nobody else', async () => {
+  it('are stored as the student chose them, and changed by no other', async () => {
     expect(await cuesOf(student)).toMatchObject({ soundEnabled: true, cueSpoken: false });
     await saveCueSettings(other.client, { userId: student.id, cues: quiet });
     await saveCueSettings(admin.client, { userId: student.id, cues: quiet });
@@ -143,7 +143,7 @@ describe('the settings', () => {
     expect((await profileOf(user)).settings.displayName).toBeNull();
   });
 
-  it('are nothing that another student, an admin or nobody could write', async () => {
+  it('cannot be written by another student, an admin or a visitor', async () => {
     const user = await backend.createUser();
     const options = { userId: user.id, changes: { ...all, emailNotificationsEnabled: true } };
     for (const { client } of [other, admin]) {

@@ -71,7 +71,7 @@ describe('the progress of a student', () => {
     );
   });
 
-  it('counts poses once, every set and every sit, and tells each day', async () => {
+  it('counts poses once, every set and every meditation, and lists each day', async () => {
     const student = await backend.createUser();
     await record(student, practiceOf(surya, { endedAt: Date.now() - 3 * day }));
     await record(student, practiceOf(pose, { endedAt: Date.now() - 40 * minute, sets: 2 }));
@@ -96,7 +96,7 @@ describe('the progress of a student', () => {
     });
   });
 
-  it('counts towards each achievement what the award counts, archived poses too', async () => {
+  it('counts toward each achievement what the award counts, archived poses too', async () => {
     const student = await backend.createUser();
     const steady = await addAsana(backend, { targetArea: ['balance', 'flexibility'] });
     for (const minutesAgo of [60, 50, 40]) {
@@ -132,7 +132,7 @@ describe('the progress of a student', () => {
     expect(consistent && achievementPercent(consistent)).toBe(100);
   });
 
-  it('shows no streak towards Consistent Yogi once it is over', async () => {
+  it('shows no streak toward Consistent Yogi once it is over', async () => {
     const student = await backend.createUser();
     for (const days of [5, 4, 3]) {
       await record(student, practiceOf(surya, { endedAt: Date.now() - days * day }));
@@ -141,7 +141,7 @@ describe('the progress of a student', () => {
     expect(await valuesOf(student)).toMatchObject({ 'consistent-yogi': 0 });
   });
 
-  it('tells every day of the weeks that the calendar shows, and none before', async () => {
+  it('lists every day of the weeks that the calendar shows, and none before', async () => {
     const student = await backend.createUser();
     const first = dayAfter(today, 1 - 7 * progressWeeks);
     await backend.sql(
@@ -194,14 +194,14 @@ describe('the progress of a student', () => {
 });
 
 describe('progress is refused', () => {
-  it('to nobody', async () => {
+  it('to visitors', async () => {
     expect(await failureOf(getProgress(backend.clientFor(null), { timeZone }))).toEqual({
       kind: 'unauthorised',
       code: '42501',
     });
   });
 
-  it('for a zone that is none', async () => {
+  it('for an unknown time zone', async () => {
     const student = await backend.createUser();
     expect(await failureOf(getProgress(student.client, { timeZone: 'Mars/Olympus' }))).toEqual({
       kind: 'invalid',

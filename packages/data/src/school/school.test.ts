@@ -63,7 +63,7 @@ describe('the settings of the school', () => {
     expect(profile).toEqual({ language: 'japanese' });
   });
 
-  it('of whoever is second are refused, and nothing is overwritten', async () => {
+  it('are refused from an admin who saves second, and nothing is overwritten', async () => {
     const { updatedAt: seen } = await getSchoolSettings(admin.client);
     const change = { seen, defaultLanguage: 'german', mandatoryIds: [] } as const;
     await saveSchoolSettings(admin.client, change);
@@ -89,7 +89,7 @@ describe('the settings of the school', () => {
     expect(await namesOf(admin)).toHaveLength(2);
   });
 
-  it('tell the audit log of real changes alone', async () => {
+  it('enter the audit log only when something has changed', async () => {
     const { updatedAt: seen } = await getSchoolSettings(admin.client);
     const mandatoryIds = [await idOf('surya-namaskar'), await idOf('tree')];
     await saveSchoolSettings(admin.client, { seen, defaultLanguage: 'english', mandatoryIds });
@@ -140,7 +140,7 @@ describe('missing profiles', () => {
     expect(await make()).toEqual({ users: 4, missing: 0, created: 0 });
   });
 
-  it('believe no role, no name that is taken and no account that is none', async () => {
+  it('ignore a claimed role, a taken name and an unknown account', async () => {
     const users = [
       {
         id: student.id,

@@ -46,7 +46,7 @@ const refused = (kind: DataError['kind'], code: string | null = null) =>
   expect.objectContaining({ kind, ...(code ? { code } : {}) });
 
 describe('the list of people', () => {
-  it('tells of each what the table shows', async () => {
+  it('have everything that the table shows', async () => {
     const { items, next } = await list(admin);
     expect(next).toBeNull();
     expect(items[0]).toEqual({
@@ -157,7 +157,7 @@ describe('each of these calls is refused', () => {
     expect(await failureOf(calls[name](student))).toEqual(refused('forbidden'));
   });
 
-  it.each(names)('%s: to nobody', async (name) => {
+  it.each(names)('%s: to visitors', async (name) => {
     const nobody = { ...student, client: backend.clientFor(null) };
     expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorised'));
   });

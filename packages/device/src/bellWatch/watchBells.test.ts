@@ -36,7 +36,7 @@ function watch(calls: number[], { endsAt = 600, isSoundRunning = (): boolean => 
 const freeze = (count: number) => vi.setSystemTime(Date.now() + count * 1000);
 
 describe('the watch over the bells', () => {
-  it('hands each bell over ahead of its moment, and tells when it rang', () => {
+  it('hands each bell over ahead of its moment, and reports when it rang', () => {
     const { told, handed } = watch([0, 150, 600]);
     vi.advanceTimersByTime(160_000);
     expect(handed.map(({ index, at }) => [index, at])).toEqual([
@@ -160,7 +160,7 @@ describe('the watch over the bells', () => {
     expect(other.told).toEqual([['rang', 0], ['end']]);
   });
 
-  it('tells, when it is stopped within a stroke, that the bell has rung', () => {
+  it('reports a bell as rung when it is stopped within the stroke', () => {
     let isSoundRunning = false;
     const { bells, told, cancelled } = watch([0, 1], { isSoundRunning: () => isSoundRunning });
     vi.advanceTimersByTime(900);
@@ -172,7 +172,7 @@ describe('the watch over the bells', () => {
     expect(cancelled).toEqual([1]);
   });
 
-  it('tells nothing of a bell that is still to come, also of one that is only seen', () => {
+  it('reports nothing of a bell still to come, nor of one that is only seen', () => {
     const told: number[] = [];
     const bells = watchBells({
       calls: [{ index: 0, at: seconds(60) }],
@@ -187,7 +187,7 @@ describe('the watch over the bells', () => {
     expect(told).toEqual([]);
   });
 
-  it('takes back what has not rung when it is stopped, and tells nothing more', () => {
+  it('cancels what has not rung when it is stopped, and reports nothing more', () => {
     const { bells, told, cancelled } = watch([60, 120]);
     vi.advanceTimersByTime(119_000);
     bells.stop();

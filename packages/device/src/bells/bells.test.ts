@@ -267,7 +267,7 @@ describe('bells', () => {
     expect(speakers).toHaveLength(0);
   });
 
-  it('obey the volume in the middle of a sound', async () => {
+  it('follow the volume in the middle of a sound', async () => {
     const { bells, last } = newBells();
     bells.setVolume(0.4);
     bells.ring('complete');

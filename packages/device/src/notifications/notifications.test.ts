@@ -89,7 +89,7 @@ describe('the permission', () => {
     expect(open).toEqual([]);
   });
 
-  it('is unsupported where the browser knows no notifications', async () => {
+  it('is unsupported in a browser without notifications', async () => {
     const page = new EventTarget();
     const notifications = createNotifications({ browser: () => ({ page }) });
     await notifications.ask();
@@ -136,7 +136,7 @@ describe('a notification', () => {
     expect(open).toEqual([]);
   });
 
-  it.each(['practice-complete', 'achievement'] as const)('of a %s stands', async (tag) => {
+  it.each(['practice-complete', 'achievement'] as const)('of a %s stays', async (tag) => {
     const { browser, open } = newBrowser();
     await (await allowed(browser)).show({ ...reminder, tag });
     await vi.advanceTimersByTimeAsync(60_000);

@@ -31,7 +31,7 @@ function onsets(samples: Int16Array, silenceBefore: number): number[] {
   return found;
 }
 
-describe('the track of a sit', () => {
+describe('the track of a meditation', () => {
   it('has a header that is true to what follows', async () => {
     const plan: TrackPlan = { durationSeconds: 90, bells: [{ offset: 90, voice: 'complete' }] };
     const { view, bytes, text, samples } = await read(plan);

@@ -125,7 +125,7 @@ function open(options: Partial<SitTrackOptions> = {}, player = new Player()) {
   return { track, player, session, told, pass };
 }
 
-describe('the track of a sit, played', () => {
+describe('the track of a meditation, played', () => {
   it('renders nothing before it plays, and begins at the beginning', async () => {
     const { track, player } = open();
     expect(made).toEqual([]);
@@ -197,7 +197,7 @@ describe('the track of a sit, played', () => {
     expect(player.moves).toHaveLength(1);
   });
 
-  it('lets a bell be heard whole when it begins a little late', async () => {
+  it('plays a bell whole when it begins a little late', async () => {
     const { track, player, pass } = open();
     await track.play(begin - 400);
     expect([player.currentTime, player.moves]).toEqual([0, []]);
@@ -215,7 +215,7 @@ describe('the track of a sit, played', () => {
     expect([player.currentTime, player.moves]).toEqual([0, []]);
   });
 
-  it('does not let the middle of a bell that is long past be heard', async () => {
+  it('does not play the middle of a bell that is long past', async () => {
     const { track, player, pass } = open();
     await track.play(begin);
     await pass(60);
@@ -276,7 +276,7 @@ describe('the track of a sit, played', () => {
     expect(player.currentTime).toBe(20);
   });
 
-  it('obeys volume and mute at once', async () => {
+  it('follows volume and mute at once', async () => {
     const { track, player } = open();
     await track.play(begin);
     expect([player.volume, player.muted]).toEqual([0.8, false]);
@@ -304,7 +304,7 @@ describe('the track of a sit, played', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('shows itself on the lock screen, whose buttons pause the sit and let it go on', async () => {
+  it('appears on the lock screen, whose buttons pause and resume the meditation', async () => {
     const { track, session, told, pass } = open();
     await track.play(begin);
     expect([session.playbackState, session.metadata?.title]).toEqual(['playing', 'Meditation']);
@@ -323,7 +323,7 @@ describe('the track of a sit, played', () => {
     ]);
   });
 
-  it('lets its last bell fade when the sit is over, and then lets go of everything', async () => {
+  it('lets its last bell fade when the meditation is over, and then releases everything', async () => {
     const { track, player, session, pass } = open();
     await track.play(begin);
     await pass(600);

@@ -50,7 +50,7 @@ describe('a voice', () => {
 });
 
 describe('speech', () => {
-  it('speaks in the language, as loud as it may, and in place of what it still said', () => {
+  it('speaks in the language, at the volume allowed, and interrupts itself', () => {
     const { speech, synthesis } = newSpeech([voice('fr-FR')]);
     expect(speech.canSpeak('fr')).toBe(true);
     speech.say('Change de côté', { language: 'fr', volume: 0.4 });
@@ -67,7 +67,7 @@ describe('speech', () => {
     expect(synthesis.heard).toEqual([]);
   });
 
-  it('tells when voices are found', () => {
+  it('reports when voices are found', () => {
     const { speech, synthesis } = newSpeech([]);
     let told = 0;
     const stop = speech.watch(() => {
@@ -81,7 +81,7 @@ describe('speech', () => {
     expect(told).toBe(1);
   });
 
-  it('breaks nothing where the browser knows no speech', () => {
+  it('breaks nothing in a browser without speech', () => {
     const speech = createSpeech({ synthesis: null });
     speech.watch(() => undefined)();
     speech.say('Switch sides', { language: 'en', volume: 1 });

@@ -107,7 +107,7 @@ it('blank lines are no entries', () => {
   expect(toLines('\n a \n\n\tb\r\n   \r c\u2028d')).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('areas outside the six are told apart', () => {
+it('areas outside the six are listed', () => {
   expect(toTargetArea('STRESS_relief')).toBe('stress-relief');
   expect(toTargetArea('Inner Peace')).toBe('Inner Peace');
   expect(unknownTargetAreas(['balance', 'patience', 'Balance'])).toEqual(['patience', 'Balance']);

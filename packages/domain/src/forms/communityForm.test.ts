@@ -10,7 +10,7 @@ describe('the form of a community', () => {
     expect(check(name)).toEqual({ ok: false, errors: { name: 'form.error.communityName' } });
   });
 
-  it('takes a name without the spaces around it, and says something where nobody wrote', () => {
+  it('trims a name, and has a default description', () => {
     expect(check('  Early risers ', ' \n ')).toEqual({
       ok: true,
       values: { name: 'Early risers', description: 'A yoga community' },

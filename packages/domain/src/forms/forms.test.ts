@@ -201,7 +201,7 @@ describe('a person whom an admin adds or renames', () => {
     });
   });
 
-  it('is told each rule that was not kept', () => {
+  it('lists each rule that was broken', () => {
     const short = { fullName: ' M ', username: 'ma', email: 'maya', password: '1234567' };
     expect(validateForm(newUserForm, short)).toEqual({
       ok: false,

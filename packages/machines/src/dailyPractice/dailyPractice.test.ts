@@ -87,7 +87,7 @@ describe('the daily practice', () => {
     expect(state()).toEqual({ loading: 'late' });
   });
 
-  it('tells of a failing server the first time only', async () => {
+  it('reports a failing server the first time only', async () => {
     const { state, context, settle, send, told } = open(() => Promise.reject(broken));
     await settle();
     expect([state(), context().error, told]).toEqual(['failed', broken, ['failure.told']]);

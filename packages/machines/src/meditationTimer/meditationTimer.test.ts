@@ -130,7 +130,7 @@ function open(options: Options = {}) {
 }
 
 describe('the meditation timer', () => {
-  it('rings at the beginning, at each interval and at the end, and records the sit once', async () => {
+  it('rings at the beginning, at each interval and at the end, and records the meditation once', async () => {
     const { time, send, settle, rung, state, completions, context, forgotten } = open();
     send('sit.started');
     await settle();
@@ -172,7 +172,7 @@ describe('the meditation timer', () => {
     expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
   });
 
-  it('rings no bell again whose stroke a pause cut short: the watch tells when it is stopped', () => {
+  it('does not ring a bell again that a pause cut short', () => {
     const offered: number[][] = [];
     const written: RunningSit[] = [];
     const time = createTime();
@@ -221,7 +221,7 @@ describe('the meditation timer', () => {
     expect(completions.map(({ id }) => id)).toEqual(['second']);
   });
 
-  it('keeps the whole minutes of a sit that is ended early, running or paused', async () => {
+  it('keeps the whole minutes of a meditation that is ended early, running or paused', async () => {
     const { time, send, settle, state, completions, context, written } = open();
     send('sit.started');
     await settle();
@@ -246,7 +246,7 @@ describe('the meditation timer', () => {
     expect(context().isEndedEarly).toBe(false);
   });
 
-  it('keeps the minutes of all stretches of a paused sit, once, also over a killed tab', async () => {
+  it('keeps the minutes of all stretches of a paused meditation, once, also over a killed tab', async () => {
     const first = open({ save: () => new Promise(() => undefined) });
     first.send('sit.started');
     await first.settle();
@@ -314,7 +314,7 @@ describe('the meditation timer', () => {
     expect(context().missedBells).toEqual([4]);
   });
 
-  it('ends within a second of waking when the timers of the device slept too, and nobody tells', async () => {
+  it('ends within a second of waking, also when the timers of the device slept', async () => {
     const { time, send, settle, state, completions } = open({ isDrowsy: true });
     send('sit.started');
     await settle();
@@ -327,7 +327,7 @@ describe('the meditation timer', () => {
     expect(completions[0]?.intervals).toEqual([{ startedAt: morning, endedAt: morning + 600_000 }]);
   });
 
-  it('is the same sit after a reload', async () => {
+  it('is the same meditation after a reload', async () => {
     const before = open();
     before.send('sit.started');
     await before.settle();
@@ -386,7 +386,7 @@ describe('the meditation timer', () => {
     expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
   });
 
-  it('says why a sit was refused, and lets the next one begin', async () => {
+  it('says why a meditation was refused, and lets the next one begin', async () => {
     const refusal = new Error('completion_overlaps');
     const { time, send, settle, context, state } = open({ save: () => Promise.reject(refusal) });
     send('sit.started');

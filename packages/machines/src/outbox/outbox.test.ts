@@ -170,7 +170,7 @@ describe('the outbox', () => {
     expect(actor.getSnapshot().context.waiting).toEqual([]);
   });
 
-  it('sends at each visit what time may have healed, once, and nothing that stands for good', async () => {
+  it('retries at each visit, once, what may succeed by now, and nothing that is refused for good', async () => {
     const { place, refused, send, settle } = open(
       [
         row('ahead', { refusal: 'completion_in_future' }),
@@ -231,7 +231,7 @@ describe('the outbox', () => {
     expect(place.sent).toEqual(['other']);
   });
 
-  it('hears of another tab also while it sends', async () => {
+  it('notices another tab also while it sends', async () => {
     const { add, place, send, settle } = open();
     await settle();
     const answer = Promise.withResolvers<void>();

@@ -47,7 +47,7 @@ describe('saving through the outbox', () => {
 });
 
 describe('changing a mark through the outbox', () => {
-  it('tells whether the server had it already', async () => {
+  it('says whether the server had it already', async () => {
     const { actor } = open();
     await expect(markThroughOutbox(actor, 'one', markOf(true))).resolves.toBe('saved');
     await expect(markThroughOutbox(actor, 'two', markOf(true))).resolves.toBe('already');
@@ -74,7 +74,7 @@ describe('changing a mark through the outbox', () => {
     await expect(second).resolves.toBe('saved');
   });
 
-  it('waits when nobody knows whether the server has it', async () => {
+  it('waits when it is unknown whether the server has it', async () => {
     const { actor, waiting, settle } = open([], (given) => {
       given.answer = fail(new DataError('server', 'took too long', unanswered));
     });

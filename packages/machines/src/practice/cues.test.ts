@@ -81,14 +81,14 @@ describe('the cues of a set', () => {
     ]);
   });
 
-  it('tell how many seconds are left', () => {
+  it('say how many seconds are left', () => {
     const { time, send, given } = openPractice();
     send('practice.started');
     time.pass(59);
     expect(given.slice(-3)).toEqual([3, 2, 1].map((seconds) => ({ kind: 'lastSeconds', seconds })));
   });
 
-  it('know no half where both sides are practised at once', () => {
+  it('announce no half time for a pose without two sides', () => {
     const { time, send, given } = openPractice({ asana: { ...asana, twoSided: false } });
     send('practice.started');
     time.pass(40);

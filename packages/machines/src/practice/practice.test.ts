@@ -173,7 +173,7 @@ describe('leaving', () => {
     expect(drafts).toMatchObject([{ setNumber: 2, timeRemaining: 60 }]);
   });
 
-  it('leaves a second to practise when Back comes before anybody saw that the set was over', async () => {
+  it('leaves a second to practice when Back comes before the end of the set was seen', async () => {
     const { time, send, settle, drafts } = openPractice();
     send('practice.started');
     time.setClock(61);
@@ -333,7 +333,7 @@ describe('a practice that was interrupted', () => {
     expect(openPractice({ resume: before.written.at(-1) ?? null }).state()).toBe('completing');
   });
 
-  it('goes on from a paused session, whose stretches nobody remembers', async () => {
+  it('goes on from a paused session without its stretches', async () => {
     const resume = fromPausedSession(
       {
         pausedAt: new Date(morning - 60_000).toISOString(),

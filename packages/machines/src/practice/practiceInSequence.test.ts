@@ -50,7 +50,7 @@ describe('a practice in a sequence', () => {
     expect([state(), left()]).toEqual([{ practising: 'running' }, 20]);
   });
 
-  it('keeps what was practised when it is left while getting ready', async () => {
+  it('keeps what was practiced when it is left while getting ready', async () => {
     const { send, settle, drafts, output } = openPractice({
       ...inSequence,
       cues: { ...cues, cueGetReady: true },

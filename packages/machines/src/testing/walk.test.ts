@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { walk } from './walk.ts';
 
-it('tells of the state that nothing enters and the transition that nothing takes', () => {
+it('reports the state that nothing enters and the transition that nothing takes', () => {
   const machine = setup({ guards: { never: () => false } }).createMachine({
     id: 'door',
     initial: 'open',

@@ -54,7 +54,7 @@ describe('a row that is saved with a new picture', () => {
     },
   );
 
-  it('keeps it when nobody knows why it failed', async () => {
+  it('keeps it when the reason for the failure is unknown', async () => {
     const { save, files } = newStore((commit) => {
       commit();
       throw new TypeError('Load failed');

@@ -204,7 +204,7 @@ async function startSit(tab = openTab(), choice: Partial<SitChoice> = {}) {
   return tab;
 }
 
-describe('a sit above the screens', () => {
+describe('a meditation above the screens', () => {
   it('rings, keeps the screen awake and is recorded once, wherever the student looks', async () => {
     const tab = await startSit();
     expect([tab.status(), tab.isAwake()]).toEqual(['running', true]);
@@ -254,7 +254,7 @@ describe('a sit above the screens', () => {
     expect(saved).toHaveLength(2);
   });
 
-  it('tells which bells an hour of sleep took, and lets none ring in a burst', async () => {
+  it('reports the bells that an hour of sleep took, and rings none in a burst', async () => {
     const tab = await startSit();
     await pass(100);
     sleep(3600);
@@ -281,7 +281,7 @@ describe('a sit above the screens', () => {
     expect(tab.keeper.view().state).toMatchObject({ status: 'completed', missedBells: [2, 3, 4] });
   });
 
-  it('rings as was chosen, and obeys a change within one bell', async () => {
+  it('rings as chosen, and applies a change within one bell', async () => {
     const tab = await startSit(openTab(), { bellMode: 'vibrate' });
     await pass(200);
     tab.keeper.toggleSound();
@@ -330,7 +330,7 @@ describe('a sit above the screens', () => {
 });
 
 describe('two tabs', () => {
-  it('show one sit: the other tab sees it and can begin none', async () => {
+  it('show one meditation: the other tab sees it and can begin none', async () => {
     const one = await startSit();
     const other = openTab();
     await pass(10);
@@ -385,7 +385,7 @@ describe('two tabs', () => {
     expect([copy.status(), late.status()]).toEqual(['running', 'elsewhere']);
   });
 
-  it('see a sit that begins in the other one, and take it up when that tab is gone', async () => {
+  it('see a meditation that begins in the other one, and take it up when that tab is gone', async () => {
     const other = openTab();
     const one = await startSit();
     expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);

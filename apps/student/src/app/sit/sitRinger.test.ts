@@ -82,8 +82,8 @@ function open({
 const settled = () => Promise.resolve();
 const asTrack = { choice: { playsAsTrack: true } };
 
-describe('how loud a sit rings', () => {
-  it('is the volume of the timer within that of Settings, and obeys both between two bells', () => {
+describe('how loud a meditation rings', () => {
+  it('is the volume of the timer within that of Settings, and follows both between two bells', () => {
     const { ringer, take, changes } = open();
     ringer.ring(start, 1);
     ringer.choose({ ...loud, volume: 25 });
@@ -141,8 +141,8 @@ describe('how loud a sit rings', () => {
   });
 });
 
-describe('the track of a sit', () => {
-  it('rings in place of the bells, and follows the sit from its beginning to its end', () => {
+describe('the track of a meditation', () => {
+  it('rings in place of the bells, and follows the meditation from its beginning to its end', () => {
     const { ringer, take } = open(asTrack);
     ringer.begin(plan, 1000);
     // Told again and again while it runs.
@@ -165,7 +165,7 @@ describe('the track of a sit', () => {
     expect(take()).toEqual([]);
   });
 
-  it('is another one for the next sit, and closes with a sit that is given up', () => {
+  it('is another one for the next meditation, and closes with a meditation that is given up', () => {
     const { ringer, take } = open(asTrack);
     ringer.begin(plan, 1000);
     ringer.close();

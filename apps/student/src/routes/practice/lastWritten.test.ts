@@ -30,7 +30,7 @@ describe('what was practiced last', () => {
     expect(lastWritten([tree, cobra], sequenceAt(tree.savedAt - 1))).toEqual(latest);
   });
 
-  it('is the pose at which a sequence stands that was written since', () => {
+  it('is the current pose of a sequence that was stored later', () => {
     const sequence = sequenceAt(tree.savedAt + 1);
     const warrior = { asanaId: 'warrior', name: null, source: 'home' };
     expect(lastWritten([], sequence)).toEqual(warrior);

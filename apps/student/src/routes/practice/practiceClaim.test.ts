@@ -92,7 +92,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 describe('one tab, one practice', () => {
-  it('tells a tab that was open before, and one that is opened later', async () => {
+  it('informs a tab that was open before, and one that is opened later', async () => {
     const device = openDevice();
     const before = device.openTab();
     const one = device.openTab();
@@ -103,7 +103,7 @@ describe('one tab, one practice', () => {
     expect(one.claim.place()).toEqual({ status: 'here' });
   });
 
-  it('lets nothing begin while another tab practises, whatever the pose', async () => {
+  it('lets nothing begin while another tab practices, whatever the pose', async () => {
     const device = openDevice();
     const one = device.openTab();
     const other = device.openTab();
@@ -251,7 +251,7 @@ describe('one tab, one practice', () => {
     expect([one.claim.isHeld(), other.claim.isHeld()]).toEqual([true, false]);
   });
 
-  it('hears of a late answer, and asks again', async () => {
+  it('accepts a late answer, and asks again', async () => {
     const device = openDevice();
     const one = device.openTab();
     const other = device.openTab();

@@ -13,7 +13,7 @@ function heard(states: TimerState[]) {
   return texts.filter((text, at) => text !== '' && text !== texts[at - 1]);
 }
 
-test('a sit is heard three times, however many seconds it shows, and a pause says nothing', () => {
+test('a meditation is announced three times, however many seconds it shows, and a pause is not', () => {
   const seconds = Array.from({ length: 600 }, (_, passed) => 600 - passed);
   const states = seconds.flatMap((remainingSeconds): TimerState[] => {
     const running = { ...standing, status: 'running', remainingSeconds } as const;
@@ -26,12 +26,12 @@ test('a sit is heard three times, however many seconds it shows, and a pause say
   ]);
 });
 
-test('what runs in another tab is heard there', () => {
+test('what runs in another tab is announced there', () => {
   const state = { ...standing, status: 'elsewhere', isPaused: false, remainingSeconds: 5 } as const;
   expect(heard([state])).toEqual([]);
 });
 
-test('the end is heard, and what it earned as soon as that is known', () => {
+test('the end is announced, and what it earned as soon as that is known', () => {
   const over = { ...standing, status: 'completed', remainingSeconds: 0 } as const;
   const award = { points: 10, inARow: 1, bestInARow: 1 };
   expect(
