@@ -18,6 +18,9 @@ export const sources = {
     'supabase/migrations',
     'supabase/seed',
     'supabase/templates',
+    // Mails are written in the languages of the product.
+    'packages/domain/src/index.ts',
+    'packages/domain/src/language.ts',
     'package.json',
     'package-lock.json',
     'vitest.config.ts',

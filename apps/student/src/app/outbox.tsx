@@ -88,7 +88,10 @@ function useOutboxActor(userId: string) {
     // A completion counts once however often it is sent, and whoever sends it hears its award.
     if (isMark && isKept && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
     try {
-      return await sendOperation(client, row);
+      const sent = await sendOperation(client, row);
+      // Before the lock is given back, or a tab that waits for it would find the row and send it again.
+      if (isKept) await store.drop([row.id]).catch(() => undefined);
+      return sent;
     } catch (error) {
       const { kind, code } = DataError.from(error);
       // A practice that has just ended is first shown to its end.
