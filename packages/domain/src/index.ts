@@ -22,6 +22,7 @@ export * from './forms/validateForm.ts';
 export * from './history.ts';
 export * from './imageFile.ts';
 export * from './language.ts';
+export * from './load.ts';
 export * from './levelProgress.ts';
 export * from './libraryView.ts';
 export * from './lifestyle.ts';

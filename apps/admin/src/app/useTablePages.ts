@@ -9,7 +9,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadFailure, staleReason } from '../../../shared/src/loadFailure.ts';
+import { toLoad } from '../../../shared/src/load.ts';
 
 /** What a query says of itself: the words for somebody whose session has ended, who is led out. */
 export const refusedMessage = 'refusedMessage';
@@ -48,22 +48,19 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
   const total = data?.pages[0]?.total ?? null;
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
   const actions = { onRetry: () => void refetch(), onShowMore: () => void fetchNextPage() };
-  if (items) {
-    const hasMore = hasNextPage && !isPlaceholderData ? 'available' : 'none';
-    const more = isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasMore;
-    // The way to the next page tells of its own failure.
-    const stale = isFetchNextPageError ? null : staleReason(error);
-    return {
-      state: { status: 'ready', items, total, more, isBusy: isPlaceholderData, stale },
-      ...actions,
-    };
-  }
-  if (error) {
-    const failure = loadFailure(i18n, error);
-    const { kind } = DataError.from(error);
-    const isRefused = kind === 'unauthorised' || kind === 'forbidden';
-    const reason = isRefused ? (refused ?? failure.reason) : failure.reason;
-    return { state: { ...failure, reason }, ...actions };
-  }
-  return { state: { status: 'loading' }, ...actions };
+  const hasMore = hasNextPage && !isPlaceholderData ? 'available' : 'none';
+  const more = isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasMore;
+  const state: TableState<Item> = toLoad(i18n, { data: items, error }, (items, stale) => ({
+    items,
+    total,
+    more,
+    isBusy: isPlaceholderData,
+    // The way to the next page says why itself.
+    stale: isFetchNextPageError ? null : stale,
+  }));
+  if (state.status !== 'failed') return { state, ...actions };
+  const { kind } = DataError.from(error);
+  const isRefused = kind === 'unauthorised' || kind === 'forbidden';
+  const reason = isRefused ? (refused ?? state.reason) : state.reason;
+  return { state: { ...state, reason }, ...actions };
 }

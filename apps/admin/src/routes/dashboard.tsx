@@ -5,7 +5,7 @@ import { DashboardScreen, type DashboardState } from '@niyama/ui/screens/admin/D
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useClient } from '../../../shared/src/backend.tsx';
-import { loadFailure, staleReason } from '../../../shared/src/loadFailure.ts';
+import { toLoad } from '../../../shared/src/load.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
@@ -37,9 +37,6 @@ function useDashboard(): { state: DashboardState; now: number; retry: () => void
   useEffect(() => {
     if (error) consoleLogger.warn('The dashboard could not be loaded', error);
   }, [error]);
-  const rest = { now: dataUpdatedAt, retry: () => void refetch() };
-  if (data)
-    return { state: { status: 'ready', dashboard: data, stale: staleReason(error) }, ...rest };
-  if (error) return { state: loadFailure(i18n, error), ...rest };
-  return { state: { status: 'loading' }, ...rest };
+  const state = toLoad(i18n, { data, error }, (dashboard, stale) => ({ dashboard, stale }));
+  return { state, now: dataUpdatedAt, retry: () => void refetch() };
 }

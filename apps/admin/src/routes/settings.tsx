@@ -2,13 +2,12 @@ import { saveSchoolSettings, schoolKeys, schoolSettingsQuery } from '@niyama/dat
 import { useTranslation } from '@niyama/i18n';
 import {
   type SchoolSettingsChange,
-  type SchoolSettingsState,
   SettingsScreen,
   settingsTabs,
 } from '@niyama/ui/screens/admin/SettingsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../../shared/src/backend.tsx';
-import { loadFailure } from '../../../shared/src/loadFailure.ts';
+import { toLoad } from '../../../shared/src/load.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
 import { formFailure } from '../app/formFailure.ts';
@@ -56,10 +55,10 @@ function useSchoolSettings() {
   const failure = formFailure(i18n, save.error, (reason) =>
     t('settings.general.error', { reason }),
   );
-  const state = ((): SchoolSettingsState => {
-    if (data) return { status: 'ready', settings: data, isBusy: save.isPending, failure };
-    if (error) return loadFailure(i18n, error);
-    return { status: 'loading' };
-  })();
+  const state = toLoad(i18n, { data, error }, (settings) => ({
+    settings,
+    isBusy: save.isPending,
+    failure,
+  }));
   return { state, onRetry: reload, onLoadNewer: reload, onSave: save.mutate };
 }

@@ -1,8 +1,8 @@
 import { asanaQuery } from '@niyama/data';
-import { DataError } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import type { AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoadFailed } from '../../../shared/src/load.ts';
 import { useClient } from './backend.tsx';
 import { useAsanaFromNavigation } from './navigationState.ts';
 import { withWaitingMarks } from './marksInCache.ts';
@@ -29,8 +29,5 @@ export function useAsana(asanaId: string): { state: AsanaState; retry: () => voi
     return { state: { status: 'ready', asana: withWaitingMarks(data, waiting) }, retry };
   }
   if (data === null) return { state: { status: 'notFound' }, retry };
-  if (!error) return { state: { status: 'loading' }, retry };
-  const failure = DataError.from(error);
-  const reason = errorText(i18n, failure);
-  return { state: { status: 'failed', isOffline: failure.kind === 'offline', reason }, retry };
+  return { state: error ? toLoadFailed(i18n, error) : { status: 'loading' }, retry };
 }

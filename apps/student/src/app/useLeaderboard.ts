@@ -3,9 +3,9 @@ import { deviceTimeZone, displayName, sampleLeaderboard } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoad } from '../../../shared/src/load.ts';
 import { useClient } from './backend.tsx';
 import { useHomeQuery } from './frame.tsx';
-import { loadFailure, staleReason } from './loadFailure.ts';
 import { useUserId } from './session.tsx';
 
 /**
@@ -25,17 +25,11 @@ export function useLeaderboard({
   const { i18n } = useTranslation();
   const options = { userId: useUserId(), communityId, timeZone: deviceTimeZone() };
   const query = leaderboardQuery(useClient(), options);
-  const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
+  const found = useQuery({ ...query, enabled: isShown });
   const profile = useQuery(useHomeQuery()).data?.profile;
-  const retry = () => void refetch();
-  if (data) {
-    return {
-      leaderboard: { status: 'ready', leaderboard: data, stale: staleReason(error) },
-      retry,
-    };
-  }
-  if (!error) return { leaderboard: { status: 'loading' }, retry };
-  if (communityId !== null) return { leaderboard: loadFailure(i18n, error), retry };
+  const retry = () => void found.refetch();
+  const state = toLoad(i18n, found, (leaderboard, stale) => ({ leaderboard, stale }));
+  if (state.status !== 'failed' || communityId !== null) return { leaderboard: state, retry };
   const self = {
     name: profile
       ? displayName({ ...profile, displayName: profile.settings.displayName }, [

@@ -1,9 +1,10 @@
 import { libraryQuery } from '@niyama/data';
 import { DataError, type LibraryAsana } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import type { LibraryState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { toLoad } from '../../../shared/src/load.ts';
 import { useClient } from './backend.tsx';
 import { withWaitingMarks } from './marksInCache.ts';
 import { useOutbox } from './outbox.tsx';
@@ -51,17 +52,11 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
       data?.pages.flatMap(({ asanas }) => asanas.map((asana) => withWaitingMarks(asana, waiting))),
     [data, waiting],
   );
-  const retry = () => void refetch();
-  const poses = known ?? nothing;
-  if (known) {
-    const stale = error === null ? null : hasFailed ? 'failed' : 'offline';
+  const state = toLoad(i18n, { data: known, error }, (poses, stale) => ({
+    poses,
     // After a failure nothing more is on its way.
-    const isComplete = !hasNextPage || error !== null;
-    return { poses, state: { status: 'ready', poses, isComplete, stale }, retry };
-  }
-  if (error) {
-    const reason = errorText(i18n, DataError.from(error));
-    return { poses, state: { status: 'failed', reason }, retry };
-  }
-  return { poses, state: { status: 'loading' }, retry };
+    isComplete: !hasNextPage || error !== null,
+    stale,
+  }));
+  return { poses: known ?? nothing, state, retry: () => void refetch() };
 }

@@ -1,9 +1,10 @@
 import { historyQuery } from '@niyama/data';
-import { DataError, type LibraryAsana } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import type { LibraryAsana } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import type { PractisedState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { toLoad } from '../../../shared/src/load.ts';
 import { useClient } from './backend.tsx';
 import { withWaitingMarks } from './marksInCache.ts';
 import { useOutbox } from './outbox.tsx';
@@ -29,25 +30,20 @@ export function usePracticedPoses(
     if (isShown && hasNextPage && !isFetching && !error) void fetchNextPage();
   }, [isShown, hasNextPage, isFetching, error, fetchNextPage]);
 
-  const practised = useMemo(() => {
+  const found = useMemo(() => {
     const known = new Map(poses.map((asana) => [asana.id, asana]));
-    const found = new Map<string, LibraryAsana>();
+    const practised = new Map<string, LibraryAsana>();
     for (const { asana } of data?.pages.flatMap(({ entries }) => entries) ?? []) {
-      if (!asana || found.has(asana.id)) continue;
+      if (!asana || practised.has(asana.id)) continue;
       const unmarked = { ...asana, isFavorite: false, inPracticeList: false };
-      found.set(asana.id, known.get(asana.id) ?? withWaitingMarks(unmarked, waiting));
+      practised.set(asana.id, known.get(asana.id) ?? withWaitingMarks(unmarked, waiting));
     }
-    return [...found.values()];
+    return [...practised.values()];
   }, [data, poses, waiting]);
 
-  const retry = () => void refetch();
-  if (data) {
-    const isComplete = !hasNextPage || error !== null;
-    return { practised: { status: 'ready', poses: practised, isComplete }, retry };
-  }
-  if (error) {
-    const reason = errorText(i18n, DataError.from(error));
-    return { practised: { status: 'failed', reason }, retry };
-  }
-  return { practised: { status: 'loading' }, retry };
+  const practised = toLoad(i18n, { data, error }, () => ({
+    poses: found,
+    isComplete: !hasNextPage || error !== null,
+  }));
+  return { practised, retry: () => void refetch() };
 }

@@ -3,8 +3,8 @@ import { deviceTimeZone } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ProgressState } from '@niyama/ui/screens/student/ProgressScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoad } from '../../../shared/src/load.ts';
 import { useClient } from './backend.tsx';
-import { loadFailure, staleReason } from './loadFailure.ts';
 import { useUserId } from './session.tsx';
 
 /**
@@ -15,9 +15,7 @@ import { useUserId } from './session.tsx';
 export function useProgress(isShown = true): { state: ProgressState; retry: () => void } {
   const { i18n } = useTranslation();
   const query = progressQuery(useClient(), useUserId(), deviceTimeZone());
-  const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
-  const retry = () => void refetch();
-  if (data) return { state: { status: 'ready', progress: data, stale: staleReason(error) }, retry };
-  if (error) return { state: loadFailure(i18n, error), retry };
-  return { state: { status: 'loading' }, retry };
+  const found = useQuery({ ...query, enabled: isShown });
+  const state = toLoad(i18n, found, (progress, stale) => ({ progress, stale }));
+  return { state, retry: () => void found.refetch() };
 }

@@ -7,9 +7,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toLoadFailed } from '../../../shared/src/load.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
-import { loadFailure } from '../app/loadFailure.ts';
 import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
 import { useAccount } from './editProfile/useAccount.ts';
 import { usePhoto } from './editProfile/usePhoto.ts';
@@ -42,7 +42,7 @@ export default function EditProfileRoute() {
     if (error === null) return { status: 'loading' };
     const isMissing = DataError.from(error).code === 'no_profile';
     if (isMissing) return { status: 'notFound' };
-    return { status: 'failed', message: loadFailure(i18n, error).reason };
+    return { status: 'failed', message: toLoadFailed(i18n, error).reason };
   })();
   return (
     <Page title={t('editProfile.title')}>

@@ -6,14 +6,14 @@ import {
   toSettingsValues,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { SettingsScreen, type SettingsState } from '@niyama/ui/screens/student/SettingsScreen';
+import { SettingsScreen } from '@niyama/ui/screens/student/SettingsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toLoad } from '../../../shared/src/load.ts';
 import { Page } from '../../../shared/src/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
 import { installation } from '../app/installation.ts';
-import { loadFailure, staleReason } from '../app/loadFailure.ts';
 import { useLookAndLanguageChoice } from '../app/lookAndLanguage.tsx';
 import { useLookPreview } from './settings/useLookPreview.ts';
 import { useNotificationSettings } from './settings/useNotificationSettings.ts';
@@ -35,21 +35,15 @@ export default function SettingsRoute() {
   const notifications = useNotificationSettings(draft.change);
   useLookPreview(values);
 
-  const state = ((): SettingsState => {
-    if (home && values) {
-      return {
-        status: 'ready',
-        stale: staleReason(error),
-        values,
-        hasChanges: Object.keys(draft.changes).length > 0,
-        isDraftOffered: draft.isOffered,
-        usualName:
-          displayName({ ...home.profile, displayName: null }, ['fullName', 'username']) ?? '',
-        save: saving.state,
-      };
-    }
-    return error === null ? { status: 'loading' } : loadFailure(i18n, error);
-  })();
+  const data = home && values ? { profile: home.profile, values } : undefined;
+  const state = toLoad(i18n, { data, error }, ({ profile, values }, stale) => ({
+    stale,
+    values,
+    hasChanges: Object.keys(draft.changes).length > 0,
+    isDraftOffered: draft.isOffered,
+    usualName: displayName({ ...profile, displayName: null }, ['fullName', 'username']) ?? '',
+    save: saving.state,
+  }));
   const change = (changed: SettingsDraft) => {
     draft.change(changed);
     if (values) tryOutSound(changed, { ...values, ...changed });

@@ -11,11 +11,11 @@ import type {
   CommunitiesDialog,
   MembersActions,
   MembersStep,
-  NewcomersState,
 } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '../../../../shared/src/backend.tsx';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useFailureText } from '../../../../shared/src/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useDebounced } from '../../app/useDebounced.ts';
@@ -122,17 +122,14 @@ export function useMembers() {
 
 /** Who could be added, looked up while somebody is. */
 function useNewcomers(communityId: string, isAsked: boolean) {
+  const { i18n } = useTranslation();
   const client = useClient();
-  const failureText = useFailureText();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed).trim();
   const { data, error, refetch } = useQuery({
     ...newcomersQuery(client, { communityId, search }),
     enabled: isAsked,
   });
-  const stateOf = (): NewcomersState => {
-    if (data) return { status: 'ready', people: data, search };
-    return error ? { status: 'failed', reason: failureText(error) } : { status: 'loading' };
-  };
-  return { state: stateOf(), search: setTyped, retry: () => void refetch() };
+  const state = toLoad(i18n, { data, error }, (people) => ({ people, search }));
+  return { state, search: setTyped, retry: () => void refetch() };
 }

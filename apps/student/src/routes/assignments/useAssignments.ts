@@ -1,9 +1,10 @@
 import { assignmentsAtOnce, assignmentsQuery } from '@niyama/data';
 import { DataError, deviceTimeZone } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
@@ -31,14 +32,14 @@ export function useAssignments() {
   };
 
   function state(): AssignmentsState {
-    const failure = error && DataError.from(error);
-    const isOffline = failure?.kind === 'offline';
-    if (data) {
-      const stale = failure === null ? null : isOffline ? 'offline' : 'failed';
-      return { status: 'ready', plan: data, limit, isLoadingMore: isPlaceholderData, stale };
-    }
-    if (failure === null) return { status: 'loading' };
-    const reason = failure.kind === 'server' ? null : errorText(i18n, failure);
-    return { status: 'failed', isOffline, isRetrying: isFetching, reason };
+    const load = toLoad(i18n, { data, error }, (plan, stale) => ({
+      plan,
+      limit,
+      isLoadingMore: isPlaceholderData,
+      stale,
+    }));
+    if (load.status !== 'failed') return load;
+    const isUnknown = DataError.from(error).kind === 'server';
+    return { ...load, isRetrying: isFetching, ...(isUnknown && { reason: null }) };
   }
 }

@@ -2,8 +2,8 @@ import { communitiesQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**
@@ -17,11 +17,7 @@ export function useCommunities({ isShown }: { isShown: boolean }): {
 } {
   const { i18n } = useTranslation();
   const query = communitiesQuery(useClient(), useUserId());
-  const { data, error, refetch } = useQuery({ ...query, enabled: isShown });
-  const retry = () => void refetch();
-  if (data) {
-    return { state: { status: 'ready', communities: data, stale: staleReason(error) }, retry };
-  }
-  if (error) return { state: loadFailure(i18n, error), retry };
-  return { state: { status: 'loading' }, retry };
+  const found = useQuery({ ...query, enabled: isShown });
+  const state = toLoad(i18n, found, (communities, stale) => ({ communities, stale }));
+  return { state, retry: () => void found.refetch() };
 }

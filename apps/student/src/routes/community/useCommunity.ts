@@ -5,8 +5,8 @@ import type { CommunityState } from '@niyama/ui/screens/student/CommunityScreen'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
@@ -32,9 +32,11 @@ export function useCommunity({ communityId, isShown }: { communityId: string; is
   useReturnWithout(data === null);
 
   const retry = () => void refetch();
-  if (data)
-    return { state: { status: 'ready', community: data, stale: staleReason(error) }, retry };
-  if (error) return { state: loadFailure(i18n, error), retry };
+  const state = toLoad(i18n, { data: data ?? undefined, error }, (community, stale) => ({
+    community,
+    stale,
+  }));
+  if (state.status !== 'loading') return { state, retry };
   const list = queryClient.getQueryData<Community[]>(communityKeys.list(userId));
   const community = list?.find(({ id }) => id === communityId) ?? null;
   return { state: { status: 'loading', community: data === null ? null : community }, retry };

@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { MembersState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
@@ -20,17 +20,16 @@ export function useMembers({ communityId, isShown }: { communityId: string; isSh
 } {
   const { i18n } = useTranslation();
   const options = { userId: useUserId(), communityId };
-  const { data, error, refetch, ...next } = useInfiniteQuery({
+  const { error, refetch, ...next } = useInfiniteQuery({
     ...membersQuery(useClient(), options),
     enabled: isShown,
   });
-  const members = useMemo(() => data?.pages.flatMap((page) => page.members), [data]);
-  const actions = { retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
-  if (members) {
-    // The way to the next page tells of its own failure.
-    const stale = next.isFetchNextPageError ? null : staleReason(error);
-    return { state: { status: 'ready', members, more: paginationStatus(next), stale }, ...actions };
-  }
-  if (error) return { state: loadFailure(i18n, error), ...actions };
-  return { state: { status: 'loading' }, ...actions };
+  const data = useMemo(() => next.data?.pages.flatMap((page) => page.members), [next.data]);
+  const state = toLoad(i18n, { data, error }, (members, stale) => ({
+    members,
+    more: paginationStatus(next),
+    // The way to the next page says why itself.
+    stale: next.isFetchNextPageError ? null : stale,
+  }));
+  return { state, retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
 }

@@ -2,16 +2,14 @@ import { customPresetsQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { CustomPresetsState } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /** The student's lists of poses, with all of their poses: one request. */
 export function useCustomPresets(): { state: CustomPresetsState; retry: () => void } {
   const { i18n } = useTranslation();
-  const { data, error, refetch } = useQuery(customPresetsQuery(useClient(), useUserId()));
-  const retry = () => void refetch();
-  if (data) return { state: { status: 'ready', presets: data, stale: staleReason(error) }, retry };
-  if (error) return { state: loadFailure(i18n, error), retry };
-  return { state: { status: 'loading' }, retry };
+  const found = useQuery(customPresetsQuery(useClient(), useUserId()));
+  const state = toLoad(i18n, found, (presets, stale) => ({ presets, stale }));
+  return { state, retry: () => void found.refetch() };
 }

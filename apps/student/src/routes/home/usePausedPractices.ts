@@ -5,10 +5,11 @@ import {
   practiceKeys,
   savePausedSession,
 } from '@niyama/data';
-import { consoleLogger, DataError, type PausedSession } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { consoleLogger, type PausedSession } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import type { PausedState } from '@niyama/ui/screens/student/PausedDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
@@ -20,12 +21,10 @@ export function usePausedPractices(): { state: PausedState; retry: () => void } 
     ...pausedSessionsQuery(useClient(), useUserId()),
     staleTime: 0,
   });
-  const retry = () => void refetch();
-  if (data) return { state: { status: 'ready', sessions: data }, retry };
-  if (!error || isFetching) return { state: { status: 'loading' }, retry };
-  const failure = DataError.from(error);
-  const isOffline = failure.kind === 'offline';
-  return { state: { status: 'failed', isOffline, reason: errorText(i18n, failure) }, retry };
+  // Another try after a failure loads anew.
+  const found = { data, error: isFetching ? null : error };
+  const state = toLoad(i18n, found, (sessions) => ({ sessions }));
+  return { state, retry: () => void refetch() };
 }
 
 /** Discards a paused practice at once, with the way to take that back. */

@@ -1,8 +1,9 @@
 import { type Practice, practiceQuery } from '@niyama/data';
-import { type Asana, DataError, deviceTimeZone } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { type Asana, deviceTimeZone } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toLoadFailed } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 
@@ -38,13 +39,12 @@ export function usePracticeOpening(
     const asana = data?.asana ?? known;
     if (!isFetchedAfterMount || (error && isFetching)) return { status: 'loading', asana };
     if (error) {
-      const failure = DataError.from(error);
-      const isOffline = failure.kind === 'offline';
-      if (isOffline && asana) {
+      const failed = toLoadFailed(i18n, error);
+      if (failed.isOffline && asana) {
         const practice = { asana, paused: null, reflectionQuestion: null };
         return { status: 'ready', practice };
       }
-      return { status: 'failed', isOffline, reason: errorText(i18n, failure) };
+      return failed;
     }
     return data ? { status: 'ready', practice: data } : { status: 'notFound' };
   }

@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { HistoryState } from '@niyama/ui/screens/student/ProfileScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
@@ -23,17 +23,13 @@ interface History {
 export function useHistory(isShown: boolean): History {
   const { i18n } = useTranslation();
   const query = historyQuery(useClient(), useUserId());
-  const { data, error, refetch, ...next } = useInfiniteQuery({ ...query, enabled: isShown });
-  const entries = useMemo(() => data?.pages.flatMap((page) => page.entries), [data]);
-  const actions = { retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
-  if (entries) {
-    // The way to the next page tells of its own failure.
-    const stale = next.isFetchNextPageError ? null : staleReason(error);
-    return {
-      history: { status: 'ready', entries, more: paginationStatus(next), stale },
-      ...actions,
-    };
-  }
-  if (error) return { history: loadFailure(i18n, error), ...actions };
-  return { history: { status: 'loading' }, ...actions };
+  const { error, refetch, ...next } = useInfiniteQuery({ ...query, enabled: isShown });
+  const data = useMemo(() => next.data?.pages.flatMap((page) => page.entries), [next.data]);
+  const history = toLoad(i18n, { data, error }, (entries, stale) => ({
+    entries,
+    more: paginationStatus(next),
+    // The way to the next page says why itself.
+    stale: next.isFetchNextPageError ? null : stale,
+  }));
+  return { history, retry: () => void refetch(), showMore: () => void next.fetchNextPage() };
 }

@@ -1,8 +1,8 @@
 import { selfPracticeQuery } from '@niyama/data';
-import { DataError } from '@niyama/domain';
-import { errorText, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import type { SelfPracticeState } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/selfPracticeInCache.ts';
@@ -21,22 +21,10 @@ export function useSelfPractice(): { state: SelfPracticeState; retry: () => void
   return { state: state(), retry: () => void refetch() };
 
   function state(): SelfPracticeState {
-    const failure = error && DataError.from(error);
-    const isOffline = failure?.kind === 'offline';
-    if (data) {
-      const entries = withWaitingEntries(queryClient, userId, { entries: data, waiting });
-      return {
-        status: 'ready',
-        entries,
-        stale: failure ? (isOffline ? 'offline' : 'failed') : null,
-      };
-    }
-    if (failure === null) return { status: 'loading' };
-    return {
-      status: 'failed',
-      isOffline,
-      isRetrying: isFetching,
-      reason: errorText(i18n, failure),
-    };
+    const load = toLoad(i18n, { data, error }, (entries, stale) => ({
+      entries: withWaitingEntries(queryClient, userId, { entries, waiting }),
+      stale,
+    }));
+    return load.status === 'failed' ? { ...load, isRetrying: isFetching } : load;
   }
 }

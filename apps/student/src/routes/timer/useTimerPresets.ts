@@ -1,11 +1,11 @@
 import { timerPresetsQuery } from '@niyama/data';
 import { consoleLogger, DataError, type SitChoice, type TimerPreset } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
-import type { PresetFormState, PresetsState } from '@niyama/ui/screens/student/TimerScreen';
+import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { toLoad } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { loadFailure, staleReason } from '../../app/loadFailure.ts';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useChangeTimerPresets } from './useChangeTimerPresets.ts';
@@ -79,7 +79,7 @@ export function useTimerPresets(isShown: boolean) {
   };
 
   return {
-    presets: state(),
+    presets: toLoad(i18n, { data, error }, (presets, stale) => ({ presets, stale })),
     form,
     retry: () => void refetch(),
     // The id is made here: however often it is sent, one preset is saved.
@@ -90,10 +90,4 @@ export function useTimerPresets(isShown: boolean) {
     },
     remove: (preset: TimerPreset) => void remove(preset),
   };
-
-  function state(): PresetsState {
-    if (data) return { status: 'ready', presets: data, stale: staleReason(error) };
-    if (error) return loadFailure(i18n, error);
-    return { status: 'loading' };
-  }
 }

@@ -390,7 +390,7 @@ const additions = {
     },
   },
   failed: {
-    args: withStep(adding({ status: 'failed', reason: "You're offline." })),
+    args: withStep(adding({ status: 'failed', isOffline: true, reason: "You're offline." })),
     play: async ({ args }) => {
       const dialog = within(await shown('dialog', 'Add Member'));
       await expect(dialog.getByRole('alert')).toHaveTextContent(

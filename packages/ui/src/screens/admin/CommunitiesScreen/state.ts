@@ -1,22 +1,14 @@
-import type { AdminCommunity, AdminMember, Newcomer } from '@niyama/domain';
+import type { AdminCommunity, AdminMember, Load, Newcomer } from '@niyama/domain';
 import type { FormFailure } from '../parts/formFailure.ts';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
 import type { TableState } from '../parts/tableState.ts';
 
 /** Who could be added to a community. */
-export type NewcomersState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      people: readonly Newcomer[];
-      /** What they were searched for; empty for everybody. */
-      search: string;
-    }
-  | {
-      status: 'failed';
-      /** In the person's language. */
-      reason: string;
-    };
+export type NewcomersState = Load<{
+  people: readonly Newcomer[];
+  /** What they were searched for; empty for everybody. */
+  search: string;
+}>;
 
 /** What is done to the members, in a dialog over theirs. */
 export type MembersStep =

@@ -1,4 +1,4 @@
-import type { Dashboard } from '@niyama/domain';
+import type { Dashboard, Load, Stale } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -14,20 +14,7 @@ import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
 import { RecentActivity } from './parts/RecentActivity.tsx';
 import { columns } from './DashboardScreen.css.ts';
 
-export type DashboardState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      dashboard: Dashboard;
-      /** Why the figures may be old; null when they are new. */
-      stale: 'offline' | 'failed' | null;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type DashboardState = Load<{ dashboard: Dashboard; stale: Stale }>;
 
 export interface DashboardScreenProps {
   frame: AdminFrameState;

@@ -1,4 +1,4 @@
-import type { Language, SchoolSettings } from '@niyama/domain';
+import type { Language, Load, SchoolSettings } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
@@ -17,21 +17,12 @@ export const settingsTabs = ['general', 'account', 'database', 'security'] as co
 export type SettingsTab = (typeof settingsTabs)[number];
 
 /** What the General tab has to show. */
-export type SchoolSettingsState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      settings: SchoolSettings;
-      isBusy: boolean;
-      /** Why it was not saved; null before and while it is tried. */
-      failure: FormFailure | null;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type SchoolSettingsState = Load<{
+  settings: SchoolSettings;
+  isBusy: boolean;
+  /** Why it was not saved; null before and while it is tried. */
+  failure: FormFailure | null;
+}>;
 
 export interface SchoolSettingsChange {
   /** Of the settings that were changed. */

@@ -1,4 +1,4 @@
-import type { LibraryAsana, MarkKind } from '@niyama/domain';
+import type { LibraryAsana, Load, MarkKind } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -9,16 +9,7 @@ import { AsanaLoading } from './parts/AsanaLoading.tsx';
 import { AsanaDetails } from './parts/AsanaDetails.tsx';
 
 /** What the details have to show. */
-export type AsanaState =
-  | { status: 'loading' }
-  | { status: 'notFound' }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    }
-  | { status: 'ready'; asana: LibraryAsana };
+export type AsanaState = Load<{ asana: LibraryAsana }> | { status: 'notFound' };
 
 /** What one can do with a pose. */
 export interface AsanaActions {

@@ -1,28 +1,25 @@
-import type { Asana, AssignmentPlan } from '@niyama/domain';
-import type { Stale } from '../parts/progressState.ts';
+import type { Asana, AssignmentPlan, Load, LoadFailed, Stale } from '@niyama/domain';
 
 export const practiceTabs = ['assignments', 'self-practice'] as const;
 export type PracticeTab = (typeof practiceTabs)[number];
 
 /** What the Assignments tab shows. */
 export type AssignmentsState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      plan: AssignmentPlan;
-      /** How many rows of each list were asked for at most. */
-      limit: number;
-      isLoadingMore: boolean;
-      /** Why it may be old. */
-      stale: Stale;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
+  | Exclude<
+      Load<{
+        plan: AssignmentPlan;
+        /** How many rows of each list were asked for at most. */
+        limit: number;
+        isLoadingMore: boolean;
+        stale: Stale;
+      }>,
+      LoadFailed
+    >
+  | (Omit<LoadFailed, 'reason'> & {
       isRetrying: boolean;
-      /** Why, in the person's language; null when nothing is known of it. */
+      /** In the person's language; null when nothing is known of it. */
       reason: string | null;
-    };
+    });
 
 export interface AssignmentActions {
   onRetry: () => void;

@@ -1,21 +1,10 @@
-import type { CustomPreset, PresetPose } from '@niyama/domain';
-import type { Stale } from '../parts/progressState.ts';
+import type { CustomPreset, Load, PresetPose, Stale } from '@niyama/domain';
 
-export type CustomPresetsState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      /** The newest first. */
-      presets: readonly CustomPreset[];
-      /** Why it may be old. */
-      stale: Stale;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type CustomPresetsState = Load<{
+  /** The newest first. */
+  presets: readonly CustomPreset[];
+  stale: Stale;
+}>;
 
 /** A preset as somebody puts it together. */
 export interface PresetDraft {

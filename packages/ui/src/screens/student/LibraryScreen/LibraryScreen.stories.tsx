@@ -63,13 +63,21 @@ type Story = StoryObj<typeof meta>;
 const states = {
   loading: { status: 'loading' },
   ready: { status: 'ready', poses: library, isComplete: true, stale: null },
-  failed: { status: 'failed', reason: 'Something went wrong. Please try again later.' },
+  failed: {
+    status: 'failed',
+    isOffline: false,
+    reason: 'Something went wrong. Please try again later.',
+  },
 } as const satisfies { [Status in LibraryState['status']]: { status: Status } & LibraryState };
 
 const practised = {
   loading: { status: 'loading' },
   ready: { status: 'ready', poses: [], isComplete: true },
-  failed: { status: 'failed', reason: 'Something went wrong. Please try again later.' },
+  failed: {
+    status: 'failed',
+    isOffline: false,
+    reason: 'Something went wrong. Please try again later.',
+  },
 } as const satisfies { [Status in PractisedState['status']]: { status: Status } & PractisedState };
 
 const fits: Story['play'] = async ({ canvasElement }) => {

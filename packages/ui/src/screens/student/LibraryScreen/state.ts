@@ -1,39 +1,22 @@
-import type { LibraryAsana, LibraryView } from '@niyama/domain';
+import type { LibraryAsana, LibraryView, Load, Stale } from '@niyama/domain';
 import type { PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
 
 /** What the library has to show. */
-export type LibraryState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      /** By name. */
-      poses: readonly LibraryAsana[];
-      /** Whether these are all, or more are on their way. */
-      isComplete: boolean;
-      /** Why these may be old: the network is gone, or the server failed. */
-      stale: 'offline' | 'failed' | null;
-    }
-  | {
-      status: 'failed';
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type LibraryState = Load<{
+  /** By name. */
+  poses: readonly LibraryAsana[];
+  /** Whether these are all, or more are on their way. */
+  isComplete: boolean;
+  stale: Stale;
+}>;
 
 /** What the student has practised. */
-export type PractisedState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      /** Each pose once, the one practised last first. */
-      poses: readonly LibraryAsana[];
-      /** Whether these are all, or more are on their way. */
-      isComplete: boolean;
-    }
-  | {
-      status: 'failed';
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type PractisedState = Load<{
+  /** Each pose once, the one practised last first. */
+  poses: readonly LibraryAsana[];
+  /** Whether these are all, or more are on their way. */
+  isComplete: boolean;
+}>;
 
 /** The form of the cards. */
 export type CardForm = NonNullable<PoseCardProps['form']>;

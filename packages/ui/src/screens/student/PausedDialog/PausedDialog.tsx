@@ -1,4 +1,4 @@
-import type { PausedSession } from '@niyama/domain';
+import type { Load, PausedSession } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -11,15 +11,7 @@ import { PausedRow, type PausedRowActions } from './PausedRow.tsx';
 import * as styles from './PausedDialog.css.ts';
 
 /** What the list of paused practices shows. */
-export type PausedState =
-  | { status: 'loading' }
-  | { status: 'ready'; sessions: readonly PausedSession[] }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type PausedState = Load<{ sessions: readonly PausedSession[] }>;
 
 export interface PausedDialogProps extends PausedRowActions {
   state: PausedState;

@@ -1,4 +1,4 @@
-import type { Asana, CompletionResult, CueSettings } from '@niyama/domain';
+import type { Asana, CompletionResult, CueSettings, LoadFailed } from '@niyama/domain';
 
 /** Where a practice stands, whatever is being asked meanwhile. */
 interface Standing {
@@ -65,7 +65,7 @@ export type PracticeState =
   /** The pose may be known already from the screen before. */
   | { status: 'loading'; asana: Asana | null }
   | { status: 'notFound' }
-  | { status: 'failed'; isOffline: boolean; reason: string }
+  | LoadFailed
   /**
    * Another tab practices; `name` of the pose is null until it has said so, or while it is not known.
    * `isWaiting` while it has not answered, `isSilent` when it does not.

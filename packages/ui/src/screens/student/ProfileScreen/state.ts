@@ -1,6 +1,5 @@
-import type { HistoryEntry } from '@niyama/domain';
+import type { HistoryEntry, Load, Stale } from '@niyama/domain';
 import type { More } from '../parts/NextPage.tsx';
-import type { Stale } from '../parts/progressState.ts';
 
 export const profileTabs = ['overview', 'log', 'asanas'] as const;
 export type ProfileTab = (typeof profileTabs)[number];
@@ -17,19 +16,10 @@ export interface Names {
 }
 
 /** What the histories have to show. */
-export type HistoryState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      /** Newest first, as far as they were asked for. */
-      entries: readonly HistoryEntry[];
-      /** Whether older ones can be asked for, are on their way, or could not be had. */
-      more: More;
-      stale: Stale;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+export type HistoryState = Load<{
+  /** Newest first, as far as they were asked for. */
+  entries: readonly HistoryEntry[];
+  /** Whether older ones can be asked for, are on their way, or could not be had. */
+  more: More;
+  stale: Stale;
+}>;

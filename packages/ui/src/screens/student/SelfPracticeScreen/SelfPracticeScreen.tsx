@@ -1,4 +1,4 @@
-import type { Asana, SelfPracticeEntry } from '@niyama/domain';
+import type { Asana, Load, LoadFailed, SelfPracticeEntry, Stale } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -6,27 +6,14 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
-import type { Stale } from '../parts/progressState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { ListSkeletons } from './parts/ListSkeletons.tsx';
 import { PracticePlan } from './parts/PracticePlan.tsx';
 import * as styles from './SelfPracticeScreen.css.ts';
 
 export type SelfPracticeState =
-  | { status: 'loading' }
-  | {
-      status: 'ready';
-      entries: readonly SelfPracticeEntry[];
-      /** Why it may be old. */
-      stale: Stale;
-    }
-  | {
-      status: 'failed';
-      isOffline: boolean;
-      isRetrying: boolean;
-      /** Why, in the person's language. */
-      reason: string;
-    };
+  | Exclude<Load<{ entries: readonly SelfPracticeEntry[]; stale: Stale }>, LoadFailed>
+  | (LoadFailed & { isRetrying: boolean });
 
 export interface SelfPracticeActions {
   onStart: (asana: Asana) => void;

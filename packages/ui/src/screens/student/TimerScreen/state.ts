@@ -1,5 +1,4 @@
-import type { BellMode, SitChoice, TimerPreset } from '@niyama/domain';
-import type { Stale } from '../parts/progressState.ts';
+import type { BellMode, Load, SitChoice, Stale, TimerPreset } from '@niyama/domain';
 
 export type TimerTab = 'timer' | 'presets';
 
@@ -55,10 +54,7 @@ export interface TimerSound {
 }
 
 /** The presets of the student's own; the built-in ones are always there. */
-export type PresetsState =
-  | { status: 'loading' }
-  | { status: 'ready'; presets: readonly TimerPreset[]; stale: Stale }
-  | { status: 'failed'; isOffline: boolean; reason: string };
+export type PresetsState = Load<{ presets: readonly TimerPreset[]; stale: Stale }>;
 
 /** The form that saves the settings as a preset; `failure` is why it could not be. */
 export interface PresetFormState {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { Stale } from './progressState.ts';
+import type { Stale } from '@niyama/domain';
 
 export interface StaleNoticeProps {
   stale: Stale;

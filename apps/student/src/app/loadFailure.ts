@@ -1,1 +1,0 @@
-export { loadFailure, staleReason } from '../../../shared/src/loadFailure.ts';
