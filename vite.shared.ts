@@ -52,7 +52,7 @@ export const shared = (app: 'student' | 'admin'): UserConfig => ({
   },
   build: {
     target: 'es2022',
-    // Browsers that run this code know OKLCH; for older ones every colour would be sent three times.
+    // Browsers that run this code know OKLCH; for older ones every color would be sent three times.
     cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     // What every page needs is one file of libraries; what pages weigh is compared by a test.

@@ -1,12 +1,12 @@
 import { applyAppearance } from '@niyama/ui/theme';
 import { violationsOf } from './axe.ts';
 
-/** The rules whose answer depends on the theme: it changes colours, and nothing that is laid out. */
+/** The rules whose answer depends on the theme: it changes colors, and nothing that is laid out. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Shows the story that has just been told in the dark theme, the way the product changes it, and
- * checks its colours there.
+ * checks its colors there.
  * @returns what is wrong, in words
  */
 async function checkInDark(): Promise<string[]> {

@@ -7,7 +7,7 @@ import { root } from './cli.mjs';
 
 const folder = join(root, 'apps/public');
 const drawing = await readFile(join(folder, 'favicon.svg'), 'utf8');
-/** A system that cuts icons to its own shape needs colour up to the corners. */
+/** A system that cuts icons to its own shape needs color up to the corners. */
 const square = drawing.replace(/ rx="[^"]*"/, '');
 
 const icons = [

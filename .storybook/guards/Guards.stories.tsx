@@ -34,7 +34,7 @@ export const UnmockedRequestMustFail: Story = {
   },
 };
 
-/** Grey on grey. */
+/** Gray on gray. */
 export const AxeViolationMustFail: Story = {
   render: () => <p style={{ color: '#999', backgroundColor: '#aaa' }}>Who reads this?</p>,
 };

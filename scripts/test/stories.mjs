@@ -10,8 +10,8 @@ import { addUp, readResult, readTests } from './results.mjs';
 import { buildStorybook, storybookForTests } from './storybook.mjs';
 
 /**
- * Every story in light, and in the same visit its colours in dark: of those tagged `dark`, since a
- * screen's states differ in content and not in colour, or with `full` of all. Those tagged `layout` are
+ * Every story in light, and in the same visit its colors in dark: of those tagged `dark`, since a
+ * screen's states differ in content and not in color, or with `full` of all. Those tagged `layout` are
  * laid out in German and Japanese, large and narrow. The stories that must fail come last. With `files`
  * it is theirs only, and dark or laid out may be none of them.
  */

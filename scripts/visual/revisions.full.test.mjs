@@ -66,7 +66,7 @@ test(
     const results = await compare('first', 'off');
     const changed = results.filter(({ kind }) => kind === 'changed');
     expect(results.filter(({ kind }) => !['same', 'changed'].includes(kind))).toEqual([]);
-    // Nothing points at this button: one that was pressed still shows the colour of hovering.
+    // Nothing points at this button: one that was pressed still shows the color of hovering.
     expect(changed.map(({ story }) => story.id)).toContain('components-button--full-width');
     expect(new Set(changed.map(({ look }) => look.theme))).toEqual(new Set(['light']));
   },

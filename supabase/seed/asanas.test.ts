@@ -23,7 +23,7 @@ const fixedPoints: Record<string, number> = {
 };
 
 /**
- * Key, name, romanised Sanskrit name, level, category, target areas, seconds of one side and how
+ * Key, name, romanized Sanskrit name, level, category, target areas, seconds of one side and how
  * many sides.
  */
 const facts = `

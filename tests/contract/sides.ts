@@ -34,7 +34,7 @@ export interface Side {
   visitor: () => Client;
   studentId: string;
   adminId: string;
-  /** A favourite with an open assignment that asks a question. */
+  /** A favorite with an open assignment that asks a question. */
   assigned: string;
   /** With a paused practice. */
   paused: string;

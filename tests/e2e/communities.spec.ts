@@ -47,7 +47,7 @@ async function addCommunity(request: APIRequestContext) {
   return { id: made.id, name, remove };
 }
 
-/** Somebody else, who belongs to a community and has practised a moment ago. */
+/** Somebody else, who belongs to a community and has practiced a moment ago. */
 async function addMember(request: APIRequestContext, communityId: string) {
   const person = { ...newPerson(), fullName: `Noor ${randomUUID().slice(0, 8)}` };
   const { id, tell } = await as(request, await register(request, person));

@@ -3,7 +3,7 @@ import { addresses } from './support/addresses.ts';
 import { newestMail } from './support/mailbox.ts';
 import { logIn, newPerson, type Person, register, submitLogin, test } from './support/people.ts';
 
-/** A picture of one colour, as a browser draws it. */
+/** A picture of one color, as a browser draws it. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas');

@@ -30,7 +30,7 @@ async function untilKept(page: Page, words: string): Promise<void> {
   await expect.poll(read).toContain(words);
 }
 
-/** Counts what reaches the server of the favourites. */
+/** Counts what reaches the server of the favorites. */
 function countWrites(page: Page): { method: string; status: number }[] {
   const writes: { method: string; status: number }[] = [];
   page.on('response', (response) => {

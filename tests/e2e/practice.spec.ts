@@ -131,7 +131,7 @@ test('a practice that runs in another tab is named, and moves here with all that
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.clock.resume();
 
-  // Another pose is told before anything is practised, and not when it is to be counted.
+  // Another pose is told before anything is practiced, and not when it is to be counted.
   const other = await context.newPage();
   await other.goto('/library?q=tree');
   await other

@@ -52,7 +52,7 @@ export interface AssignmentPlan {
   upcomingTotal: number;
   /** Completed on an earlier day, with a reply that was not opened yet; the newest reply first. */
   replies: Assignment[];
-  /** Of today, without what can no longer be practised. */
+  /** Of today, without what can no longer be practiced. */
   summary: {
     poses: number;
     /** All of them together. */

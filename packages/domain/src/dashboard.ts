@@ -98,7 +98,7 @@ export interface Dashboard {
   activeToday: number;
   /** Of the practices and sits of four weeks; null without any. */
   averageSeconds: number | null;
-  /** The pose practised most in four weeks; null without any. */
+  /** The pose practiced most in four weeks; null without any. */
   mostPopular: { id: string; name: string } | null;
   /** The days of the last four weeks that hold anything, oldest first. */
   days: SchoolDay[];

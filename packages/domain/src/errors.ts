@@ -21,7 +21,7 @@ export class DataError extends Error {
     this.code = code;
   }
 
-  /** Whatever was thrown as a DataError; what nobody foresaw counts as the server's. */
+  /** Turns anything thrown into a DataError; an unknown failure gets the kind `server`. */
   static from(error: unknown): DataError {
     return error instanceof DataError
       ? error

@@ -12,7 +12,7 @@ export interface TrendDay {
   sleep: number | null;
   /** 1 to 5; null where nothing was logged. */
   mood: number | null;
-  /** Practised seconds, sits included. */
+  /** Practiced seconds, sits included. */
   seconds: number;
 }
 
@@ -26,7 +26,7 @@ export function mean(values: readonly number[]): number | null {
  * Sleep, mood and practice of the last days, the earliest first. Of a day that was logged more than
  * once, its mean counts.
  *
- * @param practised what the student practised, as the server counted it; the log itself stays here.
+ * @param practiced what the student practiced, as the server counted it; the log itself stays here.
  */
 export function lifestyleTrend(
   entries: readonly LifestyleEntry[],

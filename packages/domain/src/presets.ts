@@ -19,14 +19,14 @@ export interface PresetPose {
   asana: Asana | null;
 }
 
-/** A list of poses of the student's own, to be practised one after the other. */
+/** A list of poses of the student's own, to be practiced one after the other. */
 export interface CustomPreset {
   id: string;
   name: string;
   description: string | null;
   /** ISO time. */
   createdAt: string;
-  /** In the order in which they are practised. */
+  /** In the order in which they are practiced. */
   poses: PresetPose[];
 }
 

@@ -41,16 +41,16 @@ export interface AchievementProgress {
   points: number;
 }
 
-/** One day on which something was practised. */
+/** One day on which something was practiced. */
 export interface PracticeDay {
   date: LocalDate;
   practices: number;
   sits: number;
-  /** Practised seconds of all sets and sits. */
+  /** Practiced seconds of all sets and sits. */
   seconds: number;
   /** Points of that day, those of achievements included. */
   points: number;
-  /** Whether it counts towards the daily streak. */
+  /** Whether it counts toward the daily streak. */
   isCovered: boolean;
 }
 
@@ -63,9 +63,9 @@ export interface Progress {
    */
   dailyStreak: number;
   totalPractices: number;
-  /** Different poses that were practised. */
+  /** Different poses that were practiced. */
   posesPractised: number;
-  /** All practised seconds, sits included. */
+  /** All practiced seconds, sits included. */
   secondsPractised: number;
   achievements: AchievementProgress[];
   /** The student's own day at the time of the answer. */
@@ -99,7 +99,7 @@ export function weekdayOf(day: LocalDate): Weekday {
 /** A day of the calendar. */
 export interface CalendarDay {
   date: LocalDate;
-  /** What was practised; null without anything. */
+  /** What was practiced; null without anything. */
   done: PracticeDay | null;
   isToday: boolean;
   /** The rest of the running week. */

@@ -4,13 +4,13 @@ import { type EarnedAchievement, practiceSources, type PracticeSource } from './
 /** Seconds of rest between two poses of a sequence: time to change the position. */
 export const sequenceRestSeconds = 10;
 
-/** A pose of a sequence that was practised to its end. */
+/** A pose of a sequence that was practiced to its end. */
 export interface SequenceResult {
   /** Of its completion. */
   id: string;
   asanaId: string;
   name: string;
-  /** Seconds practised. */
+  /** Seconds practiced. */
   seconds: number;
   /** What it earned without its achievements; null while the server does not know of it. */
   points: number | null;

@@ -24,7 +24,7 @@ const refusals: Record<string, Refusal> = {
 /**
  * The refusal that an error of the database becomes.
  *
- * @throws what nobody foresaw.
+ * @throws any other failure.
  */
 export function refusalOf({ code, message }: DatabaseError): Refusal {
   const refusal = refusals[code === 'P0001' ? message : code];

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { openApi, poseIdOf } from './api.ts';
 import { keepSession, type Person, sessionOf } from './people.ts';
 
-/** What an instructor asks a student to practise, every day from `dueDate` on. */
+/** What an instructor asks a student to practice, every day from `dueDate` on. */
 export interface Work {
   /** The name of a pose of the seed. */
   pose: string;
@@ -124,7 +124,7 @@ export async function loseProfile(request: APIRequestContext, username: string):
 }
 
 /**
- * Lets an account be an hour older than it is: what a test practises with its clock set back would lie
+ * Lets an account be an hour older than it is: what a test practices with its clock set back would lie
  * before the sign-up otherwise, and not count.
  */
 export async function joinedAnHourAgo(

@@ -39,7 +39,7 @@ export async function readHealthNotice(page: Page): Promise<void> {
   await expect(notice).toBeHidden();
 }
 
-/** Practises one set of the pose that is open, and answers what the instructor asks afterwards. */
+/** Practices one set of the pose that is open, and answers what the instructor asks afterwards. */
 export async function practiseAndAnswer(
   page: Page,
   pose: string,

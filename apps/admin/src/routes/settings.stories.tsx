@@ -302,7 +302,7 @@ export const ProfilesNotFetched: Story = {
   },
 };
 
-/** An answer that nobody foresaw. */
+/** An unexpected answer. */
 export const AnswersNonsense: Story = {
   parameters: inDatabase({
     accounts: http.post(api(accounts), () => HttpResponse.json({ users: 'many' })),

@@ -20,7 +20,7 @@ export function useAsana(asanaId: string): { state: AsanaState; retry: () => voi
     ...asanaQuery(client, asanaId, user?.id ?? null),
     // Whose marks to ask for is known once the session is.
     enabled: status !== 'loading',
-    // Old from the first moment, so that the server is asked all the same.
+    // Stale at once, so that it is fetched all the same.
     ...(fromNavigation ? { initialData: fromNavigation, initialDataUpdatedAt: 0 } : {}),
   });
   const retry = () => void refetch();

@@ -16,7 +16,7 @@ const nothing: LibraryAsana[] = [];
 /**
  * The whole library: its first page shows at once, the others follow by themselves.
  *
- * @param options.isShown whether anybody looks; what is known already is not asked for again else.
+ * @param options.isShown whether it is on the screen; cached data is not refetched while it is not.
  * @param options.failed what is said when it cannot be loaded; without it, the library's own words.
  */
 export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: string }): {

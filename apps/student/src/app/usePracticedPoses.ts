@@ -11,7 +11,7 @@ import { useOutbox } from './outbox.tsx';
 import { useUserId } from './session.tsx';
 
 /**
- * The poses that the student has practised, each once, the one practised last first.
+ * The poses that the student has practiced, each once, the one practiced last first.
  *
  * @param poses the library as far as it is known: it knows the marks.
  * @param isShown whether anybody looks; nothing is asked for before.

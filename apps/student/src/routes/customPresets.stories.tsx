@@ -330,7 +330,7 @@ const withCache: Decorator = (Story) => {
   return <Story />;
 };
 
-/** Without a network the presets can be practised; a deletion is taken back. */
+/** Without a network the presets can be practiced; a deletion is taken back. */
 export const Offline: Story = {
   parameters: mockApi({
     customPresets: unreachable('get', path),

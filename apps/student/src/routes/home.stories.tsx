@@ -502,7 +502,7 @@ export const PracticeWaitsForTheServer: Story = {
   },
 };
 
-/** A favourite of an earlier visit whose pose is gone since. */
+/** A favorite of an earlier visit whose pose is gone since. */
 export const MarkCannotBeSaved: Story = {
   parameters: mockApi({
     addFavorite: http.post(api('/rest/v1/user_favorites'), () =>

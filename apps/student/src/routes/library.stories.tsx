@@ -184,7 +184,7 @@ export const FavoriteRefused: Story = {
   },
 };
 
-/** What waits on the device shows on the card, and in the tab of the favourites. */
+/** What waits on the device shows on the card, and in the tab of the favorites. */
 export const FavoriteWaitsOffline: Story = {
   parameters: mockApi({ addFavorite: unreachable('post', '/rest/v1/user_favorites') }),
   beforeEach: () =>
@@ -352,7 +352,7 @@ export const PractisedPoses: Story = {
     await cardOf(canvasElement, 'Tree');
     const names = page.getAllByRole('heading', { level: 2 }).map((name) => name.textContent);
     await expect(new Set(names).size).toBe(names.length);
-    // The library knows the marks of what was practised.
+    // The library knows the marks of what was practiced.
     const tree = await cardOf(canvasElement, 'Tree');
     await expect(
       await tree.findByRole('button', { name: 'Favorite', pressed: true }),

@@ -170,7 +170,7 @@ export const OfSomebodyElse: Story = {
   },
 };
 
-/** Without a network everything of the log works; only what was practised is missing. */
+/** Without a network everything of the log works; only what was practiced is missing. */
 export const Offline: Story = {
   parameters: {
     studentApp: { path: '/lifestyle?tab=history' },

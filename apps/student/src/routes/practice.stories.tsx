@@ -511,7 +511,7 @@ export const RunsInAnotherTab: Story = {
   },
 };
 
-/** Another tab of this device, which practises Tree and lets go as soon as it is asked. */
+/** Another tab of this device, which practices Tree and lets go as soon as it is asked. */
 async function practiseElsewhere() {
   const name = practisingLock(student.id);
   const other = createPracticeClaim({
@@ -648,7 +648,7 @@ export const AnotherPoseAfterKilledTab: Story = {
   },
 };
 
-/** Without a network a practice that was left stays, whatever is practised next. */
+/** Without a network a practice that was left stays, whatever is practiced next. */
 export const AnotherPoseOffline: Story = {
   parameters: {
     ...mockApi({
@@ -697,7 +697,7 @@ export const FirstPractice: Story = {
 
 const pausedElsewhereAt = new Date();
 
-/** Left and saved on another device after this one: what was practised last counts, and is told. */
+/** Left and saved on another device after this one: what was practiced last counts, and is told. */
 export const PausedElsewhereSince: Story = {
   parameters: {
     ...mockApi({
@@ -750,7 +750,7 @@ const notCounted = (code: string) =>
     HttpResponse.json({ code: 'P0001', message: code, details: null, hint: null }, { status: 400 }),
   );
 
-/** Two tabs practised the same assignment at the same time: the second completion is not counted. */
+/** Two tabs practiced the same assignment at the same time: the second completion is not counted. */
 export const CompletedInAnotherTab: Story = {
   parameters: mockApi({
     asanas: practiceOf(quickPose),

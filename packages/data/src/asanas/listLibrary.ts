@@ -22,7 +22,7 @@ export interface LibraryPage {
 }
 
 /**
- * One page of all poses by name, each with whether it is a favourite of the student and on the
+ * One page of all poses by name, each with whether it is a favorite of the student and on the
  * student's list. Row level security leaves only the student's own marks in the embedded rows.
  *
  * @throws DataError

@@ -34,7 +34,7 @@ afterAll(() => backend.close());
 
 const planOf = (user: TestUser, atMost = 50) => listAssignments(user.client, { timeZone, atMost });
 
-/** Gives a student a pose to practise, as an instructor does. */
+/** Gives a student a pose to practice, as an instructor does. */
 async function assign(user: TestUser, work: { asana_id?: string; due_date?: string } = {}) {
   const { data, error } = await admin.client
     .from('assigned_asanas')

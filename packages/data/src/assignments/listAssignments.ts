@@ -57,7 +57,7 @@ export async function listAssignments(
   };
 }
 
-/** Old from the first moment: an instructor may have changed it, and another device completed it. */
+/** Stale at once: an instructor may have changed it, or another device completed it. */
 export const assignmentsQuery = (client: Client, userId: string, asked: AssignmentsAsked) => ({
   queryKey: assignmentKeys.of(userId, asked.timeZone, asked.atMost),
   queryFn: ({ signal }: { signal: AbortSignal }) => listAssignments(client, { ...asked, signal }),

@@ -87,7 +87,7 @@ export async function listNewcomers(
   }));
 }
 
-/** Old from the first moment: other admins add people as well. */
+/** Stale at once: other admins add people as well. */
 export const newcomersQuery = (
   client: Client,
   options: { communityId: string; search: string },

@@ -69,7 +69,7 @@ export async function getCommunity(
   };
 }
 
-/** Old from the first moment: what the others do goes on meanwhile. */
+/** Stale at once: others act meanwhile. */
 export const communityQuery = (
   client: Client,
   options: { userId: string; communityId: string; timeZone: string; weekStart: number },

@@ -33,7 +33,7 @@ export async function getLeaderboard(
   return { rows: answer.rows.map(toRow), own: answer.own && toRow(answer.own) };
 }
 
-/** Old from the first moment: a practice that was just finished is expected on it. */
+/** Stale at once: a practice that was just finished is expected on it. */
 export const leaderboardQuery = (
   client: Client,
   options: { userId: string; communityId: string | null; timeZone: string },

@@ -61,7 +61,7 @@ async function readPage(
   }));
 }
 
-/** Old from the first moment: other tabs and devices join and leave as well. */
+/** Stale at once: other tabs and devices join and leave as well. */
 export const communitiesQuery = (client: Client, userId: string) => ({
   queryKey: communityKeys.list(userId),
   queryFn: ({ signal }: { signal: AbortSignal }) => listCommunities(client, { userId, signal }),

@@ -72,7 +72,7 @@ export async function getDashboard(
   };
 }
 
-/** Old from the first moment: the school goes on meanwhile. */
+/** Stale at once: students and colleagues act meanwhile. */
 export const dashboardQuery = (
   client: Client,
   options: { timeZone: string; weekStart: number },

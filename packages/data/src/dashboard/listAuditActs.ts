@@ -63,6 +63,6 @@ export const auditActsQuery = (client: Client, view: AuditView) => ({
     listAuditActs(client, { view, after: pageParam, signal }),
   initialPageParam: null as AuditCursor | null,
   getNextPageParam: ({ next }: TablePage<AuditEntry, AuditCursor>) => next,
-  // Old from the first moment: colleagues go on meanwhile.
+  // Stale at once: colleagues act meanwhile.
   staleTime: 0,
 });

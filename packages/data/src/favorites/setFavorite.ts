@@ -3,7 +3,7 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /**
- * Marks a pose as a favourite, or takes the mark away. Doing either twice changes nothing more.
+ * Marks a pose as a favorite, or takes the mark away. Doing either twice changes nothing more.
  *
  * @throws DataError of kind `notFound` with the code `asana_not_found` when the pose is gone.
  */

@@ -55,7 +55,7 @@ export interface HistoryPage {
 }
 
 /**
- * One page of what a student practised, from a day on.
+ * One page of what a student practiced, from a day on.
  *
  * @param options.since the first day that counts.
  * @param options.after the last entry of the page before; null for the first page.

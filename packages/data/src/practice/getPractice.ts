@@ -18,7 +18,7 @@ const practiceRow = z.extend(asanaRow, {
   done: z.array(doneWork),
 });
 
-/** A pose about to be practised, and what waits for it. */
+/** A pose about to be practiced, and what waits for it. */
 export interface Practice {
   asana: Asana;
   paused: PausedSession | null;
@@ -30,7 +30,7 @@ export interface Practice {
  * The pose of a practice with the student's own paused session and the open assignment it answers,
  * in one request.
  *
- * @param options.userId the student; an admin may read everybody's assignments, but practises alone.
+ * @param options.userId the student; an admin may read everybody's assignments, but practices alone.
  * @param options.timeZone IANA zone that decides what was done today.
  * @returns null when there is no such pose.
  * @throws DataError

@@ -45,7 +45,7 @@ export async function listSelfPractice(
   });
 }
 
-/** Old from the first moment: cards of the library and other devices change the list as well. */
+/** Stale at once: cards of the library and other devices change the list as well. */
 export const selfPracticeQuery = (client: Client, userId: string) => ({
   queryKey: selfPracticeKeys.of(userId),
   queryFn: ({ signal }: { signal: AbortSignal }) => listSelfPractice(client, { userId, signal }),

@@ -1,4 +1,4 @@
-/** Waits until every movement that ends has ended, so that colours are measured as they stay. */
+/** Waits until every movement that ends has ended, so that colors are measured as they stay. */
 export async function settled(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -1,7 +1,7 @@
-/** The parts of `oklch(L% C H)`, without alpha: a colour that is read must not let through. */
+/** The parts of `oklch(L% C H)`, without alpha: a color that is read must not let through. */
 const pattern = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/;
 
-/** Relative luminance of an opaque oklch colour, as WCAG 2.2 defines it; 0 to 1. */
+/** Relative luminance of an opaque oklch color, as WCAG 2.2 defines it; 0 to 1. */
 function luminance(colour: string): number {
   const parts = pattern.exec(colour);
   if (!parts) throw new Error(`Not an opaque oklch colour: ${colour}`);
@@ -19,7 +19,7 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * bl;
 }
 
-/** How far two oklch colours stand apart, as WCAG 2.2 defines it; 1 to 21. */
+/** How far two oklch colors stand apart, as WCAG 2.2 defines it; 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((x, y) => y - x) as [
     number,

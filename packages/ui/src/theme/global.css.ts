@@ -46,7 +46,7 @@ globalStyle('a', { color: 'inherit' });
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.onAccent });
 
 globalStyle(':focus-visible', {
-  // Forced colours replace the colour and keep the ring.
+  // Forced colors replace the color and keep the ring.
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });

@@ -7,6 +7,6 @@ export const media = {
   spacious: '(min-width: 1200px)',
   /** Animations live inside this one, so that reduced motion is the state without them. */
   motion: '(prefers-reduced-motion: no-preference)',
-  /** The system's own high contrast colours: fills disappear, borders stay. */
+  /** The system's own high contrast colors: fills disappear, borders stay. */
   forcedColors: '(forced-colors: active)',
 } as const;

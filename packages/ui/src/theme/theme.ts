@@ -1,7 +1,7 @@
 /** The surface and text of a badge. */
 export type BadgeColors = { surface: string; text: string };
 
-/** What a badge can say; each has a colour of its own, and a word beside it. */
+/** What a badge can say; each has a color of its own, and a word beside it. */
 export const badgeTones = [
   'beginner',
   'intermediate',
@@ -17,7 +17,7 @@ export const badgeTones = [
 export type BadgeTone = (typeof badgeTones)[number];
 
 /**
- * Every colour of the product, by role. Dawn and night are two complete objects of this type, so
+ * Every color of the product, by role. Dawn and night are two complete objects of this type, so
  * that a role forgotten in one of them does not compile. A type and not an interface: the style
  * contract needs its index signature.
  */

@@ -6,7 +6,7 @@ import { scale } from './scale.ts';
 const kebab = (_: string | null, path: string[]) =>
   `n-${path.join('-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The contract that every style reads: colours from the theme, measures from the scale. */
+/** The contract that every style reads: colors from the theme, measures from the scale. */
 export const vars = createGlobalThemeContract({ color: dawn, ...scale }, kebab);
 
 const measures = {

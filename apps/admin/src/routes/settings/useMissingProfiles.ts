@@ -19,7 +19,7 @@ export function useMissingProfiles() {
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = (error: unknown, stage: Stage) => {
-    // What nobody foresaw, such as an answer that is none.
+    // Unexpected failures, such as an answer of another shape.
     if (!(error instanceof DataError) || error.code === 'unknown_shape') {
       toasts.show({ tone: 'error', message: t('settings.database.unexpected') });
       setFailure(t('settings.database.console'));

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { toasts } from '../../app/toasts.ts';
 import { useStartSequence } from '../../app/useStartSequence.ts';
 
-/** Practises the poses of a preset one after the other; what can no longer be practised is left out. */
+/** Practices the poses of a preset one after the other; what can no longer be practiced is left out. */
 export function useStartPreset() {
   const { t } = useTranslation('student');
   const startSequence = useStartSequence();

@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { installation } from '../../app/installation.ts';
 
 /**
- * The offer to install the app: where the browser makes one, to somebody who has practised before,
+ * The offer to install the app: where the browser makes one, to somebody who has practiced before,
  * until it was declined on this device.
  */
 export function useInstallOffer(home: Home | null): InstallOffer | null {

@@ -16,7 +16,7 @@ interface PracticeElsewhereProps {
   source: PracticeSource;
 }
 
-/** Another tab practises: this one says so before anything is begun, and can take the practice over. */
+/** Another tab practices: this one says so before anything is begun, and can take the practice over. */
 export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps) {
   const { t } = useTranslation('student');
   const claim = usePracticeClaim();
@@ -24,7 +24,7 @@ export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps)
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);
   const { practised, isWanted, isSilent } = place;
-  // By now what was practised here is written down, for the tab that goes on with it.
+  // By now what was practiced here is written down, for the tab that goes on with it.
   useEffect(() => claim.handOver(), [claim]);
   const goTo = (what: Practised) =>
     void navigate(paths.practice(what.asanaId, what.source), { replace: true, state });

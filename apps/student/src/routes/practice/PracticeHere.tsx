@@ -8,7 +8,7 @@ interface PracticeHereProps {
   source: PracticeSource;
 }
 
-/** The pose that is practised in this tab, alone or with its sequence. */
+/** The pose that is practiced in this tab, alone or with its sequence. */
 export function PracticeHere({ id, source }: PracticeHereProps) {
   const sequence = useKeptSequence(id, source);
   if (sequence) return <PracticeSequence key={sequence.id} sequence={sequence} />;

@@ -7,7 +7,7 @@ interface PracticeRestProps {
   asana: Asana | null;
   rest: NonNullable<SequenceStep['rest']>;
   step: SequenceStep;
-  /** Does it, unless another tab practises. */
+  /** Does it, unless another tab practices. */
   onTap: (goOn: () => void) => void;
 }
 

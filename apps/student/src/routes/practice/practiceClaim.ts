@@ -1,7 +1,7 @@
 import type { TabLine } from '@niyama/device';
 import type { PracticeSource } from '@niyama/domain';
 
-/** What is practised in a tab, as far as the others have to know. */
+/** What is practiced in a tab, as far as the others have to know. */
 export interface Practised {
   asanaId: string;
   /** Null while the pose is loading. */
@@ -43,7 +43,7 @@ export interface ClaimPorts {
 
 /**
  * One tab, one practice: whichever tab counts holds the claim, with a lock that the browser gives back
- * when the tab goes. A tab without it says so before anything is practised, and can take it over.
+ * when the tab goes. A tab without it says so before anything is practiced, and can take it over.
  */
 export interface PracticeClaim {
   subscribe: (listener: () => void) => () => void;
@@ -77,7 +77,7 @@ export interface PracticeClaim {
    * that does not answer it is taken, with what is written down on the device.
    */
   takeOver: () => void;
-  /** Lets go after another tab has asked, when this one has put away what it practised. */
+  /** Lets go after another tab has asked, when this one has put away what it practiced. */
   handOver: () => void;
   /** @returns stops listening, and lets go. */
   open: () => () => void;
@@ -292,7 +292,7 @@ export function createPracticeClaim({
   };
 }
 
-/** Does what a tap in this tab begins or goes on with, unless another tab practises. */
+/** Does what a tap in this tab begins or goes on with, unless another tab practices. */
 export function beginClaimed(claim: PracticeClaim, practised: Practised, begin: () => void): void {
   claim.attend();
   const claimAndBegin = async () => {

@@ -85,6 +85,6 @@ export function toPracticeState(
 /** What could not be saved: the completion of an assignment, the progress, or a practice. */
 function failureOf(source: PracticeSource, { code }: DataError) {
   if (source === 'assignment') return 'assignment';
-  // The ledger looked at the practised time and would not count it.
+  // The ledger looked at the practiced time and would not count it.
   return code?.startsWith('completion_') ? 'progress' : 'practice';
 }

@@ -30,7 +30,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: Place } {
   return { claim, place: useSyncExternalStore(claim.subscribe, claim.place) };
 }
 
-/** The claim, for whatever is practised on the page. */
+/** The claim, for whatever is practiced on the page. */
 export function usePracticeClaim(): PracticeClaim {
   const claim = useContext(PracticeClaimContext);
   if (!claim) throw new Error('There is no PracticeRoute above');

@@ -13,7 +13,7 @@ type Opening =
 
 /**
  * The pose with its paused session, asked for anew each time: a session that is cached may have been
- * finished since. Without a network a pose that this device knows can be practised all the same.
+ * finished since. Without a network a pose that this device knows can be practiced all the same.
  *
  * @param known the pose as the screen before showed it.
  */

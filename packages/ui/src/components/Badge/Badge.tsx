@@ -3,7 +3,7 @@ import type { BadgeTone } from '../../theme/index.ts';
 import { badge, outlined, tones } from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** The word; the colour never says anything alone. */
+  /** The word; the color never says anything alone. */
   children: ReactNode;
   /**
    * `outlined` is a quiet property among several, such as a target area.

@@ -33,7 +33,7 @@ export const column = style({
 const lineOfAWord = `calc(${vars.text.caption} * ${vars.leading.body})`;
 
 const word = style({
-  // A bar is narrower than its number; the neighbours have none.
+  // A bar is narrower than its number; the neighbors have none.
   width: 0,
   display: 'flex',
   justifyContent: 'center',

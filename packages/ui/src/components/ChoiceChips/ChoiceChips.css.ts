@@ -52,5 +52,5 @@ export const radioChip = style([
   },
 ]);
 
-/** Chosen is said by a mark too, never by colour alone. */
+/** Chosen is said by a mark too, never by color alone. */
 export const mark = style({ flex: 'none' });

@@ -5,7 +5,7 @@ import { sceneOf } from './scenes.ts';
 
 export interface CommunityPictureProps {
   communityId: string;
-  /** A public address, or null: then people are drawn who practise beside each other. */
+  /** A public address, or null: then people are drawn who practice beside each other. */
   imageUrl: string | null;
 }
 

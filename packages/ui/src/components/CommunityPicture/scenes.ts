@@ -2,7 +2,7 @@ import type { hills } from './CommunityPicture.css.ts';
 
 type Hill = keyof typeof hills;
 
-/** Three people who practise beside each other, and the land and the hour around them. */
+/** Three people who practice beside each other, and the land and the hour around them. */
 export interface Scene {
   /** Keys of drawn poses, from the left. */
   poses: readonly [string, string, string];
@@ -30,7 +30,7 @@ const lands = [
   { sun: { x: 236, y: 58, radius: 38 }, far: 'plum', near: 'blue' },
 ] as const satisfies readonly Omit<Scene, 'poses'>[];
 
-/** The scene of a community: always the same one, and neighbours in a list seldom share one. */
+/** The scene of a community: always the same one, and neighbors in a list seldom share one. */
 export function sceneOf(communityId: string): Scene {
   let sum = 0;
   for (let index = 0; index < communityId.length; index += 1) {

@@ -2,7 +2,7 @@ import * as styles from './DayCalendar.css.ts';
 
 /**
  * What a day was: a risen sun, a rising one, a rest, or not yet; `awaited` is a day that a goal still
- * lacks. The shape tells it, not the colour.
+ * lacks. The shape tells it, not the color.
  */
 export type DayState = 'covered' | 'practised' | 'none' | 'future' | 'awaited';
 

@@ -9,7 +9,7 @@ export interface DialogProps extends ModalFrameProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** One thing at a time: centred on a wide screen, a sheet from the bottom on a small one. */
+/** One thing at a time: centered on a wide screen, a sheet from the bottom on a small one. */
 export function Dialog(props: DialogProps) {
   return <ModalFrame {...props} placement="center" />;
 }

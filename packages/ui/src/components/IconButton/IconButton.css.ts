@@ -42,7 +42,7 @@ export const variants = styleVariants({
   },
 });
 
-/** The warm colour of hearts. */
+/** The warm color of hearts. */
 export const tones = styleVariants({
   variant: {},
   warm: { color: vars.color.warm },

@@ -13,7 +13,7 @@ export interface IconButtonProps
   /** @default 'quiet' */
   variant?: keyof typeof variants;
   /**
-   * The colour of the picture: the variant's own, or that of hearts.
+   * The color of the picture: the variant's own, or that of hearts.
    * @default 'variant'
    */
   tone?: keyof typeof tones;

@@ -11,7 +11,7 @@ export interface FavoriteToggleProps {
   describedBy?: string;
 }
 
-/** A heart, filled for a favourite. */
+/** A heart, filled for a favorite. */
 export function FavoriteToggle({ label, isFavorite, onToggle, describedBy }: FavoriteToggleProps) {
   return (
     <ToggleButton

@@ -1,6 +1,6 @@
 /**
- * Heads around their centre: x towards the nose (front and back views: towards the picture's
- * right), y towards the crown. Only M, C and Z, so that they can be turned and mirrored.
+ * Heads around their center: x toward the nose (front and back views: toward the picture's
+ * right), y toward the crown. Only M, C and Z, so that they can be turned and mirrored.
  */
 export interface Head {
   face: string;

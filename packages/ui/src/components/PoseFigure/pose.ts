@@ -50,7 +50,7 @@ export interface Pose {
   hipLine?: number;
   /** The line from the left to the right shoulder; level with the upper back when absent. */
   shoulderLine?: number;
-  /** Bones that come towards the viewer look shorter: a factor for each. */
+  /** Bones that come toward the viewer look shorter: a factor for each. */
   foreshortened?: Partial<Record<Bone, number>>;
   /** Parts of a darker tint because they lie behind; the left limbs in a side view when absent. */
   far?: readonly Part[];

@@ -12,7 +12,7 @@ const usualOrder: Record<Pose['view'], readonly Part[]> = {
   above: asSeen,
 };
 
-/** Half the body's depth from the waistband to the neck: towards the belly and towards the back. */
+/** Half the body's depth from the waistband to the neck: toward the belly and toward the back. */
 const sideways = [
   { along: 0.36, belly: 4.6, back: 4.8 },
   { along: 0.9, belly: 4.2, back: 4.1 },

@@ -1,4 +1,4 @@
-/** What a shape is made of; the style gives each its colour. */
+/** What a shape is made of; the style gives each its color. */
 export type Material = 'skin' | 'skinFar' | 'hair' | 'top' | 'topFar' | 'legs' | 'legsFar' | 'mat';
 
 /** One filled path of a drawing. */

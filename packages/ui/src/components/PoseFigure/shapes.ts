@@ -84,7 +84,7 @@ export function body(sections: readonly Section[]): string {
 
 /**
  * Puts a drawing of a head into the picture. The drawing is made of numbers around the head's
- * centre: x towards the nose, y towards the crown.
+ * center: x toward the nose, y toward the crown.
  */
 export function placed(drawing: string, centre: Point, nose: Point, crown: Point): string {
   return drawing.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>

@@ -7,7 +7,7 @@ export interface SpinnerProps {
   /** @default 'medium' */
   size?: keyof typeof sizes;
   /**
-   * `inherit` takes the colour of the text around it.
+   * `inherit` takes the color of the text around it.
    * @default 'warm'
    */
   tone?: keyof typeof tones;

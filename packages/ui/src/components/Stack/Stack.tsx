@@ -12,7 +12,7 @@ export interface StackProps {
    */
   gap?: Gap;
   /**
-   * Where the children stand across; `center` centres their text as well.
+   * Where the children stand across; `center` centers their text as well.
    * @default 'stretch'
    */
   align?: keyof typeof aligns;

@@ -38,7 +38,7 @@ export const input = style({
     '&[data-focused]': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
     '&[data-invalid]': { borderColor: vars.color.critical },
     '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
-    // The browser paints a remembered value in its own colours, which night cannot read.
+    // The browser paints a remembered value in its own colors, which night cannot read.
     '&:autofill': {
       WebkitTextFillColor: vars.color.ink,
       boxShadow: `inset 0 0 0 100rem ${vars.color.sand}`,

@@ -12,7 +12,7 @@ import { seatedMarks } from './seated.ts';
 import { twistMarks } from './twists.ts';
 import { standingMarks } from './standing.ts';
 
-/** What each drawing must show, so that a yoga teacher recognises it. Not part of the product. */
+/** What each drawing must show, so that a yoga teacher recognizes it. Not part of the product. */
 export const marks: Record<DrawnPose, Marks> = {
   ...flowMarks,
   ...breathingMarks,

@@ -104,7 +104,7 @@ export const Loaded: Story = {
   },
 };
 
-/** Each level has a colour of its own. */
+/** Each level has a color of its own. */
 export const Difficulties: Story = {
   args: {
     table: {

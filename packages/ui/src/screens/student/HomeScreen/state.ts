@@ -24,7 +24,7 @@ export interface DayMoment {
 
 export interface HomeActions {
   onRetry: () => void;
-  /** @param asanaId the pose to practise. */
+  /** @param asanaId the pose to practice. */
   onStart: (asanaId: string) => void;
   onResume: (paused: PausedSession) => void;
   /** Shows every paused practice. */

@@ -5,7 +5,7 @@ export type UnsavedKind = 'practice' | 'favorite' | 'practiceList';
 export interface Refused {
   id: string;
   kind: UnsavedKind;
-  /** What was practised, or the pose whose mark was changed. */
+  /** What was practiced, or the pose whose mark was changed. */
   name: string;
   /** Why it cannot be saved, in the person's language. */
   reason: string;

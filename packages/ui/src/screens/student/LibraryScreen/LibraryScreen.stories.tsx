@@ -238,7 +238,7 @@ export const KeptAfterFailure: Story = {
 
 const favorites = library.map((asana, index) => ({ ...asana, isFavorite: index % 3 === 0 }));
 
-/** Marks are kept too, so that a favourite leaves the list. */
+/** Marks are kept too, so that a favorite leaves the list. */
 function Marking(props: LibraryScreenProps) {
   const [poses, setPoses] = useState(favorites);
   return (
@@ -258,7 +258,7 @@ function Marking(props: LibraryScreenProps) {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-/** A former favourite leaves, and the focus goes to what takes its place. */
+/** A former favorite leaves, and the focus goes to what takes its place. */
 export const Favorites: Story = {
   tags: ['dark'],
   args: { view: { ...usual, tab: 'favorites' } },
@@ -311,7 +311,7 @@ export const FavoritesFailed: Story = {
   },
 };
 
-/** What was practised last stands first. */
+/** What was practiced last stands first. */
 export const History: Story = {
   args: { view: { ...usual, tab: 'history' } },
   play: async ({ canvasElement }) => {

@@ -275,7 +275,7 @@ export const ThousandsOfEntries: Story = {
   },
 };
 
-/** The trends without what was practised: it is on its way, or the server does not say it. */
+/** The trends without what was practiced: it is on its way, or the server does not say it. */
 export const PracticeLoading: Story = {
   args: { tab: 'history', entries: lifestyleEntries, progress: { status: 'loading' } },
   play: async ({ canvasElement }) => {

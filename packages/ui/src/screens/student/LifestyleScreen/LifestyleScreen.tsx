@@ -26,7 +26,7 @@ export interface LifestyleScreenProps {
   isDraft: boolean;
   /** Why the last press on Save kept nothing; null without a reason. */
   refusal: SaveRefusal | null;
-  /** What the student practised, for the trends. */
+  /** What the student practiced, for the trends. */
   progress: ProgressState;
   /** The entry that is being changed, or null. */
   edited: EditedEntry | null;

@@ -582,7 +582,7 @@ export const ResumeOffer: Story = {
   },
 };
 
-/** Another tab practises: it is said before anything is begun, and can go on here. */
+/** Another tab practices: it is said before anything is begun, and can go on here. */
 export const Elsewhere: Story = {
   tags: ['dark', 'layout'],
   args: { state: states.elsewhere },

@@ -292,7 +292,7 @@ export const FailedOverKept: Story = {
   },
 };
 
-/** Numbers of somebody who has practised for years. */
+/** Numbers of somebody who has practiced for years. */
 export const ManyPoints: Story = {
   args: {
     tab: 'stats',

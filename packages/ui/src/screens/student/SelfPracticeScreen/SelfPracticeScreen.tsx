@@ -17,7 +17,7 @@ export type SelfPracticeState =
 
 export interface SelfPracticeActions {
   onStart: (asana: Asana) => void;
-  /** @param asanas all that can be practised, in order. */
+  /** @param asanas all that can be practiced, in order. */
   onStartAll: (asanas: Asana[]) => void;
   onRemove: (entry: SelfPracticeEntry) => void;
   /** @param asanaIds every pose of the list in its new order. */
@@ -33,7 +33,7 @@ export interface SelfPracticeScreenProps extends SelfPracticeActions {
   onRetry: () => void;
 }
 
-/** The student's own practice list: put together, put in order, practised. */
+/** The student's own practice list: put together, put in order, practiced. */
 export function SelfPracticeScreen({
   frame,
   state,

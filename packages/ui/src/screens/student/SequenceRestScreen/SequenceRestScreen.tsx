@@ -126,7 +126,7 @@ function Loading() {
   );
 }
 
-/** The ring moves towards the next second, so that it closes when the rest ends. */
+/** The ring moves toward the next second, so that it closes when the rest ends. */
 function passed({ status, remainingSeconds }: SequenceRestState): number {
   const ahead = status === 'running' ? 1 : 0;
   return Math.min(1, 1 - (Math.ceil(remainingSeconds) - ahead) / sequenceRestSeconds);

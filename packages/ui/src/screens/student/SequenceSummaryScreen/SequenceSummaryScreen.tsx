@@ -9,12 +9,12 @@ import { EarnedAchievements, LevelUp } from '../PracticeScreen/parts/EarnedAchie
 import * as styles from './SequenceSummaryScreen.css.ts';
 
 export interface SequenceSummaryScreenProps {
-  /** The poses that were practised, in their order; at least one. */
+  /** The poses that were practiced, in their order; at least one. */
   results: readonly SequenceResult[];
   onClose: () => void;
 }
 
-/** After the last pose of a sequence: what was practised, and what it earned. */
+/** After the last pose of a sequence: what was practiced, and what it earned. */
 export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   const titleId = useId();

@@ -13,7 +13,7 @@ export interface TotalsProps {
   seconds: number;
 }
 
-/** How many poses there are to practise, and how long they take. */
+/** How many poses there are to practice, and how long they take. */
 export function Totals({ poses, seconds }: TotalsProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();

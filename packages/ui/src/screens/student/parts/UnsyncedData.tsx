@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 export interface UnsyncedData {
   /** Practices that the server does not have; a logout loses them. */
   practices: number;
-  /** Changes of favourites and of the practice list; a logout loses them. */
+  /** Changes of favorites and of the practice list; a logout loses them. */
   changes: number;
   /** Whether a lifestyle log is kept; it stays unless it is cleared. */
   hasLifestyleLog: boolean;

@@ -13,7 +13,7 @@ interface RepliesProps {
   onOpenReply: (assignmentId: string) => void;
 }
 
-/** Replies to what was practised on an earlier day, until they are opened; then the log has them. */
+/** Replies to what was practiced on an earlier day, until they are opened; then the log has them. */
 export function Replies({ replies, onOpenReply }: RepliesProps) {
   const { t } = useTranslation('student');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface TodaysPracticeProps extends AssignmentActions {
   today: LocalDate;
 }
 
-/** What can still be practised, in the order of the rows. */
+/** What can still be practiced, in the order of the rows. */
 const openPoses = (assignments: readonly Assignment[]) =>
   assignments.flatMap(({ completed, asana }) => (completed || !asana ? [] : [asana]));
 

@@ -14,7 +14,7 @@ interface UpcomingProps extends AssignmentActions {
 }
 
 /**
- * What is due on a later day. It can be practised ahead, but not on a day on which the same work was
+ * What is due on a later day. It can be practiced ahead, but not on a day on which the same work was
  * done already: an assignment is completed once a day.
  */
 export function Upcoming({ state, today, ...actions }: UpcomingProps) {

@@ -9,7 +9,7 @@ import * as styles from './NextPractice.css.ts';
 interface NextPracticeProps {
   /** Null while it is not known. */
   home: Home | null;
-  /** False where only samples are shown, which cannot be practised. */
+  /** False where only samples are shown, which cannot be practiced. */
   isOffered: boolean;
   today: LocalDate;
   onStart: (asanaId: string) => void;

@@ -9,11 +9,11 @@ import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 
 export interface FavoritePosesProps extends PosesTabProps {
-  /** Whether there is a favourite at all. */
+  /** Whether there is a favorite at all. */
   hasAny: boolean;
 }
 
-/** The tab of the student's favourites. */
+/** The tab of the student's favorites. */
 export function FavoritePoses({ state, found, hasAny, onRetry, ...looking }: FavoritePosesProps) {
   const { t } = useTranslation('student');
   const end = useFocusAtTheEnd(hasAny);
@@ -42,7 +42,7 @@ export function FavoritePoses({ state, found, hasAny, onRetry, ...looking }: Fav
   );
 }
 
-/** Where the focus goes when the last favourite has left with it. */
+/** Where the focus goes when the last favorite has left with it. */
 function useFocusAtTheEnd(hasAny: boolean) {
   const end = useRef<HTMLDivElement>(null);
   const had = useRef(hasAny);

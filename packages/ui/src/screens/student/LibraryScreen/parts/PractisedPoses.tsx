@@ -8,7 +8,7 @@ import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 
 export interface PractisedPosesProps extends PoseActions, LibraryViewProps {
   practised: PractisedState;
-  /** The practised poses that the search and the filters let through. */
+  /** The practiced poses that the search and the filters let through. */
   found: readonly LibraryAsana[];
   onRetry: () => void;
 }

@@ -7,7 +7,7 @@ const placeOf = (target: Element) =>
 
 /**
  * Keeps the row that has the focus in the page, so that scrolling away never loses it, and gives the
- * focus to the card that takes the place of one that has left the list, such as a former favourite.
+ * focus to the card that takes the place of one that has left the list, such as a former favorite.
  */
 export function useFocusedRow(
   grid: RefObject<HTMLElement | null>,

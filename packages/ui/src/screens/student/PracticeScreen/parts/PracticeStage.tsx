@@ -134,7 +134,7 @@ function passed(state: PracticeStageState): number {
   const { durationSeconds } = state.asana;
   const done = 1 - state.remainingSeconds / durationSeconds;
   switch (state.status) {
-    // The ring moves towards the next second, so that it closes when the set ends.
+    // The ring moves toward the next second, so that it closes when the set ends.
     case 'running':
       return done + 1 / durationSeconds;
     case 'setDone':

@@ -3,7 +3,7 @@ import { media } from '../../../../theme/media.ts';
 import { vars } from '../../../../theme/index.ts';
 import { twoColumns } from '../layout.ts';
 
-/** Everything lies in one cell, centred on the ring. */
+/** Everything lies in one cell, centered on the ring. */
 const frame = style({
   gridArea: 'ring',
   display: 'grid',

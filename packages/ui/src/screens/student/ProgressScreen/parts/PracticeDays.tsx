@@ -16,7 +16,7 @@ function stateOf({ done, isFuture }: CalendarDay): DayState {
   return done.isCovered ? 'covered' : 'practised';
 }
 
-/** The calendar of the practised days, and the same as a table. */
+/** The calendar of the practiced days, and the same as a table. */
 export function PracticeDays({ progress }: { progress: Progress }) {
   const { t } = useTranslation('student');
   const format = useFormat();

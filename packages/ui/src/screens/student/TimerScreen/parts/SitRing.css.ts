@@ -4,7 +4,7 @@ import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
 import { sittingColumns } from '../layout.ts';
 
-/** Everything lies in one cell, centred on the ring, and is measured by its width. */
+/** Everything lies in one cell, centered on the ring, and is measured by its width. */
 export const frame = style({
   containerType: 'inline-size',
   display: 'grid',

@@ -27,7 +27,7 @@ export function SitRing({ progress, status, caption, preview = 0 }: SitRingProps
     ({ offset, state }) => state === 'rang' && elapsed - offset < shineSeconds,
   );
   const shines = ringing !== undefined && (status === 'running' || status === 'completed');
-  // The ring moves towards the next second, so that it closes when the sit ends.
+  // The ring moves toward the next second, so that it closes when the sit ends.
   const passed = status === 'running' ? elapsed + 1 : elapsed;
   return (
     <div className={`${styles.frame} ${styles.sizes[status === 'idle' ? 'idle' : 'sitting']}`}>
