@@ -7,19 +7,19 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { isChunkMissing } from './missingChunks.ts';
 
 interface RouteBoundaryProps {
-  /** Where the way on from a broken screen leads. */
+  /** Where the link on the error page of a broken screen leads. */
   homeHref: string;
   children: ReactNode;
 }
 
-/** A part that is gone although there is a network has made way for a newer build's. */
+/** A chunk that is missing although there is a network was replaced by a newer build. */
 function causeOf(error: Error): CrashCause {
   if (!isChunkMissing(error)) return 'fault';
   return isOnline() ? 'partLost' : 'offline';
 }
 
 interface BoundaryProps extends RouteBoundaryProps {
-  /** Which entry of the history is shown; at another one everything is tried anew. */
+  /** The entry of the history that is shown; at another one the page is rendered again. */
   entry: string;
 }
 

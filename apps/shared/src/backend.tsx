@@ -6,12 +6,12 @@ export type Connect = () => Promise<Client>;
 
 const BackendContext = createContext<Connect | null>(null);
 
-/** Gives the routes below their connection; stories give one to a mocked backend. */
+/** Gives the routes below their connection; stories pass one to a mocked backend. */
 export function BackendProvider({ connect, children }: { connect: Connect; children: ReactNode }) {
   return <BackendContext value={connect}>{children}</BackendContext>;
 }
 
-/** The connection, for what a person sets off. */
+/** The connection, for event handlers. */
 export function useConnect(): Connect {
   const connect = useContext(BackendContext);
   if (!connect) throw new Error('There is no BackendProvider above');

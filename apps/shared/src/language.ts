@@ -15,7 +15,7 @@ export function firstLanguage(): LanguageTag {
   return languageTags.find((tag) => tag === remembered) ?? browserLanguage();
 }
 
-/** Makes an app's choice of language, which says through `toasts` when one cannot be loaded. */
+/** Makes an app's choice of language; `toasts` shows when a catalog cannot be loaded. */
 export function createLanguageChoice(toasts: ToastQueue) {
   let underWay: LanguageTag | null = null;
 

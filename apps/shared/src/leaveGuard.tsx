@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes somewhere; `replace` takes the place of the entry that the guard has added. */
+/** Navigates; `replace` replaces the history entry that the guard has added. */
 type Go = (how: { replace: boolean }) => void;
 
 interface LeaveGuard {
-  /** Goes, or lets the screen ask first. */
+  /** Navigates, or lets the screen ask first. */
   leave: (go: Go) => void;
-  /** Sets who asks; null when nothing would be lost. */
+  /** Sets the screen that asks; null when nothing would be lost. */
   guardWith: (ask: ((go: Go) => void) | null) => void;
 }
 
@@ -69,7 +69,7 @@ export function useUnsavedChanges(hasChanges: boolean) {
 
     isLeaving.current = false;
     const onClose = (event: BeforeUnloadEvent) => {
-      // Whoever has answered is not asked a second time.
+      // After an answer nobody is asked again.
       if (!isLeaving.current) event.preventDefault();
     };
     addEventListener('beforeunload', onClose);

@@ -7,7 +7,7 @@ import {
   themePreferences,
 } from '@niyama/domain';
 
-/** What a profile says of it, without all else. */
+/** The appearance and language of a profile, without its other settings. */
 export const lookOf = ({
   language,
   theme,
@@ -15,11 +15,11 @@ export const lookOf = ({
   pinchZoom,
 }: LookAndLanguage): LookAndLanguage => ({ language, theme, textSize, pinchZoom });
 
-/** What a profile says, as one word to compare. */
+/** The appearance and language of a profile as one string, to compare. */
 export const wordOf = ({ language, theme, textSize, pinchZoom }: LookAndLanguage): string =>
   JSON.stringify([language, theme, textSize, pinchZoom]);
 
-/** What this device remembers; the profile's own where it remembers nothing. */
+/** What this device has stored; the profile's own for what it has not. */
 function remembered(said: LookAndLanguage): LookAndLanguage {
   const language = readPreference('language');
   const theme = readPreference('theme');
@@ -46,7 +46,7 @@ export function newestOf(said: LookAndLanguage, before: string | null): LookAndL
   return before === null ? { ...said, language: remembered(said).language } : said;
 }
 
-/** Remembers it for the next visit, which begins with it before anything is loaded. */
+/** Stores it for the next visit, which applies it before anything is loaded. */
 export function remember(chosen: LookAndLanguage, said: string): void {
   rememberPreference('language', languageTag[chosen.language]);
   rememberPreference('theme', chosen.theme);

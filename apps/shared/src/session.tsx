@@ -26,7 +26,7 @@ type SessionActor = ActorRefFrom<typeof sessionMachine>;
 const SessionContext = createContext<SessionActor | null>(null);
 
 export interface SessionProviderProps {
-  /** Under which name the app keeps its session in local storage. */
+  /** The key of the app's session in local storage. */
   storageKey: string;
   /** How this app signs a person in; what it throws becomes the session's error. */
   logIn: (client: Client, credentials: Credentials) => Promise<SessionUser>;
@@ -76,7 +76,7 @@ export function useSessionActor(): SessionActor {
   return session;
 }
 
-/** How things stand with the session, as guards and screens ask. */
+/** The state of the session, for guards and screens. */
 export type SessionStatus =
   | 'loading'
   | 'signedOut'

@@ -3,7 +3,7 @@ import type { AuthEvent, SignedInUser } from '@niyama/data';
 import type { SessionChange } from '@niyama/machines';
 import type { Connect } from './backend.tsx';
 
-/** What an event of the auth service means for the session; null when it means nothing to it. */
+/** The session's event for one of the auth service; null where there is none. */
 function toSessionChange(event: AuthEvent, user: SignedInUser | null): SessionChange | null {
   if (event === 'INITIAL_SESSION') return { type: 'session.restored', user };
   if (user === null) return event === 'SIGNED_OUT' ? { type: 'session.ended' } : null;
@@ -38,7 +38,7 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
     const isLate = change.type === 'session.restored' && isRestored;
     if (change.type === 'session.restored') isRestored = true;
     if (!isLate) listener(change);
-    // Nobody was here when this tab looked: whoever is found later signed in elsewhere.
+    // No session when this tab looked: one that is found later began in another tab.
     else if (change.user) listener({ type: 'session.started', user: change.user });
   };
 
@@ -68,7 +68,7 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
 
   return {
     follow,
-    /** Begins to tell of every change; returns how to end it. */
+    /** Reports every change from now on; returns a function that ends it. */
     begin: (told: (change: SessionChange) => void) => {
       listener = told;
       isRestored = false;

@@ -5,7 +5,7 @@ import { applyAppearance } from '@niyama/ui/theme';
 /** Changes the language of the whole app. */
 export type SwitchLanguage = (i18n: I18n, tag: LanguageTag) => Promise<void>;
 
-/** Dresses the page, and lets the whole app speak. */
+/** Applies appearance and language to the whole app. */
 export function showLookAndLanguage(
   chosen: LookAndLanguage,
   { i18n, switchLanguage }: { i18n: I18n; switchLanguage: SwitchLanguage },

@@ -6,11 +6,11 @@ import { lookOf, newestOf, remember, wordOf } from './lookAndLanguage.ts';
 import { showLookAndLanguage, type SwitchLanguage } from './showLookAndLanguage.ts';
 
 export interface LookAndLanguageChoice {
-  /** What holds on this device; null until the profile is loaded. */
+  /** What is in force on this device; null until the profile is loaded. */
   settled: LookAndLanguage | null;
-  /** Makes something hold that was just saved. */
+  /** Puts in force what was just saved. */
   settle: (chosen: LookAndLanguage) => void;
-  /** Shows something for the moment, without keeping it; null shows again what holds. */
+  /** Previews something without keeping it; null ends the preview. */
   preview: (tried: LookAndLanguage | null) => void;
 }
 
@@ -38,7 +38,7 @@ export function useLookAndLanguage(
   useLayoutEffect(() => {
     if (shown) showLookAndLanguage(shown, { i18n, switchLanguage });
   }, [i18n, shown, switchLanguage]);
-  // Whoever leaves for a page outside of all this leaves what was only tried behind, too.
+  // Leaving for a page without this hook ends the preview too.
   const revert = useEffectEvent(() => {
     if (kept && tried) showLookAndLanguage(kept.chosen, { i18n, switchLanguage });
   });

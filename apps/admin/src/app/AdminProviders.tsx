@@ -25,7 +25,7 @@ export interface AdminProvidersProps {
   children: ReactNode;
 }
 
-/** What every route needs: words, client-side links, the backend, the session, the cache, toasts. */
+/** What every route needs: texts, client-side links, the backend, the session, the cache, toasts. */
 export function AdminProviders({
   i18n,
   connect,
@@ -70,7 +70,7 @@ function Cache({ children }: { children: ReactNode }) {
         if (typeof message === 'string') toasts.show({ tone: 'error', message });
         session.send({ type: 'session.expired' });
       },
-      // Whoever was an admin may be none any more: the guard leads them out.
+      // The person may be no admin any more: the guard then leads them out.
       onRefused: (cache) => void cache.invalidateQueries({ queryKey: profileKeys.roles }),
     }),
   );

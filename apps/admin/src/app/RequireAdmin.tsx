@@ -47,7 +47,7 @@ export function RequireAdmin() {
   }, [hasLeft, queryClient]);
 
   const isWaiting = status === 'loading' || status === 'signingIn';
-  // Whoever is led elsewhere sees no frame on the way.
+  // No frame shows on the way to another page.
   useEndBlank(isTurnedAway || (!isWaiting && !isSignedIn));
 
   if (isTurnedAway) return <RedirectToStudentApp />;

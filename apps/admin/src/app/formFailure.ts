@@ -3,7 +3,7 @@ import { errorText, type I18n } from '@niyama/i18n';
 import type { FormFailure } from '@niyama/ui/screens/admin/parts';
 
 /**
- * Why a form was not saved, as its dialog tells it; null without an error.
+ * Why a form was not saved, as its dialog shows it; null without an error.
  *
  * @param sentence the screen's own words around the reason, such as 'Error updating asana: …'.
  */

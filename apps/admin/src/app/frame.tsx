@@ -39,7 +39,7 @@ export function FrameProvider({ person, children }: FrameProviderProps) {
   return <FrameContext value={frame}>{children}</FrameContext>;
 }
 
-/** What every screen behind the guard hands to its frame. */
+/** The props of the frame that all screens behind the guard share. */
 export function useFrame(): AdminFrameState {
   const frame = useContext(FrameContext);
   if (!frame) throw new Error('There is no guard above');

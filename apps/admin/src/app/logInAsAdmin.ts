@@ -27,7 +27,7 @@ export async function logInAsAdmin(client: Client, credentials: Credentials): Pr
   throw new DataError('forbidden', 'Not an administrator', refusals.notAdmin);
 }
 
-/** Signs out on this device, also where the server cannot be told. */
+/** Signs out on this device, also where the server cannot be reached. */
 export async function leave(client: Client): Promise<void> {
   try {
     await logOut(client);

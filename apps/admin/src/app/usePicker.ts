@@ -7,15 +7,15 @@ import { useEffect, useState } from 'react';
 import { useClient } from '../../../shared/src/backend.tsx';
 import { useTablePages } from './useTablePages.ts';
 
-/** What a `SearchPicker` asks the server for: the first page of what its words find. */
+/** The search of a `SearchPicker`: the first page of what it finds on the server. */
 export interface PickerSearch {
   options: PickerOption[];
-  /** Stands in the list while there is none. */
+  /** Shown in the list while nothing was found. */
   emptyText: string;
   onQueryChange: (query: string) => void;
 }
 
-/** Milliseconds without a key after which the words are searched for. */
+/** Milliseconds without a key before the search is sent. */
 const pause = 300;
 
 /** The words, once the person pauses in typing. */
@@ -29,7 +29,7 @@ function useSearchWords(): [words: string, onQueryChange: (query: string) => voi
   return [words, setTyped];
 }
 
-/** The rows that were found as options, and what stands in their place. */
+/** The rows that were found as options, or the state of loading them. */
 function useOptions<Item>(state: TableState<Item>, toOption: (item: Item) => PickerOption) {
   const { t } = useTranslation(['admin', 'common']);
   if (state.status === 'ready') {
@@ -41,7 +41,7 @@ function useOptions<Item>(state: TableState<Item>, toOption: (item: Item) => Pic
   };
 }
 
-/** A pose as something to choose. */
+/** A pose as an option. */
 export const asanaOption = ({ id, name, sanskritName }: NamedAsana | AdminAsana): PickerOption => ({
   id,
   label: name,

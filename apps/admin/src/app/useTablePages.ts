@@ -55,7 +55,7 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
     total,
     more,
     isBusy: isPlaceholderData,
-    // The way to the next page says why itself.
+    // The button for the next page shows its own failure.
     stale: isFetchNextPageError ? null : stale,
   }));
   if (state.status !== 'failed') return { state, ...actions };

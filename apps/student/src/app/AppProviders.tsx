@@ -15,7 +15,7 @@ export interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What every route needs: words, client-side links, the backend, the session, toasts. */
+/** What every route needs: texts, client-side links, the backend, the session, toasts. */
 export function AppProviders({ i18n, connect, children }: AppProvidersProps) {
   const navigate = useNavigate();
   return (

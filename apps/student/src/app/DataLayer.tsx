@@ -23,8 +23,8 @@ export default function DataLayer() {
       client={queryClient}
       // Change the buster with the shape of what is stored: it drops what older versions stored.
       persistOptions={{ persister, maxAge, buster: '2', dehydrateOptions }}
-      // The newest answer may not have been kept before the page was left: what was kept is shown at
-      // once, and asked for again.
+      // The newest answer may not have been stored before the page was closed: stored data shows at
+      // once, and is fetched again.
       onSuccess={() => queryClient.invalidateQueries()}
     >
       <Outlet />

@@ -17,7 +17,7 @@ import { toasts } from './toasts.ts';
  * Lets only signed-in students through. Others are sent to /auth, which brings them back to where
  * they wanted to go, unless they have just logged out.
  *
- * @param beside what goes on beside the screens of whoever is signed in.
+ * @param beside what runs beside the screens while somebody is signed in.
  */
 export default function RequireSession({ beside }: { beside?: ReactNode }) {
   const { status, user } = useSession();
@@ -30,7 +30,7 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   if (isSignedIn && !hasEntered) setEntered(true);
   const hasLeft = status === 'signedOut' && hasEntered;
   const isWaiting = status === 'loading' || status === 'signingIn';
-  // Whoever is led to the login sees no frame on the way.
+  // No frame shows on the way to the login.
   useEndBlank(!isWaiting && !isSignedIn);
 
   // Also when another tab logged out: nothing of this student stays on a shared device.

@@ -12,13 +12,13 @@ import { useSettingsFromOtherTabs } from './settingsChannel.ts';
 
 interface SignedInProps {
   user: SessionUser;
-  /** What goes on beside the screens. */
+  /** What runs beside the screens. */
   beside: ReactNode;
 }
 
 /** Everything that the routes behind the login share. */
 export function SignedIn({ user, beside }: SignedInProps) {
-  // What the device kept is there before the first question, so that no screen begins empty.
+  // The stored cache is restored before the first fetch, so that no screen begins empty.
   if (useIsRestoring()) return <LoadingScreen />;
   return (
     <UserProvider user={user}>

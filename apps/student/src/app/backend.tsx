@@ -2,7 +2,7 @@ import type { Connect } from '../../../shared/src/backend.tsx';
 
 export { useClient, useConnect } from '../../../shared/src/backend.tsx';
 
-/** Under which name this app keeps its session; the admin app has its own. */
+/** Where this app keeps its session; the admin app has its own. */
 export const sessionStorageKey = 'niyama.student.session';
 
 let connection: ReturnType<Connect> | null = null;
@@ -17,7 +17,7 @@ export const connect: Connect = () => {
     const { supabaseUrl, supabaseKey } = await loadConfig();
     return createDataClient({ url: supabaseUrl, key: supabaseKey, storageKey: sessionStorageKey });
   })();
-  // A failure is not kept: the next attempt may find the network again.
+  // A failure is not cached: the next attempt may have a network again.
   connection.catch(() => {
     connection = null;
   });

@@ -26,7 +26,7 @@ interface Dialogs {
   openHealthNotice: () => void;
 }
 
-/** What is open: the health notice, or the question what a logout may throw away. */
+/** What is open: the health notice, or the question before a logout that would lose data. */
 interface Opened {
   what: 'health' | UnsyncedData;
   /** The page over which it was opened. */
@@ -44,7 +44,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   // A dialog belongs to the page over which it was opened: Back leads away from both.
   if (opened !== null && opened.over !== pathname) setOpened(null);
   const open = opened?.what ?? null;
-  // Where the student is when it opens: what is only here is looked up first.
+  // The page at the moment of opening: unsynced data is looked up first, which takes time.
   const path = useRef(pathname);
   useLayoutEffect(() => {
     path.current = pathname;

@@ -22,7 +22,7 @@ const OutboxBar = lazy<ComponentType<OutboxBarProps>>(() =>
 /** The query that home and every frame share. */
 export const useHomeQuery = () => homeQuery(useClient(), useUserId(), deviceTimeZone());
 
-/** What every screen behind the login hands to its frame. */
+/** The props of the frame that all screens behind the login share. */
 export function useFrame(): Frame {
   const { data: home, isLoading } = useQuery(useHomeQuery());
   const { pathname } = useLocation();

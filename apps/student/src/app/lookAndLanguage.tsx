@@ -9,14 +9,14 @@ import { switchLanguage } from './language.tsx';
 
 const LookAndLanguageContext = createContext<LookAndLanguageChoice | null>(null);
 
-/** Looks and speaks as the student chose, behind the login. */
+/** Applies the student's appearance and language behind the login. */
 export function LookAndLanguageProvider({ children }: { children: ReactNode }) {
   const { data: home } = useQuery(useHomeQuery());
   const choice = useLookAndLanguage(home?.profile.settings, switchLanguage);
   return <LookAndLanguageContext value={choice}>{children}</LookAndLanguageContext>;
 }
 
-/** How the app looks and speaks here, and the way to change it. */
+/** The appearance and language in use, and how to change them. */
 export function useLookAndLanguageChoice(): LookAndLanguageChoice {
   const choice = useContext(LookAndLanguageContext);
   if (!choice) throw new Error('There is no LookAndLanguageProvider above');

@@ -25,9 +25,9 @@ export function withWaitingMarks(asana: LibraryAsana, waiting: readonly OutboxRo
   return marks.length === 0 ? asana : { ...asana, ...Object.fromEntries(marks) };
 }
 
-/** Writes what the server has taken wherever the pose is kept: in the library and in its details. */
+/** Writes a saved mark into every cached copy of the pose: in the library and in its details. */
 export function keepMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
-  // An answer that is on its way may know nothing of this change yet: it is asked for again.
+  // An answer under way may not have this change yet: it is fetched again.
   const underway = {
     queryKey: asanaKeys.all,
     predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
@@ -49,7 +49,7 @@ export function keepMark(queryClient: QueryClient, userId: string, change: MarkC
         pages: library.pages.map((page) => ({ ...page, asanas: page.asanas.map(marked) })),
       },
   );
-  // Asked for anew when it is shown next: reloading every page for one mark would be waste.
+  // Fetched again when it is shown next: reloading every page for one mark would be waste.
   const refetchType = isAsking ? 'active' : 'none';
   void queryClient.invalidateQueries({ queryKey: asanaKeys.all, refetchType });
   if (change.mark === 'practiceList') keepInSelfPractice(queryClient, userId, change);

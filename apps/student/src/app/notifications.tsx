@@ -10,7 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHomeQuery } from './frame.tsx';
 import { useIsPracticing } from './useIsPracticing.ts';
 
-/** The student app's one way to notifications. */
+/** The student app's notifications; there is one instance. */
 export const notifications = createNotifications();
 
 export interface NotificationChoice {

@@ -34,30 +34,30 @@ import { sendOperation } from './sendOperation.ts';
 import { useSessionActor, useUserId } from './session.tsx';
 import { toasts } from './toasts.ts';
 
-/** What a student did on its way to the server, as screens see it. */
+/** What a student did and the server does not have yet, as screens see it. */
 export interface Outbox {
-  /** Hands a completion over; resolves as soon as the server has it or the device keeps it. */
+  /** Saves a completion; resolves as soon as the server has it or the device stores it. */
   saveCompletion: (completion: Completion) => Promise<Award>;
   /**
-   * Hands a change of a mark over; it shows wherever the pose is shown from the same moment on.
+   * Saves a change of a mark. It shows at once wherever the pose is shown.
    *
-   * @throws when the server would not take it; it is taken back then.
+   * @throws when the server refuses it; it is rolled back then.
    */
   changeMark: (change: MarkChange) => Promise<MarkOutcome>;
   /** What the server does not have yet. */
   waiting: readonly OutboxRow[];
-  /** What the server did not take, each with its reason. */
+  /** What the server refused, each with its reason. */
   refused: readonly OutboxRow[];
   /** Why the last try failed; null while nothing is in the way. */
   failure: unknown;
-  /** Both, as soon as the device has told what it keeps. */
+  /** Both, once they were read from the device. */
   unsent: () => Promise<OutboxRow[]>;
   sendNow: () => void;
   /** Sends what was refused once more. */
   sendAgain: (id: string) => void;
   /** Forgets what was refused. */
   discard: (id: string) => void;
-  /** Takes a discard back. */
+  /** Undoes a discard. */
   restore: (row: OutboxRow) => void;
   /** Forgets everything of this student on this device. */
   clear: () => Promise<void>;
@@ -76,7 +76,7 @@ function invalidateAfterSync(queryClient: QueryClient, userId: string, operation
   }
 }
 
-/** The machine with this device and this backend behind its ports. */
+/** The outbox machine, with this device and this backend as its actors. */
 function useOutboxActor(userId: string) {
   const client = useClient();
   const session = useSessionActor();
@@ -85,7 +85,7 @@ function useOutboxActor(userId: string) {
 
   const send = async (row: OutboxRow, isKept: boolean) => {
     const isMark = row.operation.kind === 'mark';
-    // A completion counts once however often it is sent, and whoever sends it hears its award.
+    // A completion counts once however often it is sent, and each time the answer has its award.
     if (isMark && isKept && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
     try {
       const sent = await sendOperation(client, row);
@@ -149,7 +149,7 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   });
   useEffect(() => {
     const news = actor.on('row.saved', ({ row, sent }) => {
-      // The tab that sent it tells what came of it.
+      // The tab that sent it announces the result.
       if (sent.kind === 'elsewhere') return;
       invalidateAfterSync(queryClient, userId, row.operation);
       tabs.tell({ type: 'saved', operation: row.operation });

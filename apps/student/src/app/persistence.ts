@@ -27,11 +27,11 @@ function serialize({ clientState, ...client }: PersistedClient): string {
   return JSON.stringify({ ...client, clientState: { ...clientState, queries } });
 }
 
-/** Keeps what was read on the device, so that a visit without a network shows the last one. */
+/** Stores the cache on the device, so that a visit without a network shows the last one. */
 export const persister = createAsyncStoragePersister({ storage, key, serialize });
 
 /** How long stored data is shown, in milliseconds: a week. */
 export const maxAge = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets everything that was read, for signing out on a shared device. */
+/** Deletes the stored cache, for signing out on a shared device. */
 export const forgetQueries = () => storage.removeItem(key);

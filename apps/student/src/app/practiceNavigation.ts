@@ -3,19 +3,19 @@ import { paths } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What a page hands on to the practice that it leads to. */
+/** What a page passes to the practice that it starts. */
 interface Start {
   asanaId: string;
   source: PracticeSource;
   /** The pose, so that it shows at once. */
   asana?: LibraryAsana;
-  /** What was paused goes on without another tap. @default false */
+  /** Resumes a paused practice without another tap. @default false */
   resumes?: boolean;
-  /** In the place of the entry that asked before it let go. @default false */
+  /** Replaces the history entry, where that one has asked whether to leave. @default false */
   replace?: boolean;
 }
 
-/** Leads to a practice, which returns to this page as it stands now. */
+/** Opens a practice, which returns to this page as it is now. */
 export function useStartPractice(): (start: Start) => void {
   const navigate = useNavigate();
   return ({ asanaId, source, asana, resumes = false, replace = false }) =>
@@ -28,7 +28,7 @@ export function useStartPractice(): (start: Start) => void {
 const says = (state: unknown, what: string): boolean =>
   typeof state === 'object' && state !== null && Reflect.get(state, what) === true;
 
-/** Whether the page before has led here; the browser keeps it over a reload. */
+/** Whether the practice was started from a page of this app; survives a reload. */
 export const useIsBegunHere = (): boolean => says(useLocation().state, 'isBegunHere');
 
 /**

@@ -2,14 +2,14 @@ import { asanaKeys, type LibraryPage, selfPracticeKeys } from '@niyama/data';
 import type { Asana, MarkChange, OutboxRow, SelfPracticeEntry } from '@niyama/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
-/** A pose as the library on this device knows it. */
+/** A pose from the cached library. */
 function knownAsana(queryClient: QueryClient, userId: string, asanaId: string): Asana | null {
   const library = queryClient.getQueryData<InfiniteData<LibraryPage>>(asanaKeys.library(userId));
   const asanas = library?.pages.flatMap((page) => page.asanas) ?? [];
   return asanas.find(({ id }) => id === asanaId) ?? null;
 }
 
-/** The list after a change: a pose that is not known here comes with the server's next answer. */
+/** The list after a change; a pose that is not cached comes with the next fetch. */
 function changed(
   entries: SelfPracticeEntry[],
   { asanaId, isSet }: Pick<MarkChange, 'asanaId' | 'isSet'>,
@@ -23,7 +23,7 @@ function changed(
   return [...entries, { asanaId, asana: known, position }];
 }
 
-/** The practice list with what waits in the outbox: what a student pressed shows at once. */
+/** The practice list with the changes that wait in the outbox, which so show at once. */
 export function withWaitingEntries(
   queryClient: QueryClient,
   userId: string,
@@ -35,7 +35,7 @@ export function withWaitingEntries(
   }, entries);
 }
 
-/** Writes into the practice list what the server has taken, and asks it for the list as it is now. */
+/** Writes a saved change into the cached practice list, and fetches the list again. */
 export function keepInSelfPractice(
   queryClient: QueryClient,
   userId: string,

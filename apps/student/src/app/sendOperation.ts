@@ -22,7 +22,7 @@ export async function sendOperation(
   return { kind: 'mark', wasAlready: await sendMark(client, userId, operation) };
 }
 
-/** @returns whether the server had the mark already; of favorites it does not tell. */
+/** @returns whether the server had the mark already; unknown for favorites. */
 async function sendMark(client: Client, userId: string, change: MarkOperation): Promise<boolean> {
   const { mark, asanaId, isSet } = change;
   if (mark === 'favorite') {

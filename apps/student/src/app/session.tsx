@@ -20,7 +20,7 @@ async function logIn(client: Client, credentials: Credentials) {
   return data.logIn(client, credentials);
 }
 
-/** Keeps the student's session, and tells how login and logout went. */
+/** Keeps the student's session, and shows a toast for how login and logout went. */
 export function StudentSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation('student');
   const tell = useCallback(
@@ -44,7 +44,7 @@ export function StudentSession({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a toast offers one student, such as to undo, is not there for whoever comes next. */
+/** Closes the toasts of one student, with their undo, before the next one logs in. */
 function OffersOfOneStudent() {
   const { user } = useSession();
   const id = user?.id;

@@ -6,7 +6,7 @@ import { useUserId } from './session.tsx';
 
 const lineOf = (userId: string) => `niyama.settings.${userId}`;
 
-/** Tells the other tabs of a student that the settings were saved. */
+/** Announces to the student's other tabs that the settings were saved. */
 export function announceSavedSettings(userId: string): void {
   const line = openTabLine<'saved'>(lineOf(userId));
   line.tell('saved');

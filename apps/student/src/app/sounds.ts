@@ -1,7 +1,7 @@
 import { createBells, createSpeech } from '@niyama/device';
 
-/** The one loudspeaker of the student app: what a press has opened stays open for every screen. */
+/** The app's one audio output: unlocked by one press, it stays so for every screen. */
 export const bells = createBells();
 
-/** Its one voice. */
+/** The app's one speech output. */
 export const speech = createSpeech();

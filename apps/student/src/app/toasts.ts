@@ -1,4 +1,4 @@
 import { createToastQueue } from '@niyama/ui';
 
-/** The student app's one queue of messages. */
+/** The student app's one queue of toasts. */
 export const toasts = createToastQueue();

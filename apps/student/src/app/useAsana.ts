@@ -18,13 +18,13 @@ export function useAsana(asanaId: string): { state: AsanaState; retry: () => voi
   const fromNavigation = useAsanaFromNavigation(asanaId);
   const { data, error, refetch } = useQuery({
     ...asanaQuery(client, asanaId, user?.id ?? null),
-    // Whose marks to ask for is known once the session is.
+    // Whose marks to fetch is known once the session is.
     enabled: status !== 'loading',
     // Stale at once, so that it is fetched all the same.
     ...(fromNavigation ? { initialData: fromNavigation, initialDataUpdatedAt: 0 } : {}),
   });
   const retry = () => void refetch();
-  // A pose that is here already is worth more than the news that it could not be asked for again.
+  // A cached pose is worth more than the failure to fetch it again.
   if (data) {
     return { state: { status: 'ready', asana: withWaitingMarks(data, waiting) }, retry };
   }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const forms: readonly CardForm[] = ['full', 'compact'];
 
-/** The form of the library's cards as it was chosen on this device; null for the one that fits. */
+/** The card form that was chosen on this device; null for the one that fits the screen. */
 export function useCardForm(): [CardForm | null, (form: CardForm) => void] {
   const [form, setForm] = useState<CardForm | null>(
     () => forms.find((known) => known === readPreference('libraryCards')) ?? null,

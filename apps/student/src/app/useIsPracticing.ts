@@ -2,7 +2,7 @@ import { pathPatterns } from '@niyama/domain';
 import { useLocation } from 'react-router-dom';
 import { useSitUnderway } from './sit.tsx';
 
-/** Whether a practice may be running on this page, or a sit above all pages: nothing may disturb it. */
+/** Whether a practice or a meditation may be running, which nothing may disturb. */
 export function useIsPracticing(): boolean {
   const { pathname } = useLocation();
   const isSitUnderway = useSitUnderway() !== null;

@@ -13,7 +13,7 @@ import { useUserId } from './session.tsx';
  * community the failure: among people who know each other nobody is made up.
  *
  * @param options.communityId null for the board of everybody.
- * @param options.isShown whether anybody looks; nothing is asked for before.
+ * @param options.isShown whether it is on the screen; nothing is fetched before.
  */
 export function useLeaderboard({
   communityId,

@@ -17,10 +17,10 @@ const nothing: LibraryAsana[] = [];
  * The whole library: its first page shows at once, the others follow by themselves.
  *
  * @param options.isShown whether it is on the screen; cached data is not refetched while it is not.
- * @param options.failed what is said when it cannot be loaded; without it, the library's own words.
+ * @param options.failed the message when it cannot be loaded; by default the library's own.
  */
 export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: string }): {
-  /** What is known of it so far. */
+  /** What is loaded of it so far. */
   poses: readonly LibraryAsana[];
   state: LibraryState;
   retry: () => void;
@@ -36,7 +36,7 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
     if (hasNextPage && !isFetching && !error) void fetchNextPage();
   }, [hasNextPage, isFetching, error, fetchNextPage]);
 
-  // Once a visit: what stands on the page tells of every further failure.
+  // One toast a visit: the page itself shows every further failure.
   const hasTold = useRef(false);
   const hasFailed = error !== null && DataError.from(error).kind !== 'offline';
   const isWithout = error !== null && data === undefined;
@@ -54,7 +54,7 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
   );
   const state = toLoad(i18n, { data: known, error }, (poses, stale) => ({
     poses,
-    // After a failure nothing more is on its way.
+    // After a failure nothing more is loading.
     isComplete: !hasNextPage || error !== null,
     stale,
   }));

@@ -1,7 +1,7 @@
 import { deviceTimeZone, localDate } from '@niyama/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Tells when the page comes to the front and whenever a minute has passed. */
+/** Calls back when the page comes to the front and whenever a minute has passed. */
 export function watchClock(onChange: () => void) {
   const timer = setInterval(onChange, 60_000);
   document.addEventListener('visibilitychange', onChange);

@@ -17,7 +17,7 @@ interface Change {
   joined: boolean;
 }
 
-/** What the database says when there is a row already, and when the community is gone. */
+/** The codes of the database for a row that exists already, and for a community that is gone. */
 const already = '23505';
 const gone = '23503';
 
@@ -70,7 +70,7 @@ export function useMembership() {
   };
 }
 
-/** Tells the server, one change after the other, and shows each at once wherever it is known. */
+/** Sends one change after the other, and shows each at once wherever the community is cached. */
 function useMembershipChange() {
   const client = useClient();
   const userId = useUserId();
@@ -91,7 +91,7 @@ function useMembershipChange() {
     try {
       await joinCommunity(client, { userId, communityId });
     } catch (error) {
-      // Another tab was quicker: what was asked for is so.
+      // Another tab was quicker: it is done already.
       if (DataError.from(error).code !== already) throw error;
     }
     return undefined;
@@ -102,7 +102,7 @@ function useMembershipChange() {
     mutationKey: [scope.id],
     mutationFn: tell,
     onMutate: async (change) => {
-      // An answer that is on its way knows nothing of this change yet.
+      // An answer under way does not have this change yet.
       await queryClient.cancelQueries({ queryKey: communityKeys.all });
       show(change);
     },
@@ -111,7 +111,7 @@ function useMembershipChange() {
       // While another change waits an answer would show this one only.
       if (queryClient.isMutating({ mutationKey: [scope.id] }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: communityKeys.all });
-      // The side menu leads to the communities of whoever has one.
+      // The side menu shows Communities to members.
       void queryClient.invalidateQueries({ queryKey: homeKeys.all });
     },
   });

@@ -8,7 +8,7 @@ import { notifications, useNotificationsAllowed } from './notifications.tsx';
  * Reminds of the morning's practice while the app is open, where the device and the student's
  * settings allow it.
  *
- * @param create what says that it is morning; stories do not wait for it.
+ * @param create makes the reminder; stories pass one that is due at once.
  */
 export function useMorningReminder(create: typeof createMorningReminder = createMorningReminder) {
   const { t, i18n } = useTranslation(['student', 'common']);

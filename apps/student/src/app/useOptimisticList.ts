@@ -10,7 +10,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 export function useOptimisticList<List>(queryKey: QueryKey, name: string) {
   const queryClient = useQueryClient();
   const change = async (changed: (list: List) => List) => {
-    // An answer that is on its way knows nothing of this change yet.
+    // An answer under way does not have this change yet.
     await queryClient.cancelQueries({ queryKey });
     const before = queryClient.getQueryData<List>(queryKey);
     queryClient.setQueryData<List>(queryKey, (list) => list && changed(list));

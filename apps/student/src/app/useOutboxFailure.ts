@@ -2,7 +2,7 @@ import { DataError } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import { useOutbox } from './outbox.tsx';
 
-/** Why what waits could not be sent, with what to do about it; null while nothing is in the way. */
+/** Why the outbox could not be sent, with what to do about it; null without a failure. */
 export function useOutboxFailure(): { isOffline: boolean; reason: string } | null {
   const { i18n } = useTranslation();
   const { failure } = useOutbox();

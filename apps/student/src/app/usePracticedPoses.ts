@@ -13,8 +13,8 @@ import { useUserId } from './session.tsx';
 /**
  * The poses that the student has practiced, each once, the one practiced last first.
  *
- * @param poses the library as far as it is known: it knows the marks.
- * @param isShown whether anybody looks; nothing is asked for before.
+ * @param poses the library as far as it is loaded: it has the marks.
+ * @param isShown whether it is on the screen; nothing is fetched before.
  */
 export function usePracticedPoses(
   poses: readonly LibraryAsana[],

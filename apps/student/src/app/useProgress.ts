@@ -10,7 +10,7 @@ import { useUserId } from './session.tsx';
 /**
  * What the student has reached: one request for the profile and for 'Your Progress' alike.
  *
- * @param isShown false where the page shows something else, so that nothing is asked.
+ * @param isShown false where the page shows something else; nothing is fetched then.
  */
 export function useProgress(isShown = true): { state: ProgressState; retry: () => void } {
   const { i18n } = useTranslation();

@@ -17,7 +17,7 @@ export function useStartSequence() {
   ) => {
     const [first] = asanaIds;
     if (first === undefined) return;
-    // The poses begin by themselves: this is the press that a browser wants before any sound.
+    // The poses begin by themselves: browsers allow sound after this press only.
     bells.wake();
     const begun = { id: crypto.randomUUID(), source, asanaIds };
     createSequenceStore(userId, { storage: () => localStorage }).write(

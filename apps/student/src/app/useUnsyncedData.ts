@@ -22,7 +22,7 @@ export function useUnsyncedData() {
   return {
     /** As far as it is known at this moment. */
     look: () => among([...outbox.waiting, ...outbox.refused]),
-    /** Soon after a start the device has not told yet what it keeps. */
+    /** Waits until the outbox was read from the device, soon after a start. */
     lookWhenKnown: async () => among(await outbox.unsent()),
     /** @param clearsLog whether the lifestyle log goes as well; what was not sent always does. */
     forget: async (clearsLog: boolean) => {

@@ -5,7 +5,7 @@ import { watchMissingChunks } from '../../../shared/src/missingChunks.ts';
 import { toasts } from './toasts.ts';
 import { useIsPracticing } from './useIsPracticing.ts';
 
-/** Waits until the page has drawn what was asked for: the shell is for the next visit. */
+/** Waits until the page has rendered: the shell is for the next visit. */
 function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {
@@ -17,7 +17,7 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * Keeps the app on the device, and offers a newer build; never in the middle of a practice.
+ * Installs the service worker, and offers a newer build; never in the middle of a practice.
  *
  * @param follow how newer builds are looked for.
  */

@@ -6,7 +6,7 @@ import { useClient } from './backend.tsx';
 import { useUserId } from './session.tsx';
 import { announceSavedSettings } from './settingsChannel.ts';
 
-/** Whether the student is to be reminded of the morning, in whichever way. */
+/** Whether the settings ask for the morning reminder. */
 export const wantsReminder = (settings: Settings): boolean =>
   settings.notificationsEnabled || settings.pushNotificationsEnabled;
 
@@ -17,7 +17,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
   const queryClient = useQueryClient();
   return async (changes) => {
     const settings = await saveSettings(client, { userId, changes });
-    // An answer that was asked for before would bring the old ones back.
+    // An answer under way would bring the old ones back.
     await queryClient.cancelQueries({ queryKey: homeKeys.all });
     const before = queryClient.getQueriesData<Home>({ queryKey: homeKeys.all });
     const hadReminder = before.some(([, home]) => home && wantsReminder(home.profile.settings));
@@ -30,7 +30,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
       (home) => home && { ...home, profile: { ...home.profile, settings } },
     );
     announceSavedSettings(userId);
-    // There the student is seen under the name of the settings, or not at all.
+    // They show the student under the display name, or not at all.
     void queryClient.invalidateQueries({ queryKey: communityKeys.all });
     return settings;
   };

@@ -28,7 +28,7 @@ export function useMembers({ communityId, isShown }: { communityId: string; isSh
   const state = toLoad(i18n, { data, error }, (members, stale) => ({
     members,
     more: paginationStatus(next),
-    // The way to the next page says why itself.
+    // The button for the next page shows its own failure.
     stale: next.isFetchNextPageError ? null : stale,
   }));
   return { state, retry: () => void refetch(), showMore: () => void next.fetchNextPage() };

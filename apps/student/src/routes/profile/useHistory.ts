@@ -28,7 +28,7 @@ export function useHistory(isShown: boolean): History {
   const history = toLoad(i18n, { data, error }, (entries, stale) => ({
     entries,
     more: paginationStatus(next),
-    // The way to the next page says why itself.
+    // The button for the next page shows its own failure.
     stale: next.isFetchNextPageError ? null : stale,
   }));
   return { history, retry: () => void refetch(), showMore: () => void next.fetchNextPage() };

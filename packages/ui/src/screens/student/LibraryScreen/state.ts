@@ -10,9 +10,9 @@ export type LibraryState = Load<{
   stale: Stale;
 }>;
 
-/** What the student has practised. */
+/** What the student has practiced. */
 export type PractisedState = Load<{
-  /** Each pose once, the one practised last first. */
+  /** Each pose once, the one practiced last first. */
   poses: readonly LibraryAsana[];
   /** Whether these are all, or more are on their way. */
   isComplete: boolean;
