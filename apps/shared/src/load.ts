@@ -1,4 +1,4 @@
-import { DataError, type Load, type LoadFailed, type Stale } from '@niyama/domain';
+import { DataError, type Load, type LoadFailed, type More, type Stale } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
 
 /** Why something could not be loaded, as a screen says it. */
@@ -29,4 +29,17 @@ export function toLoad<Data, Ready extends object>(
 ): Load<Ready> {
   if (data !== undefined) return { status: 'ready', ...ready(data, toStale(error)) };
   return error === null ? { status: 'loading' } : toLoadFailed(i18n, error);
+}
+
+interface NextPage {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+}
+
+/** Whether a query has a next page, and how loading it goes. */
+export function toMore({ hasNextPage, isFetchingNextPage, isFetchNextPageError }: NextPage): More {
+  if (isFetchNextPageError) return 'failed';
+  if (isFetchingNextPage) return 'loading';
+  return hasNextPage ? 'available' : 'none';
 }

@@ -16,3 +16,6 @@ export type Load<Ready extends object> =
   | { status: 'loading' }
   | ({ status: 'ready' } & Ready)
   | LoadFailed;
+
+/** Whether more of a list can be asked for, is on its way, or could not be had. */
+export type More = 'none' | 'available' | 'loading' | 'failed';

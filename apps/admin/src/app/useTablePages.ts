@@ -9,7 +9,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toLoad } from '../../../shared/src/load.ts';
+import { toLoad, toMore } from '../../../shared/src/load.ts';
 
 /** What a query says of itself: the words for somebody whose session has ended, who is led out. */
 export const refusedMessage = 'refusedMessage';
@@ -44,19 +44,16 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
     ...query,
     ...(refused !== undefined && { meta: { [refusedMessage]: refused } }),
   });
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = next;
   const total = data?.pages[0]?.total ?? null;
   const items = useMemo(() => data?.pages.flatMap((page) => page.items), [data]);
-  const actions = { onRetry: () => void refetch(), onShowMore: () => void fetchNextPage() };
-  const hasMore = hasNextPage && !isPlaceholderData ? 'available' : 'none';
-  const more = isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasMore;
-  const state: TableState<Item> = toLoad(i18n, { data: items, error }, (items, stale) => ({
+  const actions = { onRetry: () => void refetch(), onShowMore: () => void next.fetchNextPage() };
+  const state = toLoad(i18n, { data: items, error }, (items, stale) => ({
     items,
     total,
-    more,
+    more: toMore({ ...next, hasNextPage: next.hasNextPage && !isPlaceholderData }),
     isBusy: isPlaceholderData,
     // The button for the next page shows its own failure.
-    stale: isFetchNextPageError ? null : stale,
+    stale: next.isFetchNextPageError ? null : stale,
   }));
   if (state.status !== 'failed') return { state, ...actions };
   const { kind } = DataError.from(error);

@@ -3,9 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { MembersState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad, toMore } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**
@@ -27,7 +26,7 @@ export function useMembers({ communityId, isShown }: { communityId: string; isSh
   const data = useMemo(() => next.data?.pages.flatMap((page) => page.members), [next.data]);
   const state = toLoad(i18n, { data, error }, (members, stale) => ({
     members,
-    more: paginationStatus(next),
+    more: toMore(next),
     // The button for the next page shows its own failure.
     stale: next.isFetchNextPageError ? null : stale,
   }));

@@ -3,9 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { HistoryState } from '@niyama/ui/screens/student/ProfileScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad, toMore } from '../../../../shared/src/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { paginationStatus } from '../../app/paginationStatus.ts';
 import { useUserId } from '../../app/session.tsx';
 
 interface History {
@@ -27,7 +26,7 @@ export function useHistory(isShown: boolean): History {
   const data = useMemo(() => next.data?.pages.flatMap((page) => page.entries), [next.data]);
   const history = toLoad(i18n, { data, error }, (entries, stale) => ({
     entries,
-    more: paginationStatus(next),
+    more: toMore(next),
     // The button for the next page shows its own failure.
     stale: next.isFetchNextPageError ? null : stale,
   }));

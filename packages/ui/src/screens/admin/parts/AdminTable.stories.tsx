@@ -59,7 +59,7 @@ export const MoreFailed: Story = {
   args: { state: { ...ready, items: communities(50), more: 'failed' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more rows.");
+    await expect(page.getByRole('alert')).toHaveTextContent("We couldn't load more.");
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await expect(args.onShowMore).toHaveBeenCalledOnce();
   },

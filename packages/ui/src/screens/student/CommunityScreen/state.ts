@@ -4,9 +4,9 @@ import type {
   CommunityMember,
   Load,
   LoadFailed,
+  More,
   Stale,
 } from '@niyama/domain';
-import type { More } from '../parts/NextPage.tsx';
 
 export const communityTabs = ['overview', 'members', 'leaderboard'] as const;
 export type CommunityTab = (typeof communityTabs)[number];

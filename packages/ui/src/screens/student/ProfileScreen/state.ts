@@ -1,5 +1,4 @@
-import type { HistoryEntry, Load, Stale } from '@niyama/domain';
-import type { More } from '../parts/NextPage.tsx';
+import type { HistoryEntry, Load, More, Stale } from '@niyama/domain';
 
 export const profileTabs = ['overview', 'log', 'asanas'] as const;
 export type ProfileTab = (typeof profileTabs)[number];

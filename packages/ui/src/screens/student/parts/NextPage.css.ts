@@ -1,9 +1,4 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/index.ts';
 
-export const more = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[2],
-  paddingBlock: vars.space[3],
-});
+export const page = style({ selectors: { '&:not(:empty)': { paddingBlock: vars.space[3] } } });

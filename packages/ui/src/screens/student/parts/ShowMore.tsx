@@ -1,9 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { count } from './ShowMore.css.ts';
+import { LoadMore } from '../../shared/parts/LoadMore.tsx';
 
 export interface ShowMoreProps {
   /** How many rows are shown at most. */
@@ -16,36 +13,19 @@ export interface ShowMoreProps {
 
 /** How much of a long list is shown, and the way to more of it; nothing when it was never too long. */
 export function ShowMore({ limit, total, isBusy, onPress }: ShowMoreProps) {
-  const { t } = useTranslation(['student', 'common']);
-  const [isAsked, setAsked] = useState(false);
-  const words = useRef<HTMLDivElement>(null);
-  const isAllShown = total <= limit;
-  // The button is gone then: whoever pressed it goes on from here.
-  useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body;
-    if (isAsked && isAllShown && hasLostFocus) words.current?.focus({ preventScroll: true });
-  }, [isAsked, isAllShown]);
-  if (isAllShown && !isAsked) return null;
+  const { t } = useTranslation('common');
+  const isAll = total <= limit;
+  const words = (
+    <Text size="small" tone="soft">
+      {t('loadMore.shown', { shown: Math.min(limit, total), total })}
+    </Text>
+  );
   return (
-    <Stack align="center" gap="2">
-      <div className={count} ref={words} tabIndex={-1}>
-        <Text size="small" tone="soft">
-          {t('assignments.shown', { shown: Math.min(limit, total), total })}
-        </Text>
-      </div>
-      {isAllShown ? null : (
-        <Button
-          busyLabel={t('common:loading')}
-          isBusy={isBusy}
-          variant="secondary"
-          onPress={() => {
-            setAsked(true);
-            onPress();
-          }}
-        >
-          {t('assignments.more')}
-        </Button>
-      )}
-    </Stack>
+    <LoadMore
+      end={words}
+      more={isAll ? 'none' : isBusy ? 'loading' : 'available'}
+      words={isAll ? null : words}
+      onMore={onPress}
+    />
   );
 }

@@ -1,4 +1,0 @@
-import { style } from '@vanilla-extract/css';
-
-/** Only ever focused by the app, as a place to go on reading from. */
-export const count = style({ outline: 'none' });
