@@ -38,7 +38,7 @@ test('two poses are put together, practiced one after the other, deleted and bro
 
   // Whoever goes back by mistake keeps what was put together.
   await page.goBack();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(question).toBeHidden();
   await expect(addButton(page)).toBeFocused();

@@ -88,7 +88,7 @@ test('unsaved changes are asked about, also by the browser’s Back', async ({ p
   await page.goto('/profile/edit');
   const name = page.getByLabel('Full Name');
   await name.fill('Somebody Else');
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await page.goBack();
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(name).toHaveValue('Somebody Else');

@@ -5,7 +5,7 @@ import { Drawer } from '../../../components/Drawer/Drawer.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { skip } from '../../../components/PageShell/PageShell.css.ts';
-import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
 import { type HoldPage, HoldPageContext } from '../parts/unsaved.ts';
 import { ToastStrip } from '../../../components/ToastRegion/ToastStrip.tsx';
 import * as styles from './AdminFrame.css.ts';

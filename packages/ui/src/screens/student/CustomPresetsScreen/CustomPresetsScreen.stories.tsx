@@ -283,7 +283,7 @@ export const AsksBeforeLeaving: Story = {
   args: { form: filledForm, asksToLeave: true },
   play: async ({ args }) => {
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Leave without saving?' }),
+      await screen.findByRole('alertdialog', { name: 'Discard your changes?' }),
     );
     await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
     await expect(args.onStay).toHaveBeenCalled();

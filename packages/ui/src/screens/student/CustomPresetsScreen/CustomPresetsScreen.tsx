@@ -8,7 +8,7 @@ import { Inline } from '../../../components/Inline/Inline.tsx';
 import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
-import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './CustomPresetsScreen.css.ts';

@@ -15,7 +15,7 @@ import { AccountCard } from './parts/AccountCard.tsx';
 import { AccountDialogs } from './parts/AccountDialogs.tsx';
 import { CropDialog } from './parts/CropDialog.tsx';
 import { EditProfileSkeleton } from './parts/EditProfileSkeleton.tsx';
-import { LeaveDialog } from '../parts/LeaveDialog.tsx';
+import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
 import { PhotoCard } from './parts/PhotoCard.tsx';
 import { ProfileForm } from './parts/ProfileForm.tsx';
 import type { AccountDialog, AccountState, EditProfileState } from './state.ts';

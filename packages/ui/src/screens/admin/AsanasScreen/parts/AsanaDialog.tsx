@@ -20,7 +20,7 @@ import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
 import type { AsanasDialog } from '../state.ts';

@@ -7,7 +7,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { LeaveDialog } from '../../parts/LeaveDialog.tsx';
+import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
 import * as styles from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../state.ts';

@@ -7,9 +7,9 @@ interface LeaveDialogProps {
   onStay: () => void;
 }
 
-/** Asked before what was entered is lost. */
+/** Asks before what was typed or changed is lost. */
 export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
-  const { t } = useTranslation(['admin', 'common']);
+  const { t } = useTranslation('common');
   return (
     <Dialog
       isOpen
@@ -21,7 +21,7 @@ export function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
           <Button onPress={onStay}>{t('leave.stay')}</Button>
         </>
       }
-      closeLabel={t('common:action.close')}
+      closeLabel={t('action.close')}
       role="alertdialog"
       title={t('leave.title')}
       onClose={onStay}
