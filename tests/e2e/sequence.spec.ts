@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { openApi, poseIdOf } from './support/api.ts';
 import { keepLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
-import { expectRest, practise, ready, summaryOf } from './support/sequence.ts';
+import { expectPose, expectRest, practise, ready, summaryOf } from './support/sequence.ts';
 
 /** The student's own list. */
 const poses = ['Raised Hands', 'Chair Pose'];
@@ -63,7 +63,7 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
   await expect(page.getByRole('button', { name: 'Resume rest' })).toBeVisible();
   await page.getByRole('button', { name: 'Skip rest' }).click();
 
-  await expect(page.getByText('Pose 2 of 2')).toBeVisible();
+  await expectPose(page, 'Pose 2 of 2');
   await stopClock(page);
   await runClock(page, ready + 10);
   await page.reload();

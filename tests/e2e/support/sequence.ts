@@ -6,9 +6,15 @@ export const hold = 30;
 /** Seconds in which a student gets ready. */
 export const ready = 3;
 
+/** A pose begins by itself; the rest before it shows the same place. */
+export async function expectPose(page: Page, place: string): Promise<void> {
+  await expect(page.getByRole('timer', { name: /^(Get ready|Time left)$/ })).toBeVisible();
+  await expect(page.getByText(place)).toBeVisible();
+}
+
 /** Lets a pose pass that begins by itself; nobody presses anything. */
 export async function practise(page: Page, place: string): Promise<void> {
-  await expect(page.getByText(place)).toBeVisible();
+  await expectPose(page, place);
   await stopClock(page);
   await runClock(page, ready + hold + 1);
   await page.clock.resume();
