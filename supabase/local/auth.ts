@@ -10,7 +10,8 @@ import {
 } from './accounts.ts';
 import type { Database } from './database.ts';
 import { createEmailChange } from './emailChange.ts';
-import { prove, requestContext, type Engine } from './engine.ts';
+import { prove, type Engine } from './engine.ts';
+import { requestContext } from './requestContext.ts';
 import {
   authError,
   json,

@@ -1,5 +1,4 @@
 import './environment.ts';
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { App, setExperimental } from '@supabase/lite';
 import bcrypt from 'bcryptjs';
 import type { Database, LocalDatabase } from './database.ts';
@@ -7,17 +6,8 @@ import { keepErrorCodes } from './databaseErrors.ts';
 import type { Keys } from './keys.ts';
 import type { Mailer } from './mailer.ts';
 import { refuseCostlyQueries } from './queryLimits.ts';
+import { requestContext } from './requestContext.ts';
 import type { FileStore } from './fileStore.ts';
-
-/** What belongs to a request and the embedded service does not hand down. */
-export interface RequestContext {
-  /** Where the link in the mail shall lead in the end; already checked against the allow-list. */
-  redirectTo: string;
-  /** A password and the one hash that it fits, found out before the request took its turn. */
-  proof?: { password: string; hash: string };
-}
-
-export const requestContext = new AsyncLocalStorage<RequestContext>();
 
 /**
  * Spares the service the hashing of this password, which is slow on purpose, while it holds the

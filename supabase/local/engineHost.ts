@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { Database, Sql } from './database.ts';
 import { silently } from './databaseErrors.ts';
-import { engineOf, requestContext, type Engine, type RequestContext } from './engine.ts';
+import { engineOf, type Engine } from './engine.ts';
+import { requestContext, type RequestContext } from './requestContext.ts';
 import type { Keys } from './keys.ts';
 import type { Mailbox, NewMail } from './mailbox.ts';
 import { Interrupted, placeOfTurn, Turns } from './turns.ts';

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from './database.ts';
 import { answeringRequest } from './databaseErrors.ts';
-import { createEngine, requestContext, type Engine } from './engine.ts';
+import { createEngine, type Engine } from './engine.ts';
+import { requestContext } from './requestContext.ts';
 import type { Answered, FetchMessage, FromWorker, ToWorker, WorkerOptions } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
 import { createMailer } from './mailer.ts';

@@ -1,5 +1,5 @@
 import { languageTag } from '@niyama/domain';
-import { requestContext } from './engine.ts';
+import { requestContext } from './requestContext.ts';
 import type { Database } from './database.ts';
 import type { Mailbox } from './mailbox.ts';
 import texts from './mail-texts.json' with { type: 'json' };

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
-import { assignTo, logInAsAdmin, loseProfile, readToast } from './support/instructor.ts';
+import { assignTo, logInAsAdmin, readToast } from './support/instructor.ts';
+import { loseProfile } from './support/service.ts';
 import { moveAbout } from './support/moves.ts';
 import { submitLogin, test } from './support/people.ts';
 

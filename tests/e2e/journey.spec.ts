@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { zoneAtNoon } from '../../supabase/tests/support.ts';
-import { joinedAnHourAgo } from './support/instructor.ts';
+import { joinedAnHourAgo } from './support/service.ts';
 import { openMail } from './support/mailbox.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { getReady, runClock, setClockBack, stopClock } from './support/practice.ts';

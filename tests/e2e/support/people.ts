@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, test as base } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openApi } from './api.ts';
-import { joinedAnHourAgo } from './instructor.ts';
 import { newestMail } from './mailbox.ts';
+import { joinedAnHourAgo } from './service.ts';
 import { slowDown } from './slowdown.ts';
 
 /** Somebody with an account, or about to make one. */

@@ -1,11 +1,8 @@
-import type { RunningPracticeStore } from '@niyama/device';
-import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
-import type { PracticeEvent, ResumePoint } from '@niyama/machines';
+import type { PracticeEvent } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { HealthNotice } from './HealthNotice.tsx';
-import type { SequenceStep } from './sequenceStep.ts';
 import { toPracticeState } from './toPracticeState.ts';
 import { useClaimedPractice } from './useClaimedPractice.ts';
 import { useLateAward } from './useLateAward.ts';
@@ -13,24 +10,7 @@ import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeNews } from './usePracticeNews.ts';
 import { usePracticeNotifications } from './usePracticeNotifications.ts';
-
-export interface PracticeRunningProps {
-  /** What the completion will carry. */
-  id: string;
-  asana: Asana;
-  source: PracticeSource;
-  resume: ResumePoint | null;
-  /** The paused session that it resumes, or in whose place it begins anew. */
-  paused: PausedSession | null;
-  reflectionQuestion: string | null;
-  /** Null for a pose alone. */
-  step: SequenceStep | null;
-  /** Whether it begins without a tap. */
-  startsByItself: boolean;
-  /** Whether it was left so long ago that it begins anew. */
-  startsOver: boolean;
-  store: RunningPracticeStore;
-}
+import type { PracticeRunningProps } from './types.ts';
 
 /** The screen on its machine. */
 export function PracticeRunning(props: PracticeRunningProps) {

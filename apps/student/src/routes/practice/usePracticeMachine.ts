@@ -10,8 +10,8 @@ import { useClient } from '../../app/backend.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { useWakeLock } from '../../app/useWakeLock.ts';
-import type { PracticeRunningProps } from './PracticeRunning.tsx';
 import { usePracticeClaim } from './usePracticeClaim.ts';
+import type { PracticeRunningProps } from './types.ts';
 
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 

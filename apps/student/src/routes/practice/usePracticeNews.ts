@@ -7,9 +7,9 @@ import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { afterPose } from './sequenceStep.ts';
-import type { PracticeRunningProps } from './PracticeRunning.tsx';
 import { useLeavePractice } from './useLeavePractice.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeRunningProps } from './types.ts';
 
 const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 

@@ -2,8 +2,8 @@ import { useTranslation } from '@niyama/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useNotifyAway } from '../../app/notifications.tsx';
 import { useNotifyAchievements } from '../../app/useNotifyAchievements.ts';
-import type { PracticeRunningProps } from './PracticeRunning.tsx';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
+import type { PracticeRunningProps } from './types.ts';
 
 /** Notifies a student who has left the page that the practice is done, and what it has earned. */
 export function usePracticeNotifications(

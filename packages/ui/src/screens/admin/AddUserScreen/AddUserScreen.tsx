@@ -12,9 +12,10 @@ import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../forms/useForm.ts';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { column } from './AddUserScreen.css.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type AddUserState =
   | { status: 'idle' }

@@ -6,28 +6,11 @@ import { Heading } from '../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { skip } from '../../../components/PageShell/PageShell.css.ts';
 import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
-import { type HoldPage, HoldPageContext } from '../parts/unsaved.ts';
+import { HoldPageContext } from '../parts/unsaved.ts';
 import { ToastStrip } from '../../../components/ToastRegion/ToastStrip.tsx';
 import * as styles from './AdminFrame.css.ts';
 import { SidebarContent } from './parts/SidebarContent.tsx';
-
-/** What every admin screen hands on to its frame. */
-export interface AdminFrameState {
-  /** Null where nobody is known yet: in the blank frame. */
-  person: { name: string; avatarUrl: string | null } | null;
-  /** The path of the address, which marks the current place. */
-  currentPath: string;
-  /** Whether the sidebar of a wide screen shows pictures alone. */
-  isCollapsed: boolean;
-  onToggleCollapsed: () => void;
-  onLogOut: () => void;
-  /** Called by a form as soon as it holds what is not saved; keep it the same between renders. */
-  onHold: HoldPage;
-  /** Whether to ask about what leaving the page would lose. */
-  asksToLeave: boolean;
-  onLeave: () => void;
-  onStay: () => void;
-}
+import type { AdminFrameState } from './types.ts';
 
 export interface AdminFrameProps {
   frame: AdminFrameState;

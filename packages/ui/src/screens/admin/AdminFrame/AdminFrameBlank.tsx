@@ -1,7 +1,8 @@
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { main } from './AdminFrame.css.ts';
-import { type AdminFrameState, AdminShell } from './AdminFrame.tsx';
+import { AdminShell } from './AdminFrame.tsx';
+import type { AdminFrameState } from './types.ts';
 
 const nothing = () => undefined;
 

@@ -1,7 +1,3 @@
 export { AdminFrameBlank } from './AdminFrameBlank.tsx';
-export {
-  AdminFrame,
-  type AdminFrameProps,
-  type AdminFrameState,
-  AdminShell,
-} from './AdminFrame.tsx';
+export { AdminFrame, type AdminFrameProps, AdminShell } from './AdminFrame.tsx';
+export type { AdminFrameState } from './types.ts';

@@ -6,7 +6,7 @@ import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { frameExample } from '../AdminFrame/adminFrameExample.ts';
 import { AsanasScreen } from './AsanasScreen.tsx';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
-import type { AsanasDialog, ImportStep } from './state.ts';
+import type { AsanasDialog, ImportStep } from './types.ts';
 
 const ready = {
   status: 'ready',

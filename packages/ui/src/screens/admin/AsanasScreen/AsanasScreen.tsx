@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { Menu } from '../../../components/Menu/Menu.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
@@ -14,7 +14,8 @@ import { AsanaDialog } from './parts/AsanaDialog.tsx';
 import { ImportDialog } from './parts/ImportDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
 import { useAsanaColumns } from './parts/useAsanaColumns.tsx';
-import type { AsanasDialog } from './state.ts';
+import type { AsanasDialog } from './types.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AsanasScreenProps {
   frame: AdminFrameState;

@@ -1,2 +1,2 @@
 export { AsanasScreen, type AsanasScreenProps } from './AsanasScreen.tsx';
-export type { AsanasDialog, ImportStep } from './state.ts';
+export type { AsanasDialog, ImportStep } from './types.ts';

@@ -12,7 +12,7 @@ import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { frameExample } from '../AdminFrame/adminFrameExample.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
-import type { AssignmentsDialog, CreateState, PickerState } from './state.ts';
+import type { AssignmentsDialog, CreateState, PickerState } from './types.ts';
 
 const ready = {
   status: 'ready',

@@ -12,7 +12,7 @@ import { Card } from '../../../components/Card/Card.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
@@ -21,7 +21,8 @@ import { CreateForm } from './parts/CreateForm.tsx';
 import { EndDialog } from './parts/EndDialog.tsx';
 import { useAssignmentTable } from './parts/useAssignmentTable.tsx';
 import { ViewDialog } from './parts/ViewDialog.tsx';
-import type { AssignmentsDialog, CreateState } from './state.ts';
+import type { AssignmentsDialog, CreateState } from './types.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AssignmentsScreenProps {
   frame: AdminFrameState;

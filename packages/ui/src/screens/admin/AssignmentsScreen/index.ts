@@ -1,2 +1,2 @@
 export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx';
-export type { AssignmentsDialog, CreateState, PickerState } from './state.ts';
+export type { AssignmentsDialog, CreateState, PickerState } from './types.ts';

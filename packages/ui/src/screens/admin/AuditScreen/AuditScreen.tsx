@@ -5,11 +5,12 @@ import { Badge } from '../../../components/Badge/Badge.tsx';
 import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { auditTones, useAuditWords } from '../parts/auditWords.ts';
 import type { TableState } from '../parts/tableState.ts';
 import { filters } from './AuditScreen.css.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AuditScreenProps {
   frame: AdminFrameState;

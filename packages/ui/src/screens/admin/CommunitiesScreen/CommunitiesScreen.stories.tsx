@@ -14,7 +14,7 @@ import { settled } from '../../../testing/settled.ts';
 import { frameExample } from '../AdminFrame/adminFrameExample.ts';
 import type { MediaSaving } from '../parts/mediaState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
-import type { CommunitiesDialog, MembersStep, NewcomersState } from './state.ts';
+import type { CommunitiesDialog, MembersStep, NewcomersState } from './types.ts';
 
 const pageOf = <Item,>(items: readonly Item[]) =>
   ({ status: 'ready', items, more: 'none', isBusy: false, stale: null }) as const;

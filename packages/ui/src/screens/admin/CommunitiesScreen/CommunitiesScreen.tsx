@@ -3,15 +3,16 @@ import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
 import { CommunityDialog } from './parts/CommunityDialog.tsx';
-import { type MembersActions, MembersDialog } from './parts/MembersDialog.tsx';
+import { MembersDialog } from './parts/MembersDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
 import { type CommunityActs, useCommunityTable } from './parts/useCommunityTable.tsx';
-import type { CommunitiesDialog } from './state.ts';
+import type { CommunitiesDialog, MembersActions } from './types.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type { MembersActions };
 

@@ -3,4 +3,4 @@ export {
   type CommunitiesScreenProps,
   type MembersActions,
 } from './CommunitiesScreen.tsx';
-export type { CommunitiesDialog, MembersStep, NewcomersState } from './state.ts';
+export type { CommunitiesDialog, MembersStep, NewcomersState } from './types.ts';

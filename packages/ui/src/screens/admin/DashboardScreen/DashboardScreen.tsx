@@ -5,7 +5,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { ActivitySummary } from './parts/ActivitySummary.tsx';
 import { AdminActions } from './parts/AdminActions.tsx';
 import { Counts } from './parts/Counts.tsx';
@@ -13,6 +13,7 @@ import { DashboardLoading } from './parts/DashboardLoading.tsx';
 import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
 import { RecentActivity } from './parts/RecentActivity.tsx';
 import { columns } from './DashboardScreen.css.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type DashboardState = Load<{ dashboard: Dashboard; stale: Stale }>;
 

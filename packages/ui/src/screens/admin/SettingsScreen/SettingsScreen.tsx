@@ -1,61 +1,15 @@
-import type { Language, Load, SchoolSettings } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Heading } from '../../../components/Heading/Heading.tsx';
-import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
-import type { FormFailure } from '../parts/formFailure.ts';
-import { Account, type AccountProps, noPassword } from './parts/Account.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
+import { Account, noPassword } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
-
-export const settingsTabs = ['general', 'account', 'database', 'security'] as const;
-export type SettingsTab = (typeof settingsTabs)[number];
-
-/** What the General tab has to show. */
-export type SchoolSettingsState = Load<{
-  settings: SchoolSettings;
-  isBusy: boolean;
-  /** Why it was not saved; null before and while it is tried. */
-  failure: FormFailure | null;
-}>;
-
-export interface SchoolSettingsChange {
-  /** Of the settings that were changed. */
-  seen: string;
-  defaultLanguage: Language;
-  /** In their order. */
-  mandatoryIds: string[];
-}
-
-/** How the making of missing profiles stands. */
-export interface MissingProfilesState {
-  isBusy: boolean;
-  /** Why it failed, in the person's language; null before and while it is tried. */
-  failure: string | null;
-}
-
-export interface SettingsScreenProps extends AccountProps {
-  frame: AdminFrameState;
-  tab: SettingsTab;
-  onTabChange: (tab: SettingsTab) => void;
-  state: SchoolSettingsState;
-  /** The poses to choose from, as the server found them. */
-  picker: {
-    options: PickerOption[];
-    emptyText: string;
-    onQueryChange: (query: string) => void;
-  };
-  onRetry: () => void;
-  onSave: (change: SchoolSettingsChange) => void;
-  onLoadNewer: () => void;
-  missingProfiles: MissingProfilesState;
-  onCreateMissingProfiles: () => void;
-}
+import type { SettingsScreenProps } from './types.ts';
 
 /** /admin/settings: what administrators set for everybody. */
 export function SettingsScreen({ frame, ...tabs }: SettingsScreenProps) {

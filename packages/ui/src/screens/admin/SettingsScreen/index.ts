@@ -1,10 +1,10 @@
 export type { AccountProps } from './parts/Account.tsx';
+export { SettingsScreen } from './SettingsScreen.tsx';
 export {
   type MissingProfilesState,
   type SchoolSettingsChange,
   type SchoolSettingsState,
-  SettingsScreen,
   type SettingsScreenProps,
   type SettingsTab,
   settingsTabs,
-} from './SettingsScreen.tsx';
+} from './types.ts';

@@ -12,7 +12,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { frameExample } from '../AdminFrame/adminFrameExample.ts';
-import type { UserAct, UserDialogState } from './state.ts';
+import type { UserAct, UserDialogState } from './types.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as const;

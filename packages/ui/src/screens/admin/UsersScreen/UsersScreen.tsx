@@ -4,13 +4,14 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Inline } from '../../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
-import { AdminFrame, type AdminFrameState } from '../AdminFrame/AdminFrame.tsx';
+import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
 import { UserDialog } from './parts/UserDialog.tsx';
 import { useUserTable } from './parts/useUserTable.tsx';
-import type { UserAct, UserDialogState } from './state.ts';
+import type { UserAct, UserDialogState } from './types.ts';
+import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface UsersScreenProps {
   frame: AdminFrameState;

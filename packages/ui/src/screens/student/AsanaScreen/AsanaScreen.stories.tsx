@@ -4,8 +4,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photograph } from '../../../components/PoseCard/photographExample.ts';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
-import { AsanaScreen, type AsanaState } from './AsanaScreen.tsx';
+import { AsanaScreen } from './AsanaScreen.tsx';
 import { emptyVideo } from './videoExample.ts';
+import type { AsanaState } from './types.ts';
 
 const meta = {
   title: 'Screens/Student/Asana',

@@ -1,4 +1,3 @@
-import type { LibraryAsana, Load, MarkKind } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -7,25 +6,7 @@ import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
 import * as styles from './AsanaScreen.css.ts';
 import { AsanaLoading } from './parts/AsanaLoading.tsx';
 import { AsanaDetails } from './parts/AsanaDetails.tsx';
-
-/** What the details have to show. */
-export type AsanaState = Load<{ asana: LibraryAsana }> | { status: 'notFound' };
-
-/** What one can do with a pose. */
-export interface AsanaActions {
-  onBack: () => void;
-  onToggleFavorite: () => void;
-  onTogglePracticeList: () => void;
-  onStart: () => void;
-}
-
-/** The login that a visitor is offered. */
-export interface AsanaLogin {
-  /** It leads back here. */
-  href: string;
-  /** @param mark what to do once the visitor is back. */
-  onLogIn: (mark: MarkKind) => void;
-}
+import type { AsanaActions, AsanaLogin, AsanaState } from './types.ts';
 
 export interface AsanaScreenProps extends AsanaActions {
   state: AsanaState;

@@ -1,7 +1,2 @@
-export {
-  type AsanaActions,
-  type AsanaLogin,
-  AsanaScreen,
-  type AsanaScreenProps,
-  type AsanaState,
-} from './AsanaScreen.tsx';
+export { AsanaScreen, type AsanaScreenProps } from './AsanaScreen.tsx';
+export type { AsanaActions, AsanaLogin, AsanaState } from './types.ts';

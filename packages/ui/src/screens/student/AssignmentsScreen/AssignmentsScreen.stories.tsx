@@ -17,7 +17,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
-import type { AssignmentsState } from './state.ts';
+import type { AssignmentsState } from './types.ts';
 
 const meta = {
   title: 'Screens/Student/Assignments',

@@ -4,7 +4,7 @@ import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AssignmentsTab } from './parts/AssignmentsTab.tsx';
 import { OwnPractice } from './parts/OwnPractice.tsx';
-import type { AssignmentActions, AssignmentsState, PracticeTab } from './state.ts';
+import type { AssignmentActions, AssignmentsState, PracticeTab } from './types.ts';
 
 export interface AssignmentsScreenProps extends AssignmentActions {
   frame: Frame;

@@ -1,2 +1,2 @@
 export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx';
-export type { AssignmentActions, AssignmentsState, PracticeTab } from './state.ts';
+export type { AssignmentActions, AssignmentsState, PracticeTab } from './types.ts';

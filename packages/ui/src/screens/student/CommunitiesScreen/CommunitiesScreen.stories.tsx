@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
-import type { CommunitiesState } from './state.ts';
+import type { CommunitiesState } from './types.ts';
 
 /** What a person chooses and changes is kept, as the route does. */
 function Living(props: CommunitiesScreenProps) {

@@ -4,7 +4,7 @@ import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { MyCommunities } from './parts/MyCommunities.tsx';
-import type { CommunitiesState, CommunitiesTab, CommunityActions } from './state.ts';
+import type { CommunitiesState, CommunitiesTab, CommunityActions } from './types.ts';
 
 export interface CommunitiesScreenProps extends CommunityActions {
   frame: Frame;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
-import type { CommunityState, MembersState } from './state.ts';
+import type { CommunityState, MembersState } from './types.ts';
 
 const [joined, other] = communities;
 if (!joined || !other) throw new Error('There are two communities.');

@@ -10,7 +10,7 @@ import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { CommunityHead } from './parts/CommunityHead.tsx';
 import { Members } from './parts/Members.tsx';
 import { Overview } from './parts/Overview.tsx';
-import { communityOf, type CommunityState, type CommunityTab, type MembersState } from './state.ts';
+import { communityOf, type CommunityState, type CommunityTab, type MembersState } from './types.ts';
 
 export interface CommunityScreenProps {
   frame: Frame;

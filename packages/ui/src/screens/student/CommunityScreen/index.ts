@@ -4,4 +4,4 @@ export {
   type CommunityTab,
   communityTabs,
   type MembersState,
-} from './state.ts';
+} from './types.ts';

@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { CustomPresetsScreen } from './CustomPresetsScreen.tsx';
-import type { CustomPresetsState, PresetFormState } from './state.ts';
+import type { CustomPresetsState, PresetFormState } from './types.ts';
 
 const eveningPreset: CustomPreset = {
   ...morningPreset,

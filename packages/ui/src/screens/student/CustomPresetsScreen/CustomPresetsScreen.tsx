@@ -1,4 +1,3 @@
-import type { CustomPreset, CustomPresetValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
@@ -15,22 +14,13 @@ import * as styles from './CustomPresetsScreen.css.ts';
 import { PresetForm } from './parts/PresetForm.tsx';
 import { PresetList } from './parts/PresetList.tsx';
 import { PresetSkeletons } from './parts/PresetSkeletons.tsx';
-import type { CustomPresetsState, PresetDraft, PresetFormState } from './state.ts';
+import type {
+  CustomPresetsState,
+  PresetFormState,
+  CustomPresetActions,
+  PresetFormActions,
+} from './types.ts';
 import { usePlaceAfterForm } from './usePlaceAfterForm.ts';
-
-export interface CustomPresetActions {
-  onStart: (preset: CustomPreset) => void;
-  onEdit: (preset: CustomPreset) => void;
-  onDelete: (preset: CustomPreset) => void;
-}
-
-export interface PresetFormActions {
-  onType: (draft: PresetDraft) => void;
-  /** Opens the choice of poses. */
-  onAddAsanas: () => void;
-  onSave: (values: CustomPresetValues) => void;
-  onCancel: () => void;
-}
 
 export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFormActions {
   frame: Frame;

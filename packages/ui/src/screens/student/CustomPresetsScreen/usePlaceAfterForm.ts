@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { presetElementId } from './parts/presetElementId.ts';
-import type { PresetFormState } from './state.ts';
+import type { PresetFormState } from './types.ts';
 
 /**
  * Gives the focus a place when what had it is gone: the preset of a form that was closed, or the whole

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
-import type { AccountDialog, EditProfileState, PhotoDraft, PhotoStep, SaveState } from './state.ts';
+import type { AccountDialog, EditProfileState, PhotoDraft, PhotoStep, SaveState } from './types.ts';
 
 const drawing = (ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600" viewBox="0 0 9 6"><rect width="9" height="6" fill="${ground}"/><circle cx="4.5" cy="2.4" r="1.1" fill="#f6cf9b"/><circle cx="4.5" cy="6.2" r="2.3" fill="#f6cf9b"/></svg>`)}`;

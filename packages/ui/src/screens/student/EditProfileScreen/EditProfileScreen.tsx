@@ -18,7 +18,7 @@ import { EditProfileSkeleton } from './parts/EditProfileSkeleton.tsx';
 import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
 import { PhotoCard } from './parts/PhotoCard.tsx';
 import { ProfileForm } from './parts/ProfileForm.tsx';
-import type { AccountDialog, AccountState, EditProfileState } from './state.ts';
+import type { AccountDialog, AccountState, EditProfileState } from './types.ts';
 
 export interface EditProfileScreenProps {
   frame: Frame;

@@ -8,4 +8,4 @@ export type {
   PhotoDraft,
   PhotoStep,
   SaveState,
-} from './state.ts';
+} from './types.ts';

@@ -15,7 +15,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { photograph } from '../../../components/PoseCard/photographExample.ts';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
-import type { HomeState } from './state.ts';
+import type { HomeState } from './types.ts';
 
 const nothing = { practice: 0, favorite: 0, practiceList: 0 };
 

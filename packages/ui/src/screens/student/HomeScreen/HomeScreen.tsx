@@ -12,7 +12,7 @@ import { InstallCard, type InstallOffer } from './parts/InstallCard.tsx';
 import { NextPractice } from './parts/NextPractice.tsx';
 import { OutboxNotice } from './parts/OutboxNotice.tsx';
 import { ResumeBanner } from './parts/ResumeBanner.tsx';
-import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } from './state.ts';
+import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } from './types.ts';
 import type { Unsaved } from './unsaved.ts';
 
 export interface HomeScreenProps extends HomeActions {

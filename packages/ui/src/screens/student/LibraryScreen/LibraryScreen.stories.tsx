@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
-import type { LibraryState, PractisedState } from './state.ts';
+import type { LibraryState, PractisedState } from './types.ts';
 
 /** A person types, chooses and filters; the story keeps it, as the route does. */
 function Looked(props: LibraryScreenProps) {

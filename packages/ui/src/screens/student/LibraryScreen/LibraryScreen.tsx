@@ -17,7 +17,7 @@ import type {
   LibraryViewProps,
   PoseActions,
   PractisedState,
-} from './state.ts';
+} from './types.ts';
 import { usePosesFound } from './usePosesFound.ts';
 
 export interface LibraryScreenProps extends PoseActions, LibraryViewProps {

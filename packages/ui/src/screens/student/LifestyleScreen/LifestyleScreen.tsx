@@ -7,7 +7,7 @@ import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { EditDialog } from './parts/EditDialog.tsx';
 import { History } from './parts/History.tsx';
 import { LogActivity } from './parts/LogActivity.tsx';
-import type { EditedEntry, SaveRefusal } from './state.ts';
+import type { EditedEntry, SaveRefusal } from './types.ts';
 
 export const lifestyleTabs = ['log', 'history'] as const;
 export type LifestyleTab = (typeof lifestyleTabs)[number];

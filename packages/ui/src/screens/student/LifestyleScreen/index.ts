@@ -4,4 +4,4 @@ export {
   type LifestyleTab,
   lifestyleTabs,
 } from './LifestyleScreen.tsx';
-export type { EditedEntry, SaveRefusal } from './state.ts';
+export type { EditedEntry, SaveRefusal } from './types.ts';

@@ -12,7 +12,7 @@ import { photograph } from '../../../components/PoseCard/photographExample.ts';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
-import type { PracticeState } from './state.ts';
+import type { PracticeState } from './types.ts';
 
 const meta = {
   title: 'Screens/Student/Practice',

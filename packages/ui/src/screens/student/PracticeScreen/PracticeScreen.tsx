@@ -10,7 +10,7 @@ import { PracticeHeader } from './parts/PracticeHeader.tsx';
 import { PracticeStage } from './parts/PracticeStage.tsx';
 import { SunRing } from './parts/SunRing.tsx';
 import * as styles from './PracticeScreen.css.ts';
-import type { PracticeActions, PracticeCues, PracticeState } from './state.ts';
+import type { PracticeActions, PracticeCues, PracticeState } from './types.ts';
 
 export interface PracticeScreenProps extends PracticeActions {
   state: PracticeState;

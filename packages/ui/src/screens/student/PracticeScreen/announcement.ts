@@ -1,5 +1,5 @@
 import type { TFunction } from '@niyama/i18n';
-import type { PracticeCues, PracticeStageState } from './state.ts';
+import type { PracticeCues, PracticeStageState } from './types.ts';
 
 /**
  * What a screen reader hears: start, half, the last ten seconds, a set's end, the end, and a pause.

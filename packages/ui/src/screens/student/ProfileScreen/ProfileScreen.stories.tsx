@@ -14,7 +14,7 @@ import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import type { ProgressState } from '../parts/progressState.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
-import type { HistoryState } from './state.ts';
+import type { HistoryState } from './types.ts';
 
 /** A person chooses; the story keeps it, as the route does. */
 function Chosen(props: ProfileScreenProps) {

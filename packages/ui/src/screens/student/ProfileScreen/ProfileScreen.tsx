@@ -6,7 +6,7 @@ import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AsanaHistory } from './parts/AsanaHistory.tsx';
 import { Overview } from './parts/Overview.tsx';
 import { PracticeLog } from './parts/PracticeLog.tsx';
-import type { AsanaFilter, HistoryState, Names, ProfileTab } from './state.ts';
+import type { AsanaFilter, HistoryState, Names, ProfileTab } from './types.ts';
 
 export interface ProfileScreenProps {
   frame: Frame;

@@ -7,4 +7,4 @@ export {
   type Names,
   type ProfileTab,
   profileTabs,
-} from './state.ts';
+} from './types.ts';

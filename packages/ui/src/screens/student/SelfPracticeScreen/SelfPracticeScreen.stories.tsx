@@ -10,7 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { SelfPracticeScreen, type SelfPracticeState } from './SelfPracticeScreen.tsx';
+import { SelfPracticeScreen } from './SelfPracticeScreen.tsx';
+import type { SelfPracticeState } from './types.ts';
 
 const meta = {
   title: 'Screens/Student/SelfPractice',

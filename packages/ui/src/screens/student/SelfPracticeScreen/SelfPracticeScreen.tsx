@@ -1,4 +1,3 @@
-import type { Asana, Load, LoadFailed, SelfPracticeEntry, Stale } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
@@ -10,21 +9,7 @@ import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { ListSkeletons } from './parts/ListSkeletons.tsx';
 import { PracticePlan } from './parts/PracticePlan.tsx';
 import * as styles from './SelfPracticeScreen.css.ts';
-
-export type SelfPracticeState =
-  | Exclude<Load<{ entries: readonly SelfPracticeEntry[]; stale: Stale }>, LoadFailed>
-  | (LoadFailed & { isRetrying: boolean });
-
-export interface SelfPracticeActions {
-  onStart: (asana: Asana) => void;
-  /** @param asanas all that can be practiced, in order. */
-  onStartAll: (asanas: Asana[]) => void;
-  onRemove: (entry: SelfPracticeEntry) => void;
-  /** @param asanaIds every pose of the list in its new order. */
-  onReorder: (asanaIds: string[]) => void;
-  /** Opens the choice of poses. */
-  onAddPoses: () => void;
-}
+import type { SelfPracticeActions, SelfPracticeState } from './types.ts';
 
 export interface SelfPracticeScreenProps extends SelfPracticeActions {
   frame: Frame;

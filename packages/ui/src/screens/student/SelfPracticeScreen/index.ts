@@ -1,7 +1,3 @@
 export { PosePicker, type PosePickerProps } from './PosePicker.tsx';
-export {
-  type SelfPracticeActions,
-  SelfPracticeScreen,
-  type SelfPracticeScreenProps,
-  type SelfPracticeState,
-} from './SelfPracticeScreen.tsx';
+export { SelfPracticeScreen, type SelfPracticeScreenProps } from './SelfPracticeScreen.tsx';
+export type { SelfPracticeActions, SelfPracticeState } from './types.ts';

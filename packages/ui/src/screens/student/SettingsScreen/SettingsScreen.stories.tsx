@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
-import type { DeviceNotifications, SettingsSave, SettingsState } from './state.ts';
+import type { DeviceNotifications, SettingsSave, SettingsState } from './types.ts';
 
 const values: SettingsValues = {
   displayName: '',

@@ -1,36 +1,12 @@
-import type { SettingsDraft, SettingsFormValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { DraftOffer } from './parts/DraftOffer.tsx';
 import { SettingsForm } from './parts/SettingsForm.tsx';
 import { SettingsSkeleton } from './parts/SettingsSkeleton.tsx';
-import type { DeviceNotifications, SettingsState } from './state.ts';
-
-export interface SettingsScreenProps {
-  frame: Frame;
-  state: SettingsState;
-  device: DeviceNotifications;
-  /** Lets the browser install the app; null where it makes no offer. */
-  onInstall: (() => void) | null;
-  onBack: () => void;
-  onRetry: () => void;
-  /** Something was chosen or typed. */
-  onChange: (change: SettingsDraft) => void;
-  /** The switch of all notifications was turned on: the browser may have to be asked first. */
-  onEnableNotifications: () => void;
-  /** Lets the browser ask for this device alone. */
-  onAllowDevice: () => void;
-  /** The browser shows none, and mails are wanted all the same. */
-  onEmailOnly: () => void;
-  onTestNotification: () => void;
-  /** Takes up the changes of an earlier visit. */
-  onUseDraft: () => void;
-  onDiscardDraft: () => void;
-  onSave: (values: SettingsFormValues) => void;
-}
+import type { SettingsScreenProps } from './types.ts';
 
 /** /profile/settings: every choice shows at once, and is stored when it is saved. */
 export function SettingsScreen(props: SettingsScreenProps) {

@@ -1,2 +1,3 @@
-export { SettingsScreen, type SettingsScreenProps } from './SettingsScreen.tsx';
-export type { DeviceNotifications, SettingsSave, SettingsState } from './state.ts';
+export { SettingsScreen } from './SettingsScreen.tsx';
+export type { SettingsScreenProps } from './types.ts';
+export type { DeviceNotifications, SettingsSave, SettingsState } from './types.ts';

@@ -11,7 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '../../../testing/clipped.ts';
-import type { TimerState } from './state.ts';
+import type { TimerState } from './types.ts';
 import { TimerScreen, type TimerScreenProps } from './TimerScreen.tsx';
 
 /** What is chosen shows, as the route does it. */

@@ -13,7 +13,7 @@ import type {
   TimerSound,
   TimerState,
   TimerTab,
-} from './state.ts';
+} from './types.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
 export interface TimerScreenProps extends TimerActions {

@@ -2,7 +2,7 @@ import { usualSitPlan } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import { expect, test } from 'vitest';
 import { announcement } from './announcement.ts';
-import type { TimerState } from './state.ts';
+import type { TimerState } from './types.ts';
 
 const keys = ((key: string) => key) as unknown as TFunction<['student', 'common']>;
 const standing = { plan: usualSitPlan, bellsPassed: 1, missedBells: [] };

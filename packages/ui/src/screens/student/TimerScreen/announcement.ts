@@ -1,6 +1,6 @@
 import { wholeMinutes } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
-import type { TimerState } from './state.ts';
+import type { TimerState } from './types.ts';
 
 type Translate = TFunction<['student', 'common']>;
 

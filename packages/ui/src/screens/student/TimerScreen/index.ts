@@ -8,4 +8,4 @@ export type {
   TimerSound,
   TimerState,
   TimerTab,
-} from './state.ts';
+} from './types.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { announcement } from './announcement.ts';
-import type { TimerState } from './state.ts';
+import type { TimerState } from './types.ts';
 
 /**
  * What the screen says of a sit from now on. Whoever comes back to one that runs, or reloads the page,

@@ -4,10 +4,10 @@ import { Button, Link } from 'react-aria-components';
 import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import type { AdminFrameState } from '../AdminFrame.tsx';
 import { adminPlaces } from '../navigation.ts';
 import { HintWhen } from './HintWhen.tsx';
 import * as styles from './SidebarContent.css.ts';
+import type { AdminFrameState } from '../types.ts';
 
 interface SidebarContentProps {
   frame: AdminFrameState;

@@ -23,7 +23,7 @@ import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
-import type { AsanasDialog } from '../state.ts';
+import type { AsanasDialog } from '../types.ts';
 import { aboveFooter, footer, pair } from './AsanaDialog.css.ts';
 import { type AsanaDraft, toDraft } from './draft.ts';
 import { Film } from './Film.tsx';

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx'
 import { Spinner } from '../../../../components/Spinner/Spinner.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { ImportStep } from '../state.ts';
+import type { ImportStep } from '../types.ts';
 import { ImportPreview } from './ImportPreview.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
 

@@ -4,7 +4,7 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import type { AsanasDialog } from '../state.ts';
+import type { AsanasDialog } from '../types.ts';
 
 interface RemoveDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'remove' }>;

@@ -23,7 +23,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useUnsaved } from '../../parts/unsaved.ts';
-import type { CreateState } from '../state.ts';
+import type { CreateState } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
 interface CreateFormProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import type { AssignmentsDialog } from '../state.ts';
+import type { AssignmentsDialog } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
 interface EndDialogProps {

@@ -10,7 +10,7 @@ import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
 import * as styles from '../AssignmentsScreen.css.ts';
-import type { AssignmentsDialog } from '../state.ts';
+import type { AssignmentsDialog } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
 interface ViewDialogProps {

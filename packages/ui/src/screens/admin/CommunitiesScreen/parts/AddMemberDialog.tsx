@@ -10,8 +10,7 @@ import {
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { useUserName } from '../../parts/useUserName.ts';
-import type { MembersStep } from '../state.ts';
-import type { MembersActions } from './MembersDialog.tsx';
+import type { MembersStep, MembersActions } from '../types.ts';
 
 interface AddMemberDialogProps {
   step: Extract<MembersStep, { kind: 'add' }>;

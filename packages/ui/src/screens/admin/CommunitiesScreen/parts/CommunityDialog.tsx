@@ -12,7 +12,7 @@ import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { MediaField } from '../../parts/MediaField.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
-import type { CommunitiesDialog } from '../state.ts';
+import type { CommunitiesDialog } from '../types.ts';
 
 interface CommunityDialogProps {
   dialog: Extract<CommunitiesDialog, { kind: 'form' }>;

@@ -15,24 +15,8 @@ import { AdminTable } from '../../parts/AdminTable.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { UserName } from '../../parts/UserName.tsx';
 import { useUserName } from '../../parts/useUserName.ts';
-import type { CommunitiesDialog } from '../state.ts';
+import type { CommunitiesDialog, MembersActions } from '../types.ts';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
-
-/** What is done in the dialog of the members. */
-export interface MembersActions {
-  onRetry: () => void;
-  onShowMore: () => void;
-  /** Asks whom to add. */
-  onAdd: () => void;
-  /** Asks before a membership ends; keep it the same between renders. */
-  onRemove: (member: AdminMember) => void;
-  /** Goes back to the list. */
-  onCloseStep: () => void;
-  onSearchNewcomers: (words: string) => void;
-  onRetryNewcomers: () => void;
-  onConfirmAdding: (userId: string) => void;
-  onConfirmRemoval: () => void;
-}
 
 interface MembersDialogProps {
   dialog: Extract<CommunitiesDialog, { kind: 'members' }>;

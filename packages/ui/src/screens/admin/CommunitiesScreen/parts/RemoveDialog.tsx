@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import type { CommunitiesDialog } from '../state.ts';
+import type { CommunitiesDialog } from '../types.ts';
 
 interface RemoveDialogProps {
   dialog: Extract<CommunitiesDialog, { kind: 'remove' }>;

@@ -4,8 +4,8 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { MissingProfilesState } from '../SettingsScreen.tsx';
 import { form } from '../SettingsScreen.css.ts';
+import type { MissingProfilesState } from '../types.ts';
 
 interface DatabaseProps extends MissingProfilesState {
   onCreate: () => void;

@@ -19,9 +19,9 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import type { SettingsScreenProps } from '../SettingsScreen.tsx';
 import { form } from '../SettingsScreen.css.ts';
 import { Order } from './Order.tsx';
+import type { SettingsScreenProps } from '../types.ts';
 
 type GeneralProps = Pick<
   SettingsScreenProps,

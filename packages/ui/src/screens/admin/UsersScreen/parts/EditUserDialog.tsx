@@ -11,7 +11,7 @@ import { useForm } from '../../../../forms/useForm.ts';
 import { FailureAlert } from '../../parts/FailureAlert.tsx';
 import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
 import { useClosing } from '../../parts/useClosing.ts';
-import type { UserDialogState } from '../state.ts';
+import type { UserDialogState } from '../types.ts';
 import { useUserName } from '../../parts/useUserName.ts';
 
 interface EditUserDialogProps {

@@ -2,7 +2,7 @@ import type { UserChange } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import type { UserDialogState } from '../state.ts';
+import type { UserDialogState } from '../types.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
 import { useUserName } from '../../parts/useUserName.ts';
 

@@ -6,7 +6,7 @@ import type {
   DataTableActions,
   DataTableColumn,
 } from '../../../../components/DataTable/DataTable.tsx';
-import type { UserAct } from '../state.ts';
+import type { UserAct } from '../types.ts';
 import { UserName } from '../../parts/UserName.tsx';
 import { useUserName } from '../../parts/useUserName.ts';
 

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import * as styles from '../AsanaScreen.css.ts';
-import type { AsanaDetailsProps } from './AsanaDetails.tsx';
 import { LoginDialog } from './LoginDialog.tsx';
+import type { AsanaDetailsProps } from '../types.ts';
 
 const icon = { 'aria-hidden': true, size: '1.5rem', strokeWidth: 1.75 } as const;
 

@@ -9,15 +9,10 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../AsanaScreen.css.ts';
-import type { AsanaActions, AsanaLogin } from '../AsanaScreen.tsx';
 import { AsanaActionBar } from './AsanaActionBar.tsx';
 import { AsanaFrame } from './AsanaFrame.tsx';
 import { AsanaVideo } from './AsanaVideo.tsx';
-
-export interface AsanaDetailsProps extends AsanaActions {
-  asana: LibraryAsana;
-  login: AsanaLogin | null;
-}
+import type { AsanaDetailsProps } from '../types.ts';
 
 /** Everything about one pose. Its texts are the instructor's, in English. */
 export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { AsanaLogin } from '../AsanaScreen.tsx';
+import type { AsanaLogin } from '../types.ts';
 
 export interface LoginDialogProps extends AsanaLogin {
   /** Which mark the visitor wanted to set; null while nothing was asked for. */

@@ -7,7 +7,7 @@ import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { StaleNotice } from '../../parts/StaleNotice.tsx';
-import type { AssignmentActions, AssignmentsState } from '../state.ts';
+import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import * as styles from './AssignmentsTab.css.ts';
 import { AssignmentSkeletons } from './AssignmentSkeletons.tsx';
 import { Replies } from './Replies.tsx';

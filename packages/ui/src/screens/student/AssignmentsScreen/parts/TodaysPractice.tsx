@@ -5,7 +5,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { AssignmentActions, AssignmentsState } from '../state.ts';
+import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import { list } from './AssignmentsTab.css.ts';
 import { ShowMore } from '../../parts/ShowMore.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
-import type { AssignmentActions, AssignmentsState } from '../state.ts';
+import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import { list } from './AssignmentsTab.css.ts';
 import { ShowMore } from '../../parts/ShowMore.tsx';

@@ -8,7 +8,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
-import type { CommunityActions } from '../state.ts';
+import type { CommunityActions } from '../types.ts';
 
 interface CommunityCardProps extends CommunityActions {
   community: Community;

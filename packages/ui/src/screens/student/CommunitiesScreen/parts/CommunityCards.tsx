@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
-import type { CommunityActions } from '../state.ts';
+import type { CommunityActions } from '../types.ts';
 import { CommunityCard } from './CommunityCard.tsx';
 
 interface CommunityCardsProps extends CommunityActions {

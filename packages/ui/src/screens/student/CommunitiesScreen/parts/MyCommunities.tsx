@@ -12,7 +12,7 @@ import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
-import type { CommunitiesState, CommunityActions } from '../state.ts';
+import type { CommunitiesState, CommunityActions } from '../types.ts';
 import { CommunityCards } from './CommunityCards.tsx';
 
 interface MyCommunitiesProps extends CommunityActions {

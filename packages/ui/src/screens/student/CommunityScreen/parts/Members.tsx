@@ -13,7 +13,7 @@ import { NextPage } from '../../parts/NextPage.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import { usePersonName } from '../../parts/usePersonName.ts';
 import * as styles from '../CommunityScreen.css.ts';
-import type { MembersState } from '../state.ts';
+import type { MembersState } from '../types.ts';
 
 interface MembersProps {
   state: MembersState;

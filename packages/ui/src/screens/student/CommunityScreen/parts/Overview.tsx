@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { HiddenHint } from '../../parts/HiddenHint.tsx';
 import * as styles from '../CommunityScreen.css.ts';
-import type { CommunityState } from '../state.ts';
+import type { CommunityState } from '../types.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { ActivityLoading } from './ActivityLoading.tsx';
 import { WeeklyChallenge } from './WeeklyChallenge.tsx';

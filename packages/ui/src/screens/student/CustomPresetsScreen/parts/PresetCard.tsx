@@ -6,10 +6,10 @@ import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { Totals } from '../../parts/Totals.tsx';
-import type { CustomPresetActions } from '../CustomPresetsScreen.tsx';
 import { PresetAsanas } from './PresetAsanas.tsx';
 import { presetElementId } from './presetElementId.ts';
 import * as styles from './PresetCard.css.ts';
+import type { CustomPresetActions } from '../types.ts';
 
 interface PresetCardProps extends CustomPresetActions {
   preset: CustomPreset;

@@ -11,8 +11,7 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
 import { OrderedPoses } from '../../parts/OrderedPoses.tsx';
-import type { PresetFormActions } from '../CustomPresetsScreen.tsx';
-import type { PresetFormState } from '../state.ts';
+import type { PresetFormState, PresetFormActions } from '../types.ts';
 import { useOpenedForm } from '../useOpenedForm.ts';
 import * as styles from './PresetForm.css.ts';
 

@@ -2,9 +2,8 @@ import type { CustomPreset } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { ShowMore } from '../../parts/ShowMore.tsx';
-import type { CustomPresetActions, PresetFormActions } from '../CustomPresetsScreen.tsx';
 import { item, list, wholeRow } from '../CustomPresetsScreen.css.ts';
-import type { PresetFormState } from '../state.ts';
+import type { PresetFormState, CustomPresetActions, PresetFormActions } from '../types.ts';
 import { PresetCard } from './PresetCard.tsx';
 import { PresetForm } from './PresetForm.tsx';
 

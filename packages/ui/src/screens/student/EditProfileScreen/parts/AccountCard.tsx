@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { AccountDialog, AccountState } from '../state.ts';
+import type { AccountDialog, AccountState } from '../types.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
 const headingId = 'edit-profile-account';

@@ -1,5 +1,5 @@
 import type { ChangeEmailValues, ChangePasswordValues } from '@niyama/domain';
-import type { AccountDialog } from '../state.ts';
+import type { AccountDialog } from '../types.ts';
 import { EmailDialog } from './EmailDialog.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';

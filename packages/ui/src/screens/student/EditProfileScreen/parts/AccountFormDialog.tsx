@@ -7,7 +7,7 @@ import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { AccountFormState } from '../state.ts';
+import type { AccountFormState } from '../types.ts';
 
 interface AccountFormDialogProps {
   title: string;

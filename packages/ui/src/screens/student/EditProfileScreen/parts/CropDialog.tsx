@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ImageCropper } from '../../../../components/ImageCropper/ImageCropper.tsx';
-import type { ChosenPicture } from '../state.ts';
+import type { ChosenPicture } from '../types.ts';
 
 interface CropDialogProps {
   picture: ChosenPicture;

@@ -11,7 +11,7 @@ import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { PhotoDraft, SaveState } from '../state.ts';
+import type { PhotoDraft, SaveState } from '../types.ts';
 import { portrait } from './PhotoCard.css.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;

@@ -8,7 +8,7 @@ import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
-import type { SaveState } from '../state.ts';
+import type { SaveState } from '../types.ts';
 
 const headingId = 'edit-profile-details';
 

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { type UnsyncedData, UnsyncedDataNote } from '../../parts/UnsyncedData.tsx';
-import type { AccountFormState } from '../state.ts';
+import type { AccountFormState } from '../types.ts';
 
 interface SignOutDialogProps {
   form: AccountFormState;

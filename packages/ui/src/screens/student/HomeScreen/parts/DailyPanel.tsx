@@ -6,7 +6,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { otherMandatoryNames } from '../practices.ts';
-import { type HomeActions, homeOf, type HomeState } from '../state.ts';
+import { type HomeActions, homeOf, type HomeState } from '../types.ts';
 import { ConnectionError } from './ConnectionError.tsx';
 import * as styles from './DailyPanel.css.ts';
 import { FailedPractices } from './FailedPractices.tsx';

@@ -8,7 +8,7 @@ import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { partOfDay } from '../practices.ts';
-import type { DayMoment } from '../state.ts';
+import type { DayMoment } from '../types.ts';
 import * as styles from './HomeHeader.css.ts';
 
 interface HomeHeaderProps {

@@ -2,7 +2,7 @@ import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
 import { StaleNotice } from '../../parts/StaleNotice.tsx';
-import type { LibraryState, LibraryViewProps, PoseActions } from '../state.ts';
+import type { LibraryState, LibraryViewProps, PoseActions } from '../types.ts';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import { SamplePoses } from './SamplePoses.tsx';

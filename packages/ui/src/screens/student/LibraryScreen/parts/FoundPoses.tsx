@@ -6,7 +6,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
-import type { LibraryViewProps, PoseActions } from '../state.ts';
+import type { LibraryViewProps, PoseActions } from '../types.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 import { PoseRows } from './PoseRows.tsx';

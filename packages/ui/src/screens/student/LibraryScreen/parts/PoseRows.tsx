@@ -3,7 +3,7 @@ import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { cardGap } from '../layout.ts';
 import * as styles from '../LibraryScreen.css.ts';
-import type { CardForm, PoseActions } from '../state.ts';
+import type { CardForm, PoseActions } from '../types.ts';
 import { PoseTile } from './PoseTile.tsx';
 import type { GridLayout } from './useGridLayout.ts';
 import { useFocusedRow } from './useFocusedRow.ts';

@@ -1,7 +1,7 @@
 import { type LibraryAsana, paths } from '@niyama/domain';
 import { memo } from 'react';
 import { PoseCard } from '../../../../components/PoseCard/PoseCard.tsx';
-import type { CardForm, PoseActions } from '../state.ts';
+import type { CardForm, PoseActions } from '../types.ts';
 import { usePoseLabels } from '../usePoseLabels.ts';
 
 export interface PoseTileProps extends PoseActions {

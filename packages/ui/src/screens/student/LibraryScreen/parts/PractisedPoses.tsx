@@ -1,7 +1,7 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import type { LibraryViewProps, PoseActions, PractisedState } from '../state.ts';
+import type { LibraryViewProps, PoseActions, PractisedState } from '../types.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';

@@ -7,7 +7,7 @@ import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
-import type { Invitation } from '../state.ts';
+import type { Invitation } from '../types.ts';
 
 /**
  * Offers the morning reminder in the page; the browser asks only after a tap, because a refusal is

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { fullCardsFrom } from '../layout.ts';
-import type { CardForm } from '../state.ts';
+import type { CardForm } from '../types.ts';
 
 /** How the cards stand, as the styles and the text size decide. Lengths in pixels. */
 export interface GridLayout {

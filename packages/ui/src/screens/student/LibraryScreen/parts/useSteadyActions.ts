@@ -1,6 +1,6 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { PoseActions } from '../state.ts';
+import type { PoseActions } from '../types.ts';
 
 /**
  * What a student can do with a pose, as the same functions for as long as the list is there: a card is

@@ -2,7 +2,7 @@ import type { LifestyleValues, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useDayName } from '../../parts/useDayName.ts';
-import type { EditedEntry } from '../state.ts';
+import type { EditedEntry } from '../types.ts';
 import { LifestyleForm } from './LifestyleForm.tsx';
 
 interface EditDialogProps {

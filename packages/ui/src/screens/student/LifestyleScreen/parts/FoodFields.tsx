@@ -2,9 +2,9 @@ import { lifestyleRanges, longestFoodLog } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
-import type { FieldsProps } from './LifestyleForm.tsx';
 import { useEntryWords } from './useEntryWords.ts';
 import { WaterGlasses } from './WaterGlasses.tsx';
+import type { FieldsProps } from '../types.ts';
 
 const { least, most, step } = lifestyleRanges.waterIntake;
 

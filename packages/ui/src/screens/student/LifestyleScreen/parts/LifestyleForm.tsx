@@ -1,4 +1,4 @@
-import { lifestyleMistakes, type LifestyleMistakes, type LifestyleValues } from '@niyama/domain';
+import { lifestyleMistakes, type LifestyleValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -7,7 +7,7 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import * as styles from '../LifestyleScreen.css.ts';
-import type { SaveRefusal } from '../state.ts';
+import type { SaveRefusal, FieldsProps } from '../types.ts';
 import { FoodFields } from './FoodFields.tsx';
 import { MindFields } from './MindFields.tsx';
 import { SleepFields } from './SleepFields.tsx';
@@ -21,13 +21,6 @@ export interface LifestyleFormProps {
   onChange: (values: LifestyleValues) => void;
   /** Called when nothing is wrong. */
   onSave: (values: LifestyleValues) => void;
-}
-
-/** What each part of the form takes. */
-export interface FieldsProps {
-  values: LifestyleValues;
-  mistakes: LifestyleMistakes;
-  onChange: (change: Partial<LifestyleValues>) => void;
 }
 
 /** The form of an entry. */

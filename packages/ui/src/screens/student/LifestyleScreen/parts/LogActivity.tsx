@@ -6,7 +6,7 @@ import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../LifestyleScreen.css.ts';
-import type { SaveRefusal } from '../state.ts';
+import type { SaveRefusal } from '../types.ts';
 import { LifestyleForm } from './LifestyleForm.tsx';
 
 interface LogActivityProps {

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { OneChoiceChips } from '../../../../components/ChoiceChips/OneChoiceChips.tsx';
 import { RatingScale } from '../../../../components/RatingScale/RatingScale.tsx';
 import { moods } from '../ratings.ts';
-import type { FieldsProps } from './LifestyleForm.tsx';
+import type { FieldsProps } from '../types.ts';
 
 /** How the student felt. */
 export function MindFields({ values, onChange }: FieldsProps) {

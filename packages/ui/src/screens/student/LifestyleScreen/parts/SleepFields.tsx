@@ -4,8 +4,8 @@ import { RatingScale } from '../../../../components/RatingScale/RatingScale.tsx'
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { qualities } from '../ratings.ts';
-import type { FieldsProps } from './LifestyleForm.tsx';
 import { Moon } from './Moon.tsx';
+import type { FieldsProps } from '../types.ts';
 
 const { least, most, step } = lifestyleRanges.sleepDuration;
 

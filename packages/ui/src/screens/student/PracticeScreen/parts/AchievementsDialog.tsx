@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { PracticeAward } from '../state.ts';
+import type { PracticeAward } from '../types.ts';
 import * as styles from './AchievementsDialog.css.ts';
 import { EarnedAchievements, LevelUp } from './EarnedAchievements.tsx';
 

@@ -6,7 +6,7 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
-import type { PracticeActions, PracticeStageState } from '../state.ts';
+import type { PracticeActions, PracticeStageState } from '../types.ts';
 
 interface CompletionDialogProps extends Pick<
   PracticeActions,

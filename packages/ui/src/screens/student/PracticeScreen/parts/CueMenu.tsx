@@ -8,7 +8,7 @@ import { Slider } from '../../../../components/Slider/Slider.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Switch } from '../../../../components/Switch/Switch.tsx';
 import * as styles from '../PracticeScreen.css.ts';
-import type { PracticeCues } from '../state.ts';
+import type { PracticeCues } from '../types.ts';
 
 interface CueMenuProps {
   cues: PracticeCues;

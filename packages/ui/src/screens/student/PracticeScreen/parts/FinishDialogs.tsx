@@ -1,4 +1,4 @@
-import type { PracticeActions, PracticeStageState } from '../state.ts';
+import type { PracticeActions, PracticeStageState } from '../types.ts';
 import { AchievementsDialog } from './AchievementsDialog.tsx';
 import { CompletionDialog } from './CompletionDialog.tsx';
 

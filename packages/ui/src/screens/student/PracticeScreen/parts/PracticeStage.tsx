@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
 import * as styles from '../PracticeScreen.css.ts';
-import type { PracticeActions, PracticeCues, PracticeStageState } from '../state.ts';
+import type { PracticeActions, PracticeCues, PracticeStageState } from '../types.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { CueMenu } from './CueMenu.tsx';
 import { EndDialog } from './EndDialog.tsx';

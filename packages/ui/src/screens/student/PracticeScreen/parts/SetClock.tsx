@@ -5,7 +5,7 @@ import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
-import type { PracticeActions, PracticeStageState } from '../state.ts';
+import type { PracticeActions, PracticeStageState } from '../types.ts';
 import { SetComplete } from './SetComplete.tsx';
 
 interface SetClockProps extends PracticeActions {

@@ -6,7 +6,7 @@ import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { NextPage } from '../../parts/NextPage.tsx';
 import * as styles from '../ProfileScreen.css.ts';
-import type { HistoryState } from '../state.ts';
+import type { HistoryState } from '../types.ts';
 import { HistoryLoading } from './HistoryLoading.tsx';
 
 export interface HistoryContentProps {

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import type { ProgressState } from '../../parts/progressState.ts';
 import { CommunitiesCard } from '../../parts/CommunitiesCard.tsx';
 import * as styles from '../ProfileScreen.css.ts';
-import type { Names } from '../state.ts';
+import type { Names } from '../types.ts';
 import { nearest } from '../nearest.ts';
 import { PracticeFigures } from './PracticeFigures.tsx';
 import { ProfileActions } from './ProfileActions.tsx';

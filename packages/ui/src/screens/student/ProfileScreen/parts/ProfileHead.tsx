@@ -8,7 +8,7 @@ import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../ProfileScreen.css.ts';
-import type { Names } from '../state.ts';
+import type { Names } from '../types.ts';
 import { ProfileActions } from './ProfileActions.tsx';
 
 interface ProfileHeadProps {

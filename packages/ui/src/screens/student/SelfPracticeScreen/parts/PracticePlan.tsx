@@ -8,7 +8,7 @@ import { OrderedPoses } from '../../parts/OrderedPoses.tsx';
 import { layout, rows, summary } from '../../parts/planLayout.css.ts';
 import { ShowMore } from '../../parts/ShowMore.tsx';
 import { Totals } from '../../parts/Totals.tsx';
-import type { SelfPracticeActions } from '../SelfPracticeScreen.tsx';
+import type { SelfPracticeActions } from '../types.ts';
 
 /** How many rows are drawn at first, and how many more with each asking. */
 const rowsAtOnce = 30;

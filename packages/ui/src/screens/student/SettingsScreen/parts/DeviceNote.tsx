@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Card } from '../../../../components/Card/Card.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { DeviceNotifications } from '../state.ts';
+import type { DeviceNotifications } from '../types.ts';
 
 interface DeviceNoteProps {
   device: Exclude<DeviceNotifications, 'granted'>;

@@ -5,9 +5,9 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Inline } from '../../../../components/Inline/Inline.tsx';
 import { Switch } from '../../../../components/Switch/Switch.tsx';
 import * as styles from '../SettingsScreen.css.ts';
-import type { SettingsScreenProps } from '../SettingsScreen.tsx';
 import { DeviceNote } from './DeviceNote.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
+import type { SettingsScreenProps } from '../types.ts';
 
 interface NotificationsCardProps extends Pick<
   SettingsScreenProps,

@@ -9,7 +9,7 @@ import { SegmentedControl } from '../../../../components/SegmentedControl/Segmen
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { TimerActions, TimerSound } from '../state.ts';
+import type { TimerActions, TimerSound } from '../types.ts';
 import * as styles from './BellSettings.css.ts';
 import { IntervalBells } from './IntervalBells.tsx';
 

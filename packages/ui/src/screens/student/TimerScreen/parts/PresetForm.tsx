@@ -8,7 +8,7 @@ import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
 import { useForm } from '../../../../forms/useForm.ts';
-import type { PresetFormState } from '../state.ts';
+import type { PresetFormState } from '../types.ts';
 import { useBellWords } from './useBellWords.ts';
 
 interface PresetFormProps extends PresetFormState {

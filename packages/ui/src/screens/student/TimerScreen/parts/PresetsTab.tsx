@@ -14,7 +14,7 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
-import type { PresetActions, PresetFormState, PresetsState } from '../state.ts';
+import type { PresetActions, PresetFormState, PresetsState } from '../types.ts';
 import { PresetForm } from './PresetForm.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import * as styles from './PresetsTab.css.ts';

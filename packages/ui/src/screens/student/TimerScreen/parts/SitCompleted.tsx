@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { TimerState } from '../state.ts';
+import type { TimerState } from '../types.ts';
 import * as styles from './TimerPanel.css.ts';
 
 interface SitCompletedProps {

@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import type { TimerActions, TimerSound } from '../state.ts';
+import type { TimerActions, TimerSound } from '../types.ts';
 import { EndSitDialog } from './EndSitDialog.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';

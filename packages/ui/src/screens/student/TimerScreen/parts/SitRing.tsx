@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
 import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
 import { ProgressRing } from '../../../../components/ProgressRing/ProgressRing.tsx';
-import type { SitProgress } from '../state.ts';
+import type { SitProgress } from '../types.ts';
 import { shineSeconds } from '../useShine.ts';
 import * as styles from './SitRing.css.ts';
 

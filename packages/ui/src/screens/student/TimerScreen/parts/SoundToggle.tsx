@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import type { TimerSound } from '../state.ts';
+import type { TimerSound } from '../types.ts';
 
 interface SoundToggleProps {
   sound: TimerSound;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
-import type { TimerActions, TimerSound } from '../state.ts';
+import type { TimerActions, TimerSound } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
 

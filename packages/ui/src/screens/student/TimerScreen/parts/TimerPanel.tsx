@@ -8,7 +8,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import type { SitProgress, TimerActions, TimerSound, TimerState } from '../state.ts';
+import type { SitProgress, TimerActions, TimerSound, TimerState } from '../types.ts';
 import { useShine } from '../useShine.ts';
 import { BellReport } from './BellReport.tsx';
 import { BellSettings } from './BellSettings.tsx';

@@ -1,4 +1,4 @@
-import type { CustomPreset, Load, PresetPose, Stale } from '@niyama/domain';
+import type { CustomPreset, CustomPresetValues, Load, PresetPose, Stale } from '@niyama/domain';
 
 export type CustomPresetsState = Load<{
   /** The newest first. */
@@ -21,4 +21,18 @@ export interface PresetFormState {
   isNew: boolean;
   draft: PresetDraft;
   save: { status: 'idle' } | { status: 'busy' } | { status: 'failed'; message: string };
+}
+
+export interface CustomPresetActions {
+  onStart: (preset: CustomPreset) => void;
+  onEdit: (preset: CustomPreset) => void;
+  onDelete: (preset: CustomPreset) => void;
+}
+
+export interface PresetFormActions {
+  onType: (draft: PresetDraft) => void;
+  /** Opens the choice of poses. */
+  onAddAsanas: () => void;
+  onSave: (values: CustomPresetValues) => void;
+  onCancel: () => void;
 }

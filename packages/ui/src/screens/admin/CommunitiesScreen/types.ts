@@ -39,3 +39,19 @@ export type CommunitiesDialog =
       members: TableState<AdminMember>;
       step: MembersStep | null;
     };
+
+/** What is done in the dialog of the members. */
+export interface MembersActions {
+  onRetry: () => void;
+  onShowMore: () => void;
+  /** Asks whom to add. */
+  onAdd: () => void;
+  /** Asks before a membership ends; keep it the same between renders. */
+  onRemove: (member: AdminMember) => void;
+  /** Goes back to the list. */
+  onCloseStep: () => void;
+  onSearchNewcomers: (words: string) => void;
+  onRetryNewcomers: () => void;
+  onConfirmAdding: (userId: string) => void;
+  onConfirmRemoval: () => void;
+}

@@ -1,4 +1,4 @@
-import type { LifestyleEntry, LifestyleValues } from '@niyama/domain';
+import type { LifestyleEntry, LifestyleMistakes, LifestyleValues } from '@niyama/domain';
 
 /** Why the browser did not keep an entry: its room is used up, or it blocks its storage. */
 export type SaveRefusal = 'full' | 'blocked';
@@ -10,4 +10,11 @@ export interface EditedEntry {
   values: LifestyleValues;
   /** Why the last press on Save changed nothing; null without a reason. */
   refusal: SaveRefusal | null;
+}
+
+/** What each part of the form takes. */
+export interface FieldsProps {
+  values: LifestyleValues;
+  mistakes: LifestyleMistakes;
+  onChange: (change: Partial<LifestyleValues>) => void;
 }

@@ -1,0 +1,22 @@
+import type { RunningPracticeStore } from '@niyama/device';
+import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
+import type { ResumePoint } from '@niyama/machines';
+import type { SequenceStep } from './sequenceStep.ts';
+
+export interface PracticeRunningProps {
+  /** What the completion will carry. */
+  id: string;
+  asana: Asana;
+  source: PracticeSource;
+  resume: ResumePoint | null;
+  /** The paused session that it resumes, or in whose place it begins anew. */
+  paused: PausedSession | null;
+  reflectionQuestion: string | null;
+  /** Null for a pose alone. */
+  step: SequenceStep | null;
+  /** Whether it begins without a tap. */
+  startsByItself: boolean;
+  /** Whether it was left so long ago that it begins anew. */
+  startsOver: boolean;
+  store: RunningPracticeStore;
+}

@@ -1,0 +1,53 @@
+import type { Frame } from '../StudentFrame/StudentFrame.tsx';
+import type {
+  Load,
+  SettingsDraft,
+  SettingsFormValues,
+  SettingsValues,
+  Stale,
+} from '@niyama/domain';
+
+export type SettingsSave =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  /** Why it could not be saved, in the person's language. */
+  | { status: 'failed'; reason: string };
+
+export type SettingsState = Load<{
+  stale: Stale;
+  /** As chosen and typed so far. */
+  values: SettingsValues;
+  /** Whether they differ from the saved ones. */
+  hasChanges: boolean;
+  /** Whether changes of an earlier visit can be taken up again. */
+  isDraftOffered: boolean;
+  /** Under which name others see the student while the display name is empty. */
+  usualName: string;
+  save: SettingsSave;
+}>;
+
+/** What this browser thinks of notifications; `unsupported` where it knows none. */
+export type DeviceNotifications = 'granted' | 'denied' | 'default' | 'unsupported';
+
+export interface SettingsScreenProps {
+  frame: Frame;
+  state: SettingsState;
+  device: DeviceNotifications;
+  /** Lets the browser install the app; null where it makes no offer. */
+  onInstall: (() => void) | null;
+  onBack: () => void;
+  onRetry: () => void;
+  /** Something was chosen or typed. */
+  onChange: (change: SettingsDraft) => void;
+  /** The switch of all notifications was turned on: the browser may have to be asked first. */
+  onEnableNotifications: () => void;
+  /** Lets the browser ask for this device alone. */
+  onAllowDevice: () => void;
+  /** The browser shows none, and mails are wanted all the same. */
+  onEmailOnly: () => void;
+  onTestNotification: () => void;
+  /** Takes up the changes of an earlier visit. */
+  onUseDraft: () => void;
+  onDiscardDraft: () => void;
+  onSave: (values: SettingsFormValues) => void;
+}
