@@ -15,8 +15,8 @@ import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain
 import { planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
 
-const bootScript = fileURLToPath(new URL('apps/shared/boot.js', import.meta.url));
-const bootStyles = fileURLToPath(new URL('apps/shared/boot.css', import.meta.url));
+const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url));
+const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.url));
 
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            'packages/{domain,i18n,machines,device,ui}/**/*.test.{ts,tsx}',
+            'packages/{app,domain,i18n,machines,device,ui}/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.mjs',
             'tests/project/**/*.test.ts',

@@ -5,7 +5,7 @@ import { minifySync } from 'vite';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { read } from './files.ts';
 
-const script = read('apps/shared/boot.js');
+const script = read('packages/app/boot.js');
 
 interface Device {
   /** What earlier visits left in local storage, without the prefix `niyama.`. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readRoutes } from '../../vite.pages.ts';
 
 const table = (home: string) => `
-import { PageOutlet } from '../../shared/src/RouteBoundary.tsx';
+import { PageOutlet } from '@niyama/app/RouteBoundary.tsx';
 ${home}
 export function App() {
   return (

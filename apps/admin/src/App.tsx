@@ -2,8 +2,8 @@ import { adminPaths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
-import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
+import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
+import { useScrollRestoration } from '@niyama/app/useScrollRestoration.ts';
 import { RequireAdmin } from './app/RequireAdmin.tsx';
 
 const LoginRoute = lazy(() => import('./routes/login.tsx'));

@@ -3,8 +3,8 @@ import { english } from '@niyama/i18n/english';
 import { AdminFrameBlank } from '@niyama/ui/screens/admin/AdminFrame';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { prerenderBlank } from '../../shared/src/prerenderBlank.tsx';
-import { type PrerenderedPage, prerenderPage } from '../../shared/src/prerenderPage.ts';
+import { prerenderBlank } from '@niyama/app/prerenderBlank.tsx';
+import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
 

@@ -2,8 +2,8 @@ import { pathPatterns, paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageOutlet, RouteBoundary } from '../../shared/src/RouteBoundary.tsx';
-import { useScrollRestoration } from '../../shared/src/useScrollRestoration.ts';
+import { PageOutlet, RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
+import { useScrollRestoration } from '@niyama/app/useScrollRestoration.ts';
 
 const LandingRoute = lazy(() => import('./routes/landing.tsx'));
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));

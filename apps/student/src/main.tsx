@@ -1,9 +1,9 @@
 import { visitorPaths } from '@niyama/domain';
 import { createI18n, loadLanguage } from '@niyama/i18n';
 import '@niyama/ui/theme';
-import { firstLanguage } from '../../shared/src/language.ts';
-import { applyLateStyles } from '../../shared/src/lateStyles.ts';
-import { showApp } from '../../shared/src/showApp.tsx';
+import { firstLanguage } from '@niyama/app/language.ts';
+import { applyLateStyles } from '@niyama/app/lateStyles.ts';
+import { showApp } from '@niyama/app/showApp.tsx';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';

@@ -1,4 +1,4 @@
-/** What the boot script (apps/shared/boot.js) asked beside the scripts, before they were there. */
+/** What the boot script (packages/app/boot.js) asked beside the scripts, before they were there. */
 interface AskedAhead {
   /** When, in milliseconds since the epoch. */
   at: number;

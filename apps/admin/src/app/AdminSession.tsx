@@ -2,7 +2,7 @@ import { consoleLogger, DataError } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { SessionNews } from '@niyama/machines';
 import { type ReactNode, useCallback } from 'react';
-import { SessionProvider } from '../../../shared/src/session.tsx';
+import { SessionProvider } from '@niyama/app/session.tsx';
 import { logInAsAdmin } from './logInAsAdmin.ts';
 import { toasts } from './toasts.ts';
 

@@ -1,7 +1,7 @@
 import { notAdminNotice, paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useEffect } from 'react';
-import { useClient } from '../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import { leave } from './logInAsAdmin.ts';
 import { useStudentOrigin } from './studentOrigin.ts';
 

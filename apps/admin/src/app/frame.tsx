@@ -1,8 +1,8 @@
 import type { AdminFrameState } from '@niyama/ui/screens/admin/AdminFrame';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
-import { useSessionActor } from '../../../shared/src/session.tsx';
+import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
+import { useSessionActor } from '@niyama/app/session.tsx';
 
 const FrameContext = createContext<AdminFrameState | null>(null);
 

@@ -1,4 +1,4 @@
-import { createLanguageChoice } from '../../../shared/src/language.ts';
+import { createLanguageChoice } from '@niyama/app/language.ts';
 import { toasts } from './toasts.ts';
 
 /** The admin app's choice of language. */

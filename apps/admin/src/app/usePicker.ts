@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { PickerOption } from '@niyama/ui';
 import type { TableState } from '@niyama/ui/screens/admin/parts';
 import { useEffect, useState } from 'react';
-import { useClient } from '../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import { useTablePages } from './useTablePages.ts';
 
 /** The search of a `SearchPicker`: the first page of what it finds on the server. */

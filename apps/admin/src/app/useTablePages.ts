@@ -9,7 +9,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toLoad, toMore } from '../../../shared/src/load.ts';
+import { toLoad, toMore } from '@niyama/app/load.ts';
 
 /** What a query says of itself: the words for somebody whose session has ended, who is led out. */
 export const refusedMessage = 'refusedMessage';

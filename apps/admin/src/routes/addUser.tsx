@@ -5,8 +5,8 @@ import { AddUserScreen, type AddUserState } from '@niyama/ui/screens/admin/AddUs
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 

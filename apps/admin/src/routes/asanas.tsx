@@ -1,9 +1,9 @@
 import { adminAsanasQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import { AsanasScreen } from '@niyama/ui/screens/admin/AsanasScreen';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
-import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { Page } from '@niyama/app/Page.tsx';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';

@@ -4,8 +4,8 @@ import { useTranslation } from '@niyama/i18n';
 import { AuditScreen } from '@niyama/ui/screens/admin/AuditScreen';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 

@@ -1,8 +1,8 @@
 import { adminCommunitiesQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import { CommunitiesScreen } from '@niyama/ui/screens/admin/CommunitiesScreen';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';

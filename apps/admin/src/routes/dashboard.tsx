@@ -4,9 +4,9 @@ import { firstDayOfWeek, languageOf, useTranslation } from '@niyama/i18n';
 import { DashboardScreen, type DashboardState } from '@niyama/ui/screens/admin/DashboardScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { toLoad } from '../../../shared/src/load.ts';
-import { Page } from '../../../shared/src/Page.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { toLoad } from '@niyama/app/load.ts';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
 

@@ -3,8 +3,8 @@ import { errorText, type I18n, type TFunction, useTranslation } from '@niyama/i1
 import { type AdminLoginState, LoginScreen } from '@niyama/ui/screens/admin/LoginScreen';
 import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
-import { useSession, useSessionActor } from '../../../shared/src/session.tsx';
+import { Page } from '@niyama/app/Page.tsx';
+import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.ts';
 import { refusals } from '../app/logInAsAdmin.ts';
 import { useStudentOrigin } from '../app/studentOrigin.ts';

@@ -6,10 +6,10 @@ import {
   settingsTabs,
 } from '@niyama/ui/screens/admin/SettingsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../../shared/src/backend.tsx';
-import { toLoad } from '../../../shared/src/load.ts';
-import { Page } from '../../../shared/src/Page.tsx';
-import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { toLoad } from '@niyama/app/load.ts';
+import { Page } from '@niyama/app/Page.tsx';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { formFailure } from '../app/formFailure.ts';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';

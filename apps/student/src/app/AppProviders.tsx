@@ -2,10 +2,10 @@ import type { I18n } from '@niyama/i18n';
 import { LinkRouter } from '@niyama/ui';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BackendProvider, type Connect } from '../../../shared/src/backend.tsx';
-import { Toasts } from '../../../shared/src/Toasts.tsx';
-import { I18nProvider } from '../../../shared/src/I18nProvider.tsx';
-import { LeaveGuardProvider } from '../../../shared/src/leaveGuard.tsx';
+import { BackendProvider, type Connect } from '@niyama/app/backend.tsx';
+import { Toasts } from '@niyama/app/Toasts.tsx';
+import { I18nProvider } from '@niyama/app/I18nProvider.tsx';
+import { LeaveGuardProvider } from '@niyama/app/leaveGuard.tsx';
 import { StudentSession } from './session.tsx';
 import { toasts } from './toasts.ts';
 

@@ -3,7 +3,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { dehydrateOptions, maxAge, persister } from './persistence.ts';
-import { createQueryClient } from '../../../shared/src/queryClient.ts';
+import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { useSessionActor } from './session.tsx';
 
 /**

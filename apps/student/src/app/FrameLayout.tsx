@@ -1,7 +1,7 @@
 import { paths } from '@niyama/domain';
 import { StudentShell } from '@niyama/ui/screens/student/StudentFrame';
-import { useEndBlank } from '../../../shared/src/blank.ts';
-import { FramedPageOutlet } from '../../../shared/src/RouteBoundary.tsx';
+import { useEndBlank } from '@niyama/app/blank.ts';
+import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useFrame } from './frame.tsx';
 
 /** Around the pages with the main navigation, which stays from one to the next. */

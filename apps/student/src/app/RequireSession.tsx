@@ -6,7 +6,7 @@ import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useEndBlank } from '../../../shared/src/blank.ts';
+import { useEndBlank } from '@niyama/app/blank.ts';
 import { useConnect } from './backend.tsx';
 import { forgetQueries } from './persistence.ts';
 import { useSession } from './session.tsx';

@@ -1,6 +1,6 @@
-import type { Connect } from '../../../shared/src/backend.tsx';
+import type { Connect } from '@niyama/app/backend.tsx';
 
-export { useClient, useConnect } from '../../../shared/src/backend.tsx';
+export { useClient, useConnect } from '@niyama/app/backend.tsx';
 
 /** Where this app keeps its session; the admin app has its own. */
 export const sessionStorageKey = 'niyama.student.session';

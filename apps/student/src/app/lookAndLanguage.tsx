@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
-import {
-  type LookAndLanguageChoice,
-  useLookAndLanguage,
-} from '../../../shared/src/useLookAndLanguage.ts';
+import { type LookAndLanguageChoice, useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
 import { useHomeQuery } from './frame.tsx';
 import { switchLanguage } from './language.tsx';
 

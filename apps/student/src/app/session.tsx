@@ -3,7 +3,7 @@ import { consoleLogger } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { Credentials, SessionNews } from '@niyama/machines';
 import { type ReactNode, useCallback, useEffect } from 'react';
-import { SessionProvider, useSession } from '../../../shared/src/session.tsx';
+import { SessionProvider, useSession } from '@niyama/app/session.tsx';
 import { sessionStorageKey } from './backend.tsx';
 import { toasts } from './toasts.ts';
 
@@ -13,7 +13,7 @@ export {
   useSession,
   useSessionActor,
   useUserId,
-} from '../../../shared/src/session.tsx';
+} from '@niyama/app/session.tsx';
 
 async function logIn(client: Client, credentials: Credentials) {
   const data = await import('@niyama/data/auth');

@@ -1,1 +1,1 @@
-export { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+export { useAddressChoice } from '@niyama/app/useAddressChoice.ts';

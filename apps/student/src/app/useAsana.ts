@@ -2,7 +2,7 @@ import { asanaQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoadFailed } from '../../../shared/src/load.ts';
+import { toLoadFailed } from '@niyama/app/load.ts';
 import { useClient } from './backend.tsx';
 import { useAsanaFromNavigation } from './navigationState.ts';
 import { withWaitingMarks } from './marksInCache.ts';

@@ -3,7 +3,7 @@ import { deviceTimeZone, displayName, sampleLeaderboard } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from './backend.tsx';
 import { useHomeQuery } from './frame.tsx';
 import { useUserId } from './session.tsx';

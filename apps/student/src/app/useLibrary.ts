@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { LibraryState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
-import { toLoad } from '../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from './backend.tsx';
 import { withWaitingMarks } from './marksInCache.ts';
 import { useOutbox } from './outbox.tsx';

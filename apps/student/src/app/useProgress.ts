@@ -3,7 +3,7 @@ import { deviceTimeZone } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ProgressState } from '@niyama/ui/screens/student/ProgressScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from './backend.tsx';
 import { useUserId } from './session.tsx';
 

@@ -1,7 +1,7 @@
 import type { BuildWatch, followBuilds } from '@niyama/device';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
-import { watchMissingChunks } from '../../../shared/src/missingChunks.ts';
+import { watchMissingChunks } from '@niyama/app/missingChunks.ts';
 import { toasts } from './toasts.ts';
 import { useIsPracticing } from './useIsPracticing.ts';
 

@@ -2,7 +2,7 @@ import { type LibraryAsana, type MarkKind, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AsanaScreen, type AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useLocation, useParams } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useStartPractice } from '../app/practiceNavigation.ts';
 import { useSession } from '../app/session.tsx';
 import { useAsana } from '../app/useAsana.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from '../app/useOpenReply.ts';

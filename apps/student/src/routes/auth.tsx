@@ -10,9 +10,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useConnect } from '../app/backend.tsx';
-import { useFailureText } from '../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useSession, useSessionActor } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { CommunitiesScreen, communitiesTabs } from '@niyama/ui/screens/student/CommunitiesScreen';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';

@@ -2,7 +2,7 @@ import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { CommunityScreen, communityTabs } from '@niyama/ui/screens/student/CommunityScreen';
 import { useParams } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useGoBack } from '../app/useGoBack.ts';

@@ -7,8 +7,8 @@ import {
 } from '@niyama/ui/screens/student/ConfirmSignUpScreen';
 import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
-import { useFailureText } from '../../../shared/src/useFailureText.ts';
+import { Page } from '@niyama/app/Page.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useConnect } from '../app/backend.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { useSession, useSessionActor } from '../app/session.tsx';

@@ -7,10 +7,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toLoadFailed } from '../../../shared/src/load.ts';
-import { Page } from '../../../shared/src/Page.tsx';
+import { toLoadFailed } from '@niyama/app/load.ts';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
-import { useUnsavedChanges } from '../../../shared/src/leaveGuard.tsx';
+import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { useAccount } from './editProfile/useAccount.ts';
 import { usePhoto } from './editProfile/usePhoto.ts';
 import { useSaveProfile } from './editProfile/useSaveProfile.ts';

@@ -5,7 +5,7 @@ import {
 } from '@niyama/ui/screens/student/EmailChangedScreen';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useLanguage } from '../app/language.tsx';
 
 /** What the link of a mail brought in the address. */

@@ -6,9 +6,9 @@ import {
 } from '@niyama/ui/screens/student/ForgotPasswordScreen';
 import { useState } from 'react';
 import { useConnect } from '../app/backend.tsx';
-import { useFailureText } from '../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 
 /** /auth/forgot-password: asks for a reset mail. */
 export default function ForgotPasswordRoute() {

@@ -6,7 +6,7 @@ import { useFrame } from '../app/frame.tsx';
 import { useOutbox } from '../app/outbox.tsx';
 import { useStartPractice } from '../app/practiceNavigation.ts';
 import { bells } from '../app/sounds.ts';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useAbandonedPractice } from '../app/useAbandonedPractice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useInventedSchool } from '../app/useInventedSchool.ts';

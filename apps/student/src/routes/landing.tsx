@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { LandingScreen } from '@niyama/ui/screens/student/LandingScreen';
 import { useLanguage } from '../app/language.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useSession } from '../app/session.tsx';
 import { useLandingNotice } from '../app/useLandingNotice.ts';
 

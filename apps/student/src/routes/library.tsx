@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { LibraryScreen } from '@niyama/ui/screens/student/LibraryScreen';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useCardForm } from '../app/useCardForm.ts';
 import { useLibrary } from '../app/useLibrary.ts';

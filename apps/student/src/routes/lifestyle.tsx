@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { LifestyleScreen, lifestyleTabs } from '@niyama/ui/screens/student/LifestyleScreen';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';

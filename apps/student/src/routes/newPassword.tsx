@@ -7,9 +7,9 @@ import {
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useConnect } from '../app/backend.tsx';
-import { useFailureText } from '../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLanguage } from '../app/language.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useSession } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 

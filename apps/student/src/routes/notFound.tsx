@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { NotFoundScreen } from '@niyama/ui/screens/shared/NotFoundScreen';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 
 /** Any other path; it is logged, to find dead links. */
 export default function NotFoundRoute() {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
 import { useLanguage } from '../app/language.tsx';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useOperator } from './privacy/useOperator.ts';
 
 /** /privacy, public. */

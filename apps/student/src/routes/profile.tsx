@@ -2,7 +2,7 @@ import { displayName } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { asanaFilters, ProfileScreen, profileTabs } from '@niyama/ui/screens/student/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';

@@ -1,7 +1,7 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ProgressScreen, progressTabs } from '@niyama/ui/screens/student/ProgressScreen';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '../app/useAddressChoice.ts';
 import { useGoBack } from '../app/useGoBack.ts';

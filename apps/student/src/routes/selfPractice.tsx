@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { SelfPracticeScreen } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Page } from '../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useStartPractice } from '../app/practiceNavigation.ts';
 import { useStartSequence } from '../app/useStartSequence.ts';

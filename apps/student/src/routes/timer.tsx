@@ -5,8 +5,8 @@ import {
   type TimerSound,
   type TimerState,
 } from '@niyama/ui/screens/student/TimerScreen';
-import { Page } from '../../../shared/src/Page.tsx';
-import { useAddressChoice } from '../../../shared/src/useAddressChoice.ts';
+import { Page } from '@niyama/app/Page.tsx';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
 import SitHome from '../app/sit/SitHome.tsx';
 import { useNeededSitKeeper, useSitView } from '../app/sit.tsx';

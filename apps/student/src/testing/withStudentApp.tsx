@@ -19,9 +19,9 @@ import { sessionStorageKey } from '../app/backend.tsx';
 import PublicLayout from '../app/PublicLayout.tsx';
 import FrameLayout from '../app/FrameLayout.tsx';
 import RequireSession from '../app/RequireSession.tsx';
-import { rememberToolbar } from '../../../shared/src/testing/rememberToolbar.ts';
-import { createQueryClient } from '../../../shared/src/queryClient.ts';
-import { RouteBoundary } from '../../../shared/src/RouteBoundary.tsx';
+import { rememberToolbar } from '@niyama/app/testing/rememberToolbar.ts';
+import { createQueryClient } from '@niyama/app/queryClient.ts';
+import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '../app/session.tsx';
 // There from the start: React takes a press while a part is on its way for a mistake of the story.
 import '../app/sit/RunningSitBar.tsx';

@@ -9,7 +9,7 @@ import {
 } from '@niyama/domain';
 import type { MediaDraft } from '@niyama/ui/screens/admin/parts';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 
 /** Which text stands for each refusal. */
 const codes: Record<MediaSlot, Record<MediaRefusal | 'broken', string>> = {

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { FormFailure, MediaSaving } from '@niyama/ui/screens/admin/parts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../formFailure.ts';
 import { toasts } from '../toasts.ts';
 import { type MediaStore, removeQuietly, saveWithFiles } from './saveWithFiles.ts';

@@ -10,7 +10,7 @@ import {
 import type { AdminAsana, AsanaFields } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
-import { useClient } from '../../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
 import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
 

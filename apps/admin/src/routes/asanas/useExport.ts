@@ -4,8 +4,8 @@ import { saveTextFile } from '@niyama/device';
 import { deviceTimeZone, localDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useMutation } from '@tanstack/react-query';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
 const types: Record<LibraryFormat, string> = {

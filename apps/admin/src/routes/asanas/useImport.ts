@@ -11,8 +11,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { AsanasDialog, ImportStep } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { removeQuietly } from '../../app/mediaForm/saveWithFiles.ts';
 
 /** How many poses one request writes, all of them or none. */

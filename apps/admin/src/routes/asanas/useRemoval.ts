@@ -13,8 +13,8 @@ import type { ToastMessage } from '@niyama/ui';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../../app/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 

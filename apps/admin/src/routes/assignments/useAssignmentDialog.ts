@@ -9,7 +9,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { AssignmentsDialog } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import { formFailure } from '../../app/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';

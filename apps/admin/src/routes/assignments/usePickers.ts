@@ -4,8 +4,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { PickerState } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useDebounced } from '../../app/useDebounced.ts';
 
 type Option = PickerState['options'][number];

@@ -10,7 +10,7 @@ import {
 import type { AdminCommunity, CommunityFields } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScreen';
-import { useClient } from '../../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
 import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
 

@@ -9,7 +9,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import { formFailure } from '../../app/formFailure.ts';
 import { removeQuietly } from '../../app/mediaForm/saveWithFiles.ts';
 import { toasts } from '../../app/toasts.ts';

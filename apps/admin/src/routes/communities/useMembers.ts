@@ -14,9 +14,9 @@ import type {
 } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { toLoad } from '../../../../shared/src/load.ts';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { toLoad } from '@niyama/app/load.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useDebounced } from '../../app/useDebounced.ts';
 import { useTablePages } from '../../app/useTablePages.ts';

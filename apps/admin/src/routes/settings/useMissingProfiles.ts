@@ -3,7 +3,7 @@ import { DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /** The stages at which the making of missing profiles may fail. */

@@ -10,9 +10,9 @@ import { useTranslation } from '@niyama/i18n';
 import type { AccountProps } from '@niyama/ui/screens/admin/SettingsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useClient } from '../../../../shared/src/backend.tsx';
-import { useSession } from '../../../../shared/src/session.tsx';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useSession } from '@niyama/app/session.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /** The language, the appearance, the size of the text and the password of whoever is signed in. */

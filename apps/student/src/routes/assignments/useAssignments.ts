@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';

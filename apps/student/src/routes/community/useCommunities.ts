@@ -2,7 +2,7 @@ import { communitiesQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { MembersState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { toLoad, toMore } from '../../../../shared/src/load.ts';
+import { toLoad, toMore } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 

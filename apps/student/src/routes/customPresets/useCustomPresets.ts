@@ -2,7 +2,7 @@ import { customPresetsQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { CustomPresetsState } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 

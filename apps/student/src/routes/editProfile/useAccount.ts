@@ -21,7 +21,7 @@ import type {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';

@@ -10,7 +10,7 @@ import {
 } from '@niyama/domain';
 import type { PhotoDraft, PhotoStep } from '@niyama/ui/screens/student/EditProfileScreen';
 import { useEffect, useRef, useState } from 'react';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 
 /** Which text stands for each refusal. */
 const codes: Record<PhotoRefusal, string> = {

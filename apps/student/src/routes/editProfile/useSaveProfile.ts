@@ -5,7 +5,7 @@ import type { SaveState } from '@niyama/ui/screens/student/EditProfileScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useSessionActor, useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';

@@ -9,7 +9,7 @@ import { consoleLogger, type PausedSession } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PausedState } from '@niyama/ui/screens/student/PausedDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';

@@ -3,7 +3,7 @@ import type { LifestyleEntry, LifestyleValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { EditedEntry } from '@niyama/ui/screens/student/LifestyleScreen';
 import { useState } from 'react';
-import { useUnsavedChanges } from '../../../../shared/src/leaveGuard.tsx';
+import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /** The entry that is being changed; closing it or leaving asks before changes are lost. */

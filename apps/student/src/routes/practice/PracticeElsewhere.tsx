@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { Page } from '../../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import type { Place, Practised } from './practiceClaim.ts';
 import { silent } from './silent.ts';
 import { useLeavePractice } from './useLeavePractice.ts';

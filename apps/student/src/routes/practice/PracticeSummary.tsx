@@ -1,7 +1,7 @@
 import type { PracticeSource, SequenceResult } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { SequenceSummaryScreen } from '@niyama/ui/screens/student/SequenceSummaryScreen';
-import { Page } from '../../../../shared/src/Page.tsx';
+import { Page } from '@niyama/app/Page.tsx';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 interface PracticeSummaryProps {

@@ -3,7 +3,7 @@ import { type Asana, deviceTimeZone } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toLoadFailed } from '../../../../shared/src/load.ts';
+import { toLoadFailed } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 

@@ -2,7 +2,7 @@ import { selfPracticeQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import type { SelfPracticeState } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/selfPracticeInCache.ts';

@@ -2,7 +2,7 @@ import { DataError, type SettingsDraft } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsSave } from '@niyama/ui/screens/student/SettingsScreen';
 import { useState } from 'react';
-import { useFailureText } from '../../../../shared/src/useFailureText.ts';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
 import { useSessionActor } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';

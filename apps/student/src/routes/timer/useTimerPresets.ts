@@ -4,7 +4,7 @@ import { errorText, useTranslation } from '@niyama/i18n';
 import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { toLoad } from '../../../../shared/src/load.ts';
+import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
