@@ -24,35 +24,13 @@ import type {
   TimerPreset,
   User,
 } from '@niyama/domain';
-import type { Asana } from '@niyama/domain';
+import { adminAsanaRowFields, type Asana, asanaRowFields, toRow } from '@niyama/domain';
 
 /** The fixtures as the server would send them. The contract test holds these shapes to the real ones. */
-export const asanaToRow = (asana: Asana) => ({
-  id: asana.id,
-  key: asana.key,
-  name: asana.name,
-  sanskrit_name: asana.sanskritName,
-  aliases: asana.aliases,
-  description: asana.description,
-  difficulty: asana.difficulty,
-  category: asana.category,
-  target_area: asana.targetArea,
-  duration_seconds: asana.durationSeconds,
-  two_sided: asana.twoSided,
-  points: asana.points,
-  benefits: asana.benefits,
-  safety_tips: asana.safetyTips,
-  image_url: asana.imageUrl,
-  video_url: asana.videoUrl,
-});
+export const asanaToRow = (asana: Asana) =>
+  toRow(asanaRowFields, { ...asana, imagePath: asana.imageUrl, videoPath: asana.videoUrl });
 
-export const adminAsanaToRow = (asana: AdminAsana) => ({
-  ...asanaToRow({ ...asana, targetArea: [] }),
-  target_area: asana.targetArea,
-  image_url: asana.imagePath,
-  video_url: asana.videoPath,
-  updated_at: asana.updatedAt,
-});
+export const adminAsanaToRow = (asana: AdminAsana) => toRow(adminAsanaRowFields, asana);
 
 const mark = (isSet: boolean) => (isSet ? [{ id: '00000000-0000-4000-8000-000000000001' }] : []);
 

@@ -1,32 +1,5 @@
-import { targetAreas, type Asana } from './asana.ts';
-
-/** A pose as an admin keeps it: what is stored, also where students are shown something else. */
-export interface AdminAsana extends Omit<Asana, 'targetArea'> {
-  /** As stored, also areas that students do not see because the product does not know them. */
-  targetArea: string[];
-  /** What the row holds: a storage path or an https address. */
-  imagePath: string | null;
-  videoPath: string | null;
-  /** When it was last changed, to the letter: a change names the state that it was made on. */
-  updatedAt: string;
-}
-
-/** What an admin writes about a pose. */
-export type AsanaFields = Pick<
-  AdminAsana,
-  | 'name'
-  | 'sanskritName'
-  | 'aliases'
-  | 'description'
-  | 'difficulty'
-  | 'category'
-  | 'targetArea'
-  | 'durationSeconds'
-  | 'twoSided'
-  | 'points'
-  | 'benefits'
-  | 'safetyTips'
->;
+import { type AsanaFields, asanaFields } from './asana.ts';
+import { fallbacksOf } from './row.ts';
 
 /** What a pose is used for. */
 export interface AsanaUse {
@@ -39,55 +12,8 @@ export interface AsanaUse {
 
 /** What the dialog for a new pose begins with. */
 export const newAsana: AsanaFields = {
+  ...fallbacksOf(asanaFields),
   name: '',
-  sanskritName: null,
-  aliases: [],
-  description: '',
-  difficulty: 'beginner',
-  category: 'standing',
-  targetArea: [],
   durationSeconds: 30,
-  twoSided: false,
   points: 5,
-  benefits: [],
-  safetyTips: [],
 };
-
-/** The database's limits, and the least that the form takes. Lengths in characters. */
-export const asanaLimits = {
-  name: 120,
-  description: 5000,
-  points: { least: 1, most: 1000 },
-  durationSeconds: { least: 5, most: 7200, step: 5 },
-  targetAreas: { items: 20, length: 1000 },
-  lines: { items: 50, length: 10_000 },
-} as const;
-
-/** Characters as the database counts them: one outside the basic plane is one. */
-export const lengthOf = (text: string): number => Array.from(text).length;
-
-/** Whether a list of lines has room in the database, which counts the gaps between them too. */
-export function hasRoom(lines: readonly string[], limit: { items: number; length: number }) {
-  return lines.length <= limit.items && lengthOf(lines.join(' ')) <= limit.length;
-}
-
-/** One entry per line; blank lines are dropped. */
-export function toLines(text: string): string[] {
-  return text
-    .split(/[\r\n\u2028\u2029]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-}
-
-const isKnownArea = (area: string) => targetAreas.some((known) => known === area);
-
-/** A target area as it was typed, in the spelling of the product where it is one of the six. */
-export function toTargetArea(typed: string): string {
-  const spelled = typed.toLowerCase().replaceAll(/[\s_-]+/g, '-');
-  return isKnownArea(spelled) ? spelled : typed;
-}
-
-/** The areas that students will not see, because the product does not know them. */
-export function unknownTargetAreas(areas: readonly string[]): string[] {
-  return areas.filter((area) => !isKnownArea(area));
-}

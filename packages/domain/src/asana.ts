@@ -1,59 +1,87 @@
-/** How demanding a pose is. Students and instructors know the same four levels. */
-export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
-export type Difficulty = (typeof difficulties)[number];
+import { z } from 'zod/mini';
+import { categories, difficulties } from './asanaChoices.ts';
+import { toTargetAreas } from './asanaReaders.ts';
+import type { RowFields, RowValues } from './row.ts';
 
-/** The areas that students see; others are dropped on read. */
-export const targetAreas = [
-  'flexibility',
-  'strength',
-  'balance',
-  'relaxation',
-  'digestion',
-  'stress-relief',
-] as const;
-export type TargetArea = (typeof targetAreas)[number];
+const text = z.string();
+/** A text that a pose may lack. */
+export const nullableText = z.nullable(text);
+export const texts = z.array(text);
+const positive = z.number().check(z.positive());
+const toKnownAreas = (areas: string[]) => toTargetAreas(areas);
 
-/** The first five are those that most people look for; the rest follow. */
-export const categories = [
-  'standing',
-  'seated',
-  'twists',
-  'backbends',
-  'core',
-  'restorative',
-  'inversions',
-  'breathing',
-  'flow',
-] as const;
-export type Category = (typeof categories)[number];
-
-/** A pose or a breathing practice of the library. */
-export interface Asana {
-  id: string;
-  /** A fixed name for a practice that the product itself refers to; null for those an instructor adds. */
-  key: string | null;
-  name: string;
-  sanskritName: string | null;
+/**
+ * What an admin writes about a pose. Each line makes a column: it is read, selected and written by
+ * it, stands in the file of the library and in the rows of the mocks.
+ */
+export const asanaFields = {
+  name: ['name', text],
+  sanskritName: ['sanskrit_name', nullableText, null],
   /** What else people call it, for searching alone. */
-  aliases: string[];
-  description: string;
-  difficulty: Difficulty;
-  category: Category;
-  targetArea: TargetArea[];
+  aliases: ['aliases', texts, []],
+  description: ['description', text, ''],
+  difficulty: ['difficulty', z.catch(z.enum(difficulties), 'beginner'), 'beginner'],
+  category: ['category', z.catch(z.enum(categories), 'standing'), 'standing'],
+  /** As stored: students see only those that the product knows. */
+  targetArea: ['target_area', texts, []],
   /** Seconds of one set; both sides together when the pose is two-sided. */
-  durationSeconds: number;
-  twoSided: boolean;
+  durationSeconds: ['duration_seconds', positive, 60],
+  twoSided: ['two_sided', z.boolean(), false],
   /** Points of one set. */
-  points: number;
-  benefits: string[];
-  safetyTips: string[];
-  /** An address that can be shown, or null: then the drawn figure stands in. */
+  points: ['points', positive, 10],
+  benefits: ['benefits', texts, []],
+  safetyTips: ['safety_tips', texts, []],
+} as const satisfies RowFields;
+
+const id = { id: ['id', text] } as const;
+const media = {
+  /** What the row holds: a storage path or an https address (decision C56). */
+  imagePath: ['image_url', nullableText, null],
+  videoPath: ['video_url', nullableText, null],
+} as const;
+
+/** The file of the library. */
+export const asanaFileFields = { ...id, ...asanaFields, ...media } satisfies RowFields;
+
+const asanaRow = {
+  ...id,
+  /** A fixed name for a practice that the product itself refers to; null for those an instructor adds. */
+  key: ['key', nullableText, null],
+  ...asanaFields,
+  ...media,
+} as const satisfies RowFields;
+
+/** A pose as everybody reads it. */
+export const asanaRowFields = {
+  ...asanaRow,
+  targetArea: ['target_area', z.pipe(texts, z.transform(toKnownAreas)), toTargetAreas([])],
+} as const satisfies RowFields;
+
+/** A pose as an admin reads it, to the letter, because what is read is written back. */
+export const adminAsanaRowFields = {
+  ...asanaRow,
+  /** When it was last changed, to the letter: a change names the state that it was made on. */
+  updatedAt: ['updated_at', text],
+} as const satisfies RowFields;
+
+/** What an admin writes about a pose. */
+export type AsanaFields = RowValues<typeof asanaFields>;
+
+/** How a pose is shown: addresses, or null where the drawn figure stands instead (decision C56). */
+interface Shown {
   imageUrl: string | null;
   videoUrl: string | null;
 }
+
+/** A pose or a breathing practice of the library. */
+export interface Asana
+  extends Omit<RowValues<typeof asanaRowFields>, 'imagePath' | 'videoPath'>, Shown {}
 
 /** A pose with the reader's own marks on it. */
 export interface LibraryAsana extends Asana {
   isFavorite: boolean;
   inPracticeList: boolean;
 }
+
+/** A pose as an admin keeps it: what is stored, also where students are shown something else. */
+export interface AdminAsana extends RowValues<typeof adminAsanaRowFields>, Shown {}

@@ -1,23 +1,8 @@
-import type { AdminAsana } from './adminAsana.ts';
+import { type AdminAsana, asanaFileFields } from './asana.ts';
+import { columnsOf, toRow } from './row.ts';
 
 /** The columns of the library as a file, named as the database names them. */
-export const asanaColumnNames = [
-  'id',
-  'name',
-  'sanskrit_name',
-  'aliases',
-  'description',
-  'difficulty',
-  'category',
-  'target_area',
-  'duration_seconds',
-  'two_sided',
-  'points',
-  'benefits',
-  'safety_tips',
-  'image_url',
-  'video_url',
-] as const;
+export const asanaColumnNames = columnsOf(asanaFileFields);
 export type AsanaColumnName = (typeof asanaColumnNames)[number];
 
 /** One pose of a file, before anybody has looked at what it says. */
@@ -29,25 +14,7 @@ export interface AsanaRecord {
 }
 
 /** A pose as a file holds it. */
-export function toRecord(asana: AdminAsana): Record<AsanaColumnName, unknown> {
-  return {
-    id: asana.id,
-    name: asana.name,
-    sanskrit_name: asana.sanskritName,
-    aliases: asana.aliases,
-    description: asana.description,
-    difficulty: asana.difficulty,
-    category: asana.category,
-    target_area: asana.targetArea,
-    duration_seconds: asana.durationSeconds,
-    two_sided: asana.twoSided,
-    points: asana.points,
-    benefits: asana.benefits,
-    safety_tips: asana.safetyTips,
-    image_url: asana.imagePath,
-    video_url: asana.videoPath,
-  };
-}
+export const toRecord = (asana: AdminAsana) => toRow(asanaFileFields, asana);
 
 type Plain = string | number | boolean | null | undefined;
 const isPlain = (value: unknown): value is Plain =>

@@ -1,4 +1,4 @@
-import { asanaLimits, type AdminAsana, unknownTargetAreas } from './adminAsana.ts';
+import type { AdminAsana } from './asana.ts';
 import {
   type AsanaColumnName,
   asanaColumnNames,
@@ -14,6 +14,7 @@ import {
   Refusal,
   toRow,
 } from './asanaImportRow.ts';
+import { asanaLimits, unknownTargetAreas } from './asanaLimits.ts';
 import { isStored, type MediaSlot } from './asanaMedia.ts';
 
 export interface PlannedRow {

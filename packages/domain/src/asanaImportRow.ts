@@ -1,16 +1,9 @@
-import {
-  asanaLimits,
-  type AdminAsana,
-  type AsanaFields,
-  hasRoom,
-  lengthOf,
-  newAsana,
-  toLines,
-  toTargetArea,
-} from './adminAsana.ts';
-import { categories, difficulties } from './asana.ts';
+import { newAsana } from './adminAsana.ts';
+import { type AdminAsana, type AsanaFields, asanaFields } from './asana.ts';
 import { type AsanaColumnName, type AsanaRecord, toCell, toRecord } from './asanaFile.ts';
 import { isStored, type MediaSlot } from './asanaMedia.ts';
+import { asanaForm, type AsanaFormMessage } from './forms/asanaForm.ts';
+import { namesOf } from './row.ts';
 
 /** Why a row of a file is not taken. */
 export type ImportRefusal =
@@ -68,6 +61,44 @@ export function cellOf(values: AsanaRecord['values'], column: AsanaColumnName): 
   return cell;
 }
 
+const refusals: Record<string, ImportRefusal> = {
+  'form.error.asanaRequired': 'required',
+  'form.error.asanaNameLong': 'nameLong',
+  'form.error.asanaDescriptionLong': 'descriptionLong',
+  'form.error.asanaPoints': 'points',
+  'form.error.asanaDuration': 'duration',
+  'form.error.asanaTargetAreas': 'targetAreas',
+  'form.error.asanaLines': 'lines',
+} satisfies Record<AsanaFormMessage, ImportRefusal>;
+
+/** What an empty cell does not empty. */
+const neverEmpty = new Set<AsanaColumnName>([
+  'difficulty',
+  'category',
+  'points',
+  'duration_seconds',
+  'two_sided',
+]);
+
+/** A cell as the form would hold it. */
+function toTyped(name: keyof AsanaFields, cell: string): string | undefined {
+  if (name === 'difficulty' || name === 'category') return cell.trim().toLowerCase();
+  if (name !== 'twoSided') return cell;
+  const word = cell.trim().toLowerCase();
+  const isYes = ['true', 'yes', '1'].includes(word);
+  check(isYes || ['false', 'no', '0'].includes(word), 'twoSided');
+  return isYes ? 'on' : undefined;
+}
+
+/** What a cell says, by the rules of the form. */
+function read(name: keyof AsanaFields, cell: string) {
+  const { data, error } = asanaForm.shape[name].safeParse(toTyped(name, cell));
+  if (!error) return data;
+  // The form offers these, and has no message for any other.
+  if (name === 'difficulty' || name === 'category') throw new Refusal(name);
+  throw new Refusal(refusals[error.issues[0]?.message ?? ''] ?? 'broken');
+}
+
 /**
  * The pose that a row makes: what it says, and for the rest what was there before.
  *
@@ -88,46 +119,8 @@ export function toRow(
   /** What a file does not say, or says as it is stored, stays to the letter. */
   const isKept = (column: AsanaColumnName) =>
     values[column] === undefined ||
-    (!clears && cell(column).trim() === '') ||
+    (cell(column).trim() === '' && (!clears || neverEmpty.has(column))) ||
     cell(column) === toCell(stored[column]);
-  const text = (column: 'name' | 'description', kept: string) =>
-    isKept(column) ? kept : cell(column).trim();
-  const choice = <Value extends string>(
-    column: 'difficulty' | 'category',
-    kept: Value,
-    options: readonly Value[],
-  ): Value => {
-    const given = cell(column).trim().toLowerCase();
-    if (given === '') return kept;
-    const chosen = options.find((option) => option === given);
-    check(chosen !== undefined, column);
-    return chosen;
-  };
-  const number = (column: 'points' | 'duration_seconds', kept: number) => {
-    const given = cell(column).trim();
-    if (given === '' || isKept(column)) return kept;
-    const isPoints = column === 'points';
-    const { least, most, step } = isPoints
-      ? { ...asanaLimits.points, step: 1 }
-      : asanaLimits.durationSeconds;
-    const value = Number(given);
-    const isInRange = value >= least && value <= most && (value - least) % step === 0;
-    const isRight = /^\d+$/.test(given) && isInRange;
-    check(isRight, isPoints ? 'points' : 'duration');
-    return value;
-  };
-  const list = (
-    column: 'aliases' | 'target_area' | 'benefits' | 'safety_tips',
-    kept: string[],
-    toLine = (line: string) => line,
-  ) => (isKept(column) ? kept : [...new Set(toLines(cell(column)).map(toLine))]);
-  const truth = () => {
-    const given = cell('two_sided').trim().toLowerCase();
-    if (given === '') return base.twoSided;
-    const isYes = ['true', 'yes', '1'].includes(given);
-    check(isYes || ['false', 'no', '0'].includes(given), 'twoSided');
-    return isYes;
-  };
   const media = (column: 'image_url' | 'video_url', slot: MediaSlot, kept: string | null) => {
     if (isKept(column)) return kept;
     const given = cell(column).trim();
@@ -140,34 +133,19 @@ export function toRow(
     return given;
   };
 
-  const sanskritName = isKept('sanskrit_name')
-    ? base.sanskritName
-    : cell('sanskrit_name').trim() || null;
+  const said = namesOf(asanaFields)
+    .map((name) => ({ name, column: asanaFields[name][0] }))
+    .filter(({ column }) => !isKept(column))
+    .map(({ name, column }) => [name, read(name, cell(column))] as const);
   const row: ImportRow = {
+    ...base,
+    ...Object.fromEntries(said),
     id: known?.id ?? newId(),
     updatedAt: known?.updatedAt ?? null,
-    name: text('name', base.name),
-    sanskritName,
-    aliases: list('aliases', base.aliases),
-    description: text('description', base.description),
-    difficulty: choice('difficulty', base.difficulty, difficulties),
-    category: choice('category', base.category, categories),
-    points: number('points', base.points),
-    durationSeconds: number('duration_seconds', base.durationSeconds),
-    twoSided: truth(),
-    targetArea: list('target_area', base.targetArea, toTargetArea),
-    benefits: list('benefits', base.benefits),
-    safetyTips: list('safety_tips', base.safetyTips),
     imagePath: media('image_url', 'image', base.imagePath),
     videoPath: media('video_url', 'video', base.videoPath),
   };
-  check(row.name.trim() !== '' && row.description.trim() !== '', 'required');
-  check(lengthOf(row.name) <= asanaLimits.name, 'nameLong');
-  check(lengthOf(sanskritName ?? '') <= asanaLimits.name, 'nameLong');
-  check(lengthOf(row.description) <= asanaLimits.description, 'descriptionLong');
-  check(hasRoom(row.targetArea, asanaLimits.targetAreas), 'targetAreas');
-  check(hasRoom(row.aliases, asanaLimits.lines), 'lines');
-  check(hasRoom(row.benefits, asanaLimits.lines), 'lines');
-  check(hasRoom(row.safetyTips, asanaLimits.lines), 'lines');
+  // A new pose has them only if the file says them.
+  check(row.name !== '' && row.description !== '', 'required');
   return { row, foreign };
 }

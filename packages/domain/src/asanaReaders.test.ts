@@ -1,24 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { difficulties, targetAreas } from './asana.ts';
-import {
-  sanskritLine,
-  toCategory,
-  toDifficulty,
-  toMediaAddress,
-  toTargetAreas,
-} from './asanaReaders.ts';
+import { asanaRowFields } from './asana.ts';
+import { categories, difficulties, targetAreas } from './asanaChoices.ts';
+import { sanskritLine, toMediaAddress, toTargetAreas } from './asanaReaders.ts';
 
+const [, difficulty] = asanaRowFields.difficulty;
+const [, category] = asanaRowFields.category;
 const publicAddress = (path: string) => `https://project.example/public/${path}`;
 const imageOf = (stored: unknown) => toMediaAddress(stored, 'asana_images', publicAddress);
 
 describe('reading a stored pose', () => {
   it('knows expert and never shows it as beginner', () => {
-    expect(toDifficulty('expert')).toBe('expert');
+    expect(difficulty.parse('expert')).toBe('expert');
   });
 
   it('shows an unknown difficulty as beginner', () => {
-    expect(toDifficulty('brutal')).toBe('beginner');
+    expect(difficulty.parse('brutal')).toBe('beginner');
   });
 
   it('drops areas outside the list and keeps the others', () => {
@@ -33,9 +30,9 @@ describe('reading a stored pose', () => {
   it('reads any value without throwing', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
-        expect(difficulties).toContain(toDifficulty(value));
+        expect(difficulties).toContain(difficulty.parse(value));
         expect(targetAreas).toContain(toTargetAreas(value)[0]);
-        expect(toCategory(value)).toEqual(expect.any(String));
+        expect(categories).toContain(category.parse(value));
         imageOf(value);
       }),
     );

@@ -1,30 +1,10 @@
-import {
-  categories,
-  difficulties,
-  targetAreas,
-  type Category,
-  type Difficulty,
-  type TargetArea,
-} from './asana.ts';
-
-/** The fallbacks for what a stored pose lacks. */
-export const asanaDefaults = { durationSeconds: 60, points: 10 } as const;
-
-/** An unknown difficulty counts as beginner. */
-export function toDifficulty(value: unknown): Difficulty {
-  return difficulties.find((known) => known === value) ?? 'beginner';
-}
+import { targetAreas, type TargetArea } from './asanaChoices.ts';
 
 /** Unknown areas are dropped; when none remains, it is flexibility. */
 export function toTargetAreas(value: unknown): TargetArea[] {
   const given: unknown[] = Array.isArray(value) ? value : [];
   const known = targetAreas.filter((area) => given.includes(area));
   return known.length > 0 ? known : ['flexibility'];
-}
-
-/** An unknown category is shown among the standing poses, the largest group of the library. */
-export function toCategory(value: unknown): Category {
-  return categories.find((known) => known === value) ?? 'standing';
 }
 
 /**

@@ -1,6 +1,8 @@
 export * from './adminAsana.ts';
 export * from './adminCommunity.ts';
 export * from './asana.ts';
+export * from './asanaChoices.ts';
+export * from './asanaLimits.ts';
 export * from './asanaMedia.ts';
 export * from './asanaReaders.ts';
 export * from './asanaFile.ts';
@@ -42,6 +44,7 @@ export * from './sampleAsanas.ts';
 export * from './sampleLeaderboard.ts';
 export * from './school.ts';
 export * from './search.ts';
+export * from './row.ts';
 export * from './selfPractice.ts';
 export * from './sequence.ts';
 export * from './settings.ts';

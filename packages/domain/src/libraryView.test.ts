@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categories, difficulties } from './asana.ts';
+import { categories, difficulties } from './asanaChoices.ts';
 import {
   countFilters,
   libraryTabs,

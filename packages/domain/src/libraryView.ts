@@ -1,4 +1,5 @@
-import { type Asana, categories, type Category, difficulties, type Difficulty } from './asana.ts';
+import type { Asana } from './asana.ts';
+import { categories, type Category, difficulties, type Difficulty } from './asanaChoices.ts';
 
 /** The parts of the library. */
 export const libraryTabs = ['library', 'favorites', 'history'] as const;

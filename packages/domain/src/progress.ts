@@ -1,4 +1,4 @@
-import type { TargetArea } from './asana.ts';
+import type { TargetArea } from './asanaChoices.ts';
 import { daysAfter, type LocalDate } from './days.ts';
 
 /** Days of the streak challenge on the profile. */

@@ -1,4 +1,7 @@
-import type { Asana } from './asana.ts';
+import { type Asana, asanaRowFields } from './asana.ts';
+import { fallbacksOf } from './row.ts';
+
+const blank = { ...fallbacksOf(asanaRowFields), imageUrl: null, videoUrl: null };
 
 /**
  * The three poses that stand in when loading fails. They are read-only, drawn instead of
@@ -6,6 +9,7 @@ import type { Asana } from './asana.ts';
  */
 export const sampleAsanas: readonly Asana[] = [
   {
+    ...blank,
     id: '1',
     key: 'mountain-pose',
     name: 'Tadasana',
@@ -17,7 +21,6 @@ export const sampleAsanas: readonly Asana[] = [
     category: 'standing',
     targetArea: ['strength', 'balance'],
     durationSeconds: 60,
-    twoSided: false,
     points: 10,
     benefits: ['Steadies the stance', 'Wakes the legs and the trunk', 'Teaches an upright posture'],
     safetyTips: [
@@ -25,10 +28,9 @@ export const sampleAsanas: readonly Asana[] = [
       'Stand near a wall if you feel dizzy',
       'Place the feet wider apart if balance is difficult',
     ],
-    imageUrl: null,
-    videoUrl: null,
   },
   {
+    ...blank,
     id: '2',
     key: 'downward-facing-dog',
     name: 'Adho Mukha Svanasana',
@@ -40,7 +42,6 @@ export const sampleAsanas: readonly Asana[] = [
     category: 'standing',
     targetArea: ['flexibility', 'strength'],
     durationSeconds: 120,
-    twoSided: false,
     points: 15,
     benefits: [
       'Lengthens the back of the legs',
@@ -52,10 +53,9 @@ export const sampleAsanas: readonly Asana[] = [
       'Come down if the wrists hurt',
       'Skip it with high blood pressure or glaucoma, or late in pregnancy',
     ],
-    imageUrl: null,
-    videoUrl: null,
   },
   {
+    ...blank,
     id: '3',
     key: 'tree',
     name: 'Vrikshasana',
@@ -67,7 +67,6 @@ export const sampleAsanas: readonly Asana[] = [
     category: 'standing',
     targetArea: ['balance', 'strength'],
     durationSeconds: 90,
-    twoSided: false,
     points: 12,
     benefits: ['Trains balance', 'Strengthens ankles and hips', 'Gathers attention'],
     safetyTips: [
@@ -75,7 +74,5 @@ export const sampleAsanas: readonly Asana[] = [
       'Keep a wall or a chair within reach',
       'Keep the toes on the floor while you learn',
     ],
-    imageUrl: null,
-    videoUrl: null,
   },
 ];

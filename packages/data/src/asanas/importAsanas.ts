@@ -1,9 +1,8 @@
-import type { ImportRow } from '@niyama/domain';
+import { asanaFileFields, type ImportRow, toRow } from '@niyama/domain';
 import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { fieldsToRow } from './adminAsanaRow.ts';
 
 const importAnswer = z.object({ missed: z.array(z.string()), began: z.string() });
 
@@ -27,11 +26,8 @@ export async function importAsanas(
   continues: string | null = null,
 ): Promise<ImportedPart> {
   const asanas = rows.map((row) => ({
-    ...fieldsToRow(row),
-    id: row.id,
+    ...toRow(asanaFileFields, row),
     updated_at: row.updatedAt,
-    image_url: row.imagePath,
-    video_url: row.videoPath,
   }));
   const call = client.rpc('import_asanas', {
     asanas,

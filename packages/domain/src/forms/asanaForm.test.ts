@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { newAsana, toLines, toTargetArea, unknownTargetAreas } from '../adminAsana.ts';
+import { newAsana } from '../adminAsana.ts';
+import { toLines, toTargetArea, unknownTargetAreas } from '../asanaLimits.ts';
 import { asanaForm } from './asanaForm.ts';
 import { validateForm } from './validateForm.ts';
 

@@ -1,13 +1,8 @@
 import { z } from 'zod/mini';
-import {
-  asanaLimits,
-  type AsanaFields,
-  hasRoom,
-  lengthOf,
-  toLines,
-  toTargetArea,
-} from '../adminAsana.ts';
-import { categories, difficulties } from '../asana.ts';
+import { type AsanaFields, asanaFields, nullableText, texts } from '../asana.ts';
+import { categories, difficulties } from '../asanaChoices.ts';
+import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
+import { everyField } from '../row.ts';
 
 /** What is wrong with a pose, as keys of the common catalogue. */
 export type AsanaFormMessage =
@@ -26,6 +21,15 @@ const required = (most: number, tooLong: Message) =>
     z.trim(),
     z.minLength(1, 'form.error.asanaRequired' satisfies Message),
     z.refine((text) => lengthOf(text) <= most, tooLong),
+  );
+
+const optional = (most: number, tooLong: Message) =>
+  z.pipe(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => lengthOf(text) <= most, tooLong),
+    ),
+    z.transform((text) => (text === '' ? null : text)),
   );
 
 const number = (
@@ -60,32 +64,23 @@ const lines = (
     ),
   );
 
-const { name, description, points, durationSeconds, targetAreas, lines: lineLimit } = asanaLimits;
-
-/** The form of a pose. It checks before the database does. */
+/**
+ * A pose of the library, as its fields hold it (specification B, section 5). Texts that it may lack and
+ * lists of texts are typed alike; any other field has a rule of its own.
+ */
 export const asanaForm = z.object({
-  name: required(name, 'form.error.asanaNameLong'),
-  sanskritName: z.pipe(
-    z.string().check(
-      z.trim(),
-      z.refine((text) => lengthOf(text) <= name, 'form.error.asanaNameLong' satisfies Message),
-    ),
-    z.transform((text) => (text === '' ? null : text)),
-  ),
-  aliases: lines(lineLimit, 'form.error.asanaLines'),
-  description: required(description, 'form.error.asanaDescriptionLong'),
+  ...everyField(asanaFields, nullableText, optional(asanaLimits.name, 'form.error.asanaNameLong')),
+  ...everyField(asanaFields, texts, lines(asanaLimits.lines, 'form.error.asanaLines')),
+  name: required(asanaLimits.name, 'form.error.asanaNameLong'),
+  description: required(asanaLimits.description, 'form.error.asanaDescriptionLong'),
   difficulty: z.enum(difficulties),
   category: z.enum(categories),
-  points: number({ ...points, step: 1 }, 'form.error.asanaPoints'),
-  durationSeconds: number(durationSeconds, 'form.error.asanaDuration'),
+  points: number(asanaLimits.points, 'form.error.asanaPoints'),
+  durationSeconds: number(asanaLimits.durationSeconds, 'form.error.asanaDuration'),
   // A switch that is off is no part of what a form holds.
   twoSided: z.pipe(
     z.optional(z.string()),
     z.transform((value) => value !== undefined),
   ),
-  targetArea: lines(targetAreas, 'form.error.asanaTargetAreas', toTargetArea),
-  benefits: lines(lineLimit, 'form.error.asanaLines'),
-  safetyTips: lines(lineLimit, 'form.error.asanaLines'),
-});
-
-export type AsanaFormValues = z.output<typeof asanaForm> & AsanaFields;
+  targetArea: lines(asanaLimits.targetAreas, 'form.error.asanaTargetAreas', toTargetArea),
+} satisfies { [Name in keyof AsanaFields]: z.ZodMiniType<AsanaFields[Name]> });

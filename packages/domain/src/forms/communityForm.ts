@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { lengthOf } from '../adminAsana.ts';
+import { lengthOf } from '../asanaLimits.ts';
 import {
   type CommunityFields,
   communityLimits,

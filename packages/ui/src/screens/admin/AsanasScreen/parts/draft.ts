@@ -1,32 +1,17 @@
-import { type AdminAsana, type AsanaFields, newAsana } from '@niyama/domain';
+import { type AdminAsana, type AsanaFields, asanaFields, namesOf, newAsana } from '@niyama/domain';
 
-/** What the fields of the form hold: lists as lines of text. */
-export interface AsanaDraft extends Omit<
-  AsanaFields,
-  'sanskritName' | 'aliases' | 'targetArea' | 'benefits' | 'safetyTips'
-> {
-  sanskritName: string;
-  aliases: string;
-  targetArea: string;
-  benefits: string;
-  safetyTips: string;
-}
+/** What a field of the form holds: a list as lines of text, and an empty text for none. */
+type Typed<Value> = Value extends string[] | null ? string : Value;
+
+/** What the fields of the form hold. */
+export type AsanaDraft = { [Name in keyof AsanaFields]: Typed<AsanaFields[Name]> };
+
+const toTyped = (value: AsanaFields[keyof AsanaFields]) =>
+  Array.isArray(value) ? value.join('\n') : (value ?? '');
 
 /** The form as it opens. */
 export function toDraft(asana: AdminAsana | null): AsanaDraft {
   const fields: AsanaFields = asana ?? newAsana;
-  return {
-    name: fields.name,
-    sanskritName: fields.sanskritName ?? '',
-    aliases: fields.aliases.join('\n'),
-    description: fields.description,
-    difficulty: fields.difficulty,
-    category: fields.category,
-    durationSeconds: fields.durationSeconds,
-    twoSided: fields.twoSided,
-    points: fields.points,
-    targetArea: fields.targetArea.join('\n'),
-    benefits: fields.benefits.join('\n'),
-    safetyTips: fields.safetyTips.join('\n'),
-  };
+  const typed = namesOf(asanaFields).map((name) => [name, toTyped(fields[name])]);
+  return Object.fromEntries(typed) as AsanaDraft;
 }

@@ -1,0 +1,93 @@
+import {
+  type AdminAsana,
+  adminAsanaRowFields,
+  asanaColumnNames,
+  asanaFields,
+  asanaForm,
+  asanaRowFields,
+  columnsOf,
+  fallbacksOf,
+  namesOf,
+  toRecord,
+} from '@niyama/domain';
+import {
+  adminAsanaToRow,
+  asanaToRow,
+  toAdminAsana as toAdminFixture,
+  treePose,
+  warriorWithVideo,
+} from '@niyama/mocks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sharedTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts';
+import { brokenClient } from '../testing/brokenClient.ts';
+import { adminAsanaColumns, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
+import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
+
+const client = brokenClient(() => Promise.reject(new TypeError('Nothing is asked.')));
+
+/** A pose of which no two fields hold the same. */
+const asana: AdminAsana = {
+  ...toAdminFixture(treePose),
+  ...warriorWithVideo,
+  targetArea: ['balance'],
+  aliases: ['Second Warrior'],
+  points: 11,
+  durationSeconds: 75,
+  imagePath: 'https://pictures.example/warrior.png',
+};
+
+describe.each(namesOf(asanaFields))('the field %s of a pose', (name) => {
+  const [column, schema] = asanaFields[name];
+  const value = asana[name];
+
+  it('is selected, read and written by its one line, also in the file and the mocks', () => {
+    expect(asanaColumns.split(',')).toContain(column);
+    expect(adminAsanaColumns.split(',')).toContain(column);
+    const row = { ...adminAsanaToRow(asana) };
+    expect(row).toHaveProperty(column, value);
+    expect(asanaToRow(treePose)).toHaveProperty(column, treePose[name]);
+    expect(toAdminAsana(client, adminAsanaRow.parse(row))).toHaveProperty(name, value);
+    expect(toAsana(client, asanaRow.parse(row))).toHaveProperty(name, value);
+    expect(fieldsToRow(asana)).toHaveProperty(column, value);
+    expect(asanaColumnNames).toContain(column);
+    expect(toRecord(asana)).toHaveProperty(column, value);
+    expect(Object.keys(asanaForm.shape)).toContain(name);
+  });
+
+  it('has a fallback that is what it may hold, or cannot be missing', () => {
+    const { [column]: _left, ...rest } = adminAsanaToRow(asana);
+    const fallbacks: object = fallbacksOf(asanaFields);
+    const hasFallback = name in fallbacks;
+    expect(asanaRow.safeParse(rest).success).toBe(hasFallback);
+    expect(schema.safeParse(Reflect.get(fallbacks, name)).success).toBe(hasFallback);
+    const isForgiven = name === 'difficulty' || name === 'category';
+    expect(adminAsanaRow.safeParse(rest).success).toBe(isForgiven);
+  });
+});
+
+describe('the table', () => {
+  let backend: TestBackend;
+  beforeAll(async () => {
+    backend = await sharedTestBackend();
+  });
+  afterAll(() => backend.close());
+
+  it('has the columns that are described, beside those that no app reads', async () => {
+    const rows = await backend.sql<{ column_name: string }>(
+      `select column_name from information_schema.columns
+       where table_schema = 'public' and table_name = 'asanas'`,
+    );
+    const described = [...columnsOf(asanaRowFields), ...columnsOf(adminAsanaRowFields)];
+    const unread = ['archived_at', 'created_at', 'search_text', 'sort_name'];
+    expect(new Set(rows.map((row) => row.column_name))).toEqual(new Set([...described, ...unread]));
+  });
+
+  it('lets admins write the columns of the file and no others', async () => {
+    const rows = await backend.sql<{ column_name: string }>(
+      `select column_name from information_schema.column_privileges
+       where table_schema = 'public' and table_name = 'asanas'
+         and grantee = 'authenticated' and privilege_type = 'INSERT'`,
+    );
+    expect(new Set(rows.map((row) => row.column_name))).toEqual(new Set(asanaColumnNames));
+  });
+});
