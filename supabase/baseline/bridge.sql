@@ -73,3 +73,88 @@ begin
   end loop;
 end;
 $$;
+
+-- Of a pose every change counts but those that the database makes by itself, where the columns that
+-- count were listed.
+do $$
+begin
+  execute replace(
+    pg_get_functiondef('private.audit'::regproc),
+    'and name <> ''updated_at''',
+    'and name not in (''updated_at'', ''search_text'', ''sort_name'')'
+  );
+end;
+$$;
+drop trigger asanas_audit_update on public.asanas;
+create trigger asanas_audit_update after update on public.asanas
+referencing old table as old_rows new table as new_rows
+for each statement execute function private.audit('id');
+
+-- The grants of the table tell which columns an import writes, where each statement listed them.
+create or replace function public.import_asanas(asanas jsonb, continues timestamptz default null) returns jsonb
+language plpgsql
+set search_path = ''
+as $$
+declare
+  columns text;
+  missed jsonb;
+  began timestamptz := now();
+begin
+  perform private.require_admin();
+  if exists (
+    select from public.audit_log
+    where happened_at = continues
+      and happened_at > now() - interval '1 hour'
+      and admin_id = (select auth.uid())
+      and table_name = 'asanas'
+  ) then
+    began := continues;
+  end if;
+  perform set_config('niyama.act_began', began::text, true);
+
+  -- What the rows say about a pose and an admin may write: the grants of the table are the list.
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_attribute
+  where attrelid = 'public.asanas'::regclass
+    and attname <> 'id'
+    and has_column_privilege(attrelid, attnum, 'insert')
+    and (
+      attname = 'name'
+      or exists (
+        select from jsonb_array_elements(import_asanas.asanas) as given where given ? attname
+      )
+    );
+
+  execute format(
+    $query$
+      insert into public.asanas (id, %1$s)
+      select id, %1$s
+      from jsonb_populate_recordset(null::public.asanas, $1)
+      where updated_at is null
+      on conflict (id) do nothing
+    $query$,
+    columns
+  )
+  using import_asanas.asanas;
+
+  execute format(
+    $query$
+      update public.asanas as kept
+      set (%1$s) = (select %1$s from jsonb_populate_record(kept, given))
+      from jsonb_array_elements($1) as given
+      where kept.id = (given ->> 'id')::uuid
+        and kept.updated_at = (given ->> 'updated_at')::timestamptz
+        and kept.archived_at is null
+    $query$,
+    columns
+  )
+  using import_asanas.asanas;
+
+  select coalesce(jsonb_agg(given -> 'id'), '[]') into missed
+  from jsonb_array_elements(import_asanas.asanas) as given
+  left join public.asanas as kept
+    on kept.id = (given ->> 'id')::uuid and kept.archived_at is null
+  where jsonb_populate_record(kept, given - 'updated_at') is distinct from kept;
+  return jsonb_build_object('missed', missed, 'began', began);
+end;
+$$;

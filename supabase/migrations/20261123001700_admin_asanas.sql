@@ -93,6 +93,7 @@ language plpgsql
 set search_path = ''
 as $$
 declare
+  columns text;
   missed jsonb;
   began timestamptz := now();
 begin
@@ -108,47 +109,49 @@ begin
   end if;
   perform set_config('niyama.act_began', began::text, true);
 
-  insert into public.asanas (
-    id, name, sanskrit_name, aliases, description, difficulty, category, target_area, duration_seconds,
-    two_sided, points, benefits, safety_tips, image_url, video_url
+  -- What the rows say about a pose and an admin may write: the grants of the table are the list.
+  select string_agg(quote_ident(attname), ', ') into columns
+  from pg_attribute
+  where attrelid = 'public.asanas'::regclass
+    and attname <> 'id'
+    and has_column_privilege(attrelid, attnum, 'insert')
+    and (
+      attname = 'name'
+      or exists (
+        select from jsonb_array_elements(import_asanas.asanas) as given where given ? attname
+      )
+    );
+
+  execute format(
+    $query$
+      insert into public.asanas (id, %1$s)
+      select id, %1$s
+      from jsonb_populate_recordset(null::public.asanas, $1)
+      where updated_at is null
+      on conflict (id) do nothing
+    $query$,
+    columns
   )
-  select
-    id, name, sanskrit_name, coalesce(aliases, '{}'), description, difficulty, category, target_area, duration_seconds,
-    two_sided, points, benefits, safety_tips, image_url, video_url
-  from jsonb_populate_recordset(null::public.asanas, import_asanas.asanas) as given
-  where updated_at is null
-  on conflict (id) do nothing;
+  using import_asanas.asanas;
 
-  update public.asanas as kept
-  set name = given.name,
-    sanskrit_name = given.sanskrit_name,
-    aliases = coalesce(given.aliases, kept.aliases),
-    description = given.description,
-    difficulty = given.difficulty,
-    category = given.category,
-    target_area = given.target_area,
-    duration_seconds = given.duration_seconds,
-    two_sided = given.two_sided,
-    points = given.points,
-    benefits = given.benefits,
-    safety_tips = given.safety_tips,
-    image_url = given.image_url,
-    video_url = given.video_url
-  from jsonb_populate_recordset(null::public.asanas, import_asanas.asanas) as given
-  where kept.id = given.id and kept.updated_at = given.updated_at and kept.archived_at is null;
+  execute format(
+    $query$
+      update public.asanas as kept
+      set (%1$s) = (select %1$s from jsonb_populate_record(kept, given))
+      from jsonb_array_elements($1) as given
+      where kept.id = (given ->> 'id')::uuid
+        and kept.updated_at = (given ->> 'updated_at')::timestamptz
+        and kept.archived_at is null
+    $query$,
+    columns
+  )
+  using import_asanas.asanas;
 
-  select coalesce(jsonb_agg(given.id), '[]') into missed
-  from jsonb_populate_recordset(null::public.asanas, import_asanas.asanas) as given
-  left join public.asanas as kept on kept.id = given.id and kept.archived_at is null
-  where (
-    kept.name, kept.sanskrit_name, kept.aliases, kept.description, kept.difficulty,
-    kept.category, kept.target_area, kept.duration_seconds, kept.two_sided, kept.points, kept.benefits,
-    kept.safety_tips, kept.image_url, kept.video_url
-  ) is distinct from (
-    given.name, given.sanskrit_name, coalesce(given.aliases, kept.aliases), given.description,
-    given.difficulty, given.category, given.target_area, given.duration_seconds, given.two_sided, given.points, given.benefits,
-    given.safety_tips, given.image_url, given.video_url
-  );
+  select coalesce(jsonb_agg(given -> 'id'), '[]') into missed
+  from jsonb_array_elements(import_asanas.asanas) as given
+  left join public.asanas as kept
+    on kept.id = (given ->> 'id')::uuid and kept.archived_at is null
+  where jsonb_populate_record(kept, given - 'updated_at') is distinct from kept;
   return jsonb_build_object('missed', missed, 'began', began);
 end;
 $$;
@@ -157,8 +160,8 @@ comment on function public.import_asanas(jsonb, timestamptz) is
   'Adds and changes poses, all of them or none. A row with the `updated_at` that was read is a '
   'change; any other is new. Answers {missed, began}: the ids of what somebody else has changed or '
   'deleted meanwhile, which stays as it is, and when the import began; the next part of it '
-  '`continues` that, within an hour. Sending the same again changes nothing. A row without aliases '
-  'leaves them as they are. Admins only (42501).';
+  '`continues` that, within an hour. Sending the same again changes nothing. What a row '
+  'does not name stays as it is, or begins as the table says. Admins only (42501).';
 revoke all on function public.import_asanas(jsonb, timestamptz) from public, anon, authenticated;
 grant execute on function public.import_asanas(jsonb, timestamptz) to authenticated;
 

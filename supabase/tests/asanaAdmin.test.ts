@@ -311,6 +311,33 @@ describe('an import', () => {
     expect(error).toMatchObject({ code: '23514' });
   });
 
+  it('writes a column as soon as admins are granted it, and the log names it', async () => {
+    await backend.sql(
+      `alter table public.asanas add column hint text not null default 'none';
+       grant insert (hint), update (hint) on public.asanas to authenticated`,
+    );
+    try {
+      const [plain, hinted] = [row(), row({ hint: 'Breathe.' })];
+      await send([plain]);
+      await send([hinted]);
+      const changed = { ...plain, hint: 'Slowly.', updated_at: await updatedAt(plain.id) };
+      expect(await send([changed])).toMatchObject({ data: { missed: [] } });
+      const hints = await backend.sql(
+        'select hint from public.asanas where id = any($1) order by hint',
+        [[plain.id, hinted.id]],
+      );
+      expect(hints).toEqual([{ hint: 'Breathe.' }, { hint: 'Slowly.' }]);
+      const { data } = await admin.client
+        .from('audit_log')
+        .select('columns')
+        .eq('row_id', plain.id)
+        .eq('action', 'update');
+      expect(data).toEqual([{ columns: ['hint'] }]);
+    } finally {
+      await backend.sql('alter table public.asanas drop column hint');
+    }
+  });
+
   it('with one bad row adds none of them', async () => {
     const good = row();
     const { error } = await send([good, row({ points: 0 })]);

@@ -111,6 +111,12 @@ describe('what an admin does is written down:', () => {
     ]);
   });
 
+  it('what an admin wrote about a pose, and not what the database makes of its name', async () => {
+    const { id } = await addAsana(backend);
+    await admin.client.from('asanas').update({ name: 'Renamed', points: 9 }).eq('id', id);
+    expect(await entries()).toEqual([entry('update', 'asanas', id, ['name', 'points'])]);
+  });
+
   it('a member, and not the count of members that follows from it', async () => {
     const community = idOf(await admin.client.from('communities').select('id').limit(1).single());
     const member = idOf(
