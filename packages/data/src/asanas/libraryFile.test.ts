@@ -1,10 +1,15 @@
 import {
   type AdminAsana,
   asanaColumnNames,
+  asanaFields,
   categories,
   difficulties,
-  planImport,
+  everyField,
   type ImportPlan,
+  newAsana,
+  nullableText,
+  planImport,
+  texts,
 } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,18 +45,15 @@ const named = awkward.map((text) => `${text}x`);
 const library = fc
   .array(
     fc.record({
+      ...everyField(asanaFields, nullableText, fc.option(named)),
+      ...everyField(asanaFields, texts, fc.array(awkward, { maxLength: 4 })),
       name: named,
-      sanskritName: fc.option(named),
-      aliases: fc.array(awkward, { maxLength: 4 }),
       description: named,
       difficulty: fc.constantFrom(...difficulties),
       category: fc.constantFrom(...categories),
-      targetArea: fc.array(awkward, { maxLength: 4 }),
       durationSeconds: fc.integer({ min: 5, max: 7200 }),
       twoSided: fc.boolean(),
       points: fc.integer({ min: 1, max: 1000 }),
-      benefits: fc.array(awkward, { maxLength: 4 }),
-      safetyTips: fc.array(awkward, { maxLength: 4 }),
       imagePath: fc.option(fc.constantFrom('asana_images/a-1.png', 'https://a.example/b.png')),
       videoPath: fc.option(fc.constant('asana_videos/a-1.mp4')),
     }),
@@ -78,6 +80,7 @@ const reasons = async (text: string, known: readonly AdminAsana[] = []) =>
   (await read(text, known)).refused.map(({ line, reason }) => [line, reason]);
 
 const tree: AdminAsana = {
+  ...newAsana,
   id: 'tree-id',
   key: 'tree',
   name: 'Tree',
@@ -91,7 +94,6 @@ const tree: AdminAsana = {
   twoSided: true,
   points: 12,
   benefits: ['One', 'Two'],
-  safetyTips: [],
   imageUrl: null,
   videoUrl: null,
   imagePath: 'asana_images/tree-id-1.png',

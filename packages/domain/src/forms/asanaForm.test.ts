@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { newAsana } from '../adminAsana.ts';
+import { asanaFields, nullableText, texts } from '../asana.ts';
 import { toLines, toTargetArea, unknownTargetAreas } from '../asanaLimits.ts';
+import { everyField } from '../row.ts';
 import { asanaForm } from './asanaForm.ts';
 import { validateForm } from './validateForm.ts';
 
 /** What the fields of the form hold. */
 const typed = {
+  ...everyField(asanaFields, nullableText, ''),
+  ...everyField(asanaFields, texts, ''),
   name: ' Moon ',
-  sanskritName: '',
   aliases: ' Lune \n\nCrescent',
   description: ' Grow quiet. ',
   difficulty: 'expert',
@@ -16,7 +19,6 @@ const typed = {
   durationSeconds: '30',
   targetArea: 'Balance\n\n  Stress Relief\npatience\nbalance',
   benefits: 'One\r\n\r\n Two ',
-  safetyTips: '',
 };
 const errorsOf = (change: Record<string, unknown>) => {
   const result = validateForm(asanaForm, { ...typed, ...change });
@@ -28,18 +30,14 @@ describe('the form of a pose', () => {
     expect(validateForm(asanaForm, typed)).toEqual({
       ok: true,
       values: {
+        ...newAsana,
         name: 'Moon',
-        sanskritName: null,
         aliases: ['Lune', 'Crescent'],
         description: 'Grow quiet.',
         difficulty: 'expert',
         category: 'seated',
-        points: 5,
-        durationSeconds: 30,
-        twoSided: false,
         targetArea: ['balance', 'stress-relief', 'patience'],
         benefits: ['One', 'Two'],
-        safetyTips: [],
       },
     });
     expect(validateForm(asanaForm, { ...typed, twoSided: 'on' })).toMatchObject({

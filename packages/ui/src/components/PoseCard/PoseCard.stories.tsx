@@ -1,4 +1,5 @@
 import type { Asana } from '@niyama/domain';
+import { warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -8,23 +9,13 @@ import { photograph } from './photographExample.ts';
 import { PoseCardGrid } from './PoseCardGrid.tsx';
 
 const warrior: Asana = {
-  id: '5d1c1f0e-4a1b-4c77-9a53-6f1d4f8f6a11',
-  key: 'warrior-ii',
-  name: 'Warrior II',
-  sanskritName: 'Virabhadrasana II',
-  aliases: [],
-  description:
-    'A wide, steady stance with the arms stretched like a horizon. The front knee bends over the ankle; the gaze rests over the front hand.',
+  ...warriorTwo,
   difficulty: 'intermediate',
-  category: 'standing',
   targetArea: ['strength', 'balance', 'flexibility', 'digestion', 'relaxation'],
   durationSeconds: 90,
-  twoSided: true,
   points: 12,
   benefits: ['Strong legs', 'Open hips', 'Steady mind', 'Endurance'],
   safetyTips: [],
-  imageUrl: null,
-  videoUrl: null,
 };
 
 const english: PoseCardLabels = {

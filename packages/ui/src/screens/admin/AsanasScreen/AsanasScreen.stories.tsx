@@ -1,4 +1,4 @@
-import type { ImportPlan, RefusedRow } from '@niyama/domain';
+import { type ImportPlan, newAsana, type RefusedRow } from '@niyama/domain';
 import { adminLibrary, longWindedPose, toAdminAsana, warriorWithVideo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -239,18 +239,13 @@ export const Adding: Story = {
     await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
     await expect(args.onSave).toHaveBeenCalledWith({
+      ...newAsana,
       name: 'Moon',
-      sanskritName: null,
       aliases: ['Luna', 'Chandra'],
       description: 'Grow quiet.',
-      difficulty: 'beginner',
-      category: 'standing',
-      points: 5,
-      durationSeconds: 30,
       twoSided: true,
       targetArea: ['balance', 'patience', 'strength'],
       benefits: ['One', 'Two'],
-      safetyTips: [],
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
     await expect(args.onRemoveMedia).toHaveBeenCalledWith('image');
