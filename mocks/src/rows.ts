@@ -24,7 +24,14 @@ import type {
   TimerPreset,
   User,
 } from '@niyama/domain';
-import { adminAsanaRowFields, type Asana, asanaRowFields, toRow } from '@niyama/domain';
+import {
+  adminAsanaRowFields,
+  type Asana,
+  asanaRowFields,
+  profileFields,
+  settingsFields,
+  toRow,
+} from '@niyama/domain';
 
 /** The fixtures as the server would send them. The contract test holds these shapes to the real ones. */
 export const asanaToRow = (asana: Asana) =>
@@ -41,33 +48,12 @@ export const libraryAsanaToRow = (asana: LibraryAsana) => ({
 });
 
 export const profileToRow = (profile: Profile) => ({
-  id: profile.id,
-  username: profile.username,
-  full_name: profile.fullName,
-  avatar_url: profile.avatarUrl,
-  role: profile.role,
-  level: profile.level,
-  points: profile.points,
-  daily_streak: profile.dailyStreak,
-  total_practices: profile.totalPractices,
-  current_streak: profile.currentStreak,
-  best_streak: profile.bestStreak,
-  display_name: profile.settings.displayName,
-  notifications_enabled: profile.settings.notificationsEnabled,
-  push_notifications_enabled: profile.settings.pushNotificationsEnabled,
-  email_notifications_enabled: profile.settings.emailNotificationsEnabled,
-  sound_enabled: profile.settings.soundEnabled,
-  sound_volume: profile.settings.soundVolume,
-  language: profile.settings.language,
-  theme: profile.settings.theme,
-  text_size: profile.settings.textSize,
-  pinch_zoom: profile.settings.pinchZoom,
-  visible_in_communities: profile.settings.visibleInCommunities,
-  cue_get_ready: profile.settings.cueGetReady,
-  cue_switch_sides: profile.settings.cueSwitchSides,
-  cue_last_seconds: profile.settings.cueLastSeconds,
-  cue_spoken: profile.settings.cueSpoken,
-  health_notice_seen_at: profile.healthNoticeSeen ? '2026-10-01T06:00:00+00:00' : null,
+  ...toRow(profileFields, {
+    ...profile,
+    avatarPath: profile.avatarUrl,
+    healthNoticeSeenAt: profile.healthNoticeSeen ? '2026-10-01T06:00:00+00:00' : null,
+  }),
+  ...toRow(settingsFields, profile.settings),
 });
 
 export const pausedToRow = (paused: PausedSession) => ({

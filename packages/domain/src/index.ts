@@ -39,6 +39,7 @@ export * from './practiceVolume.ts';
 export * from './presets.ts';
 export * from './productCommunities.ts';
 export * from './profile.ts';
+export * from './profileRow.ts';
 export * from './progress.ts';
 export * from './sampleAsanas.ts';
 export * from './sampleLeaderboard.ts';

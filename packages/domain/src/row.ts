@@ -9,6 +9,15 @@ type Field = readonly [column: string, value: z.ZodMiniType, fallback?: unknown]
 /** A row in one description, by our names of its fields: write it `as const satisfies RowFields`. */
 export type RowFields = Readonly<Record<string, Field>>;
 
+/** A description of just these values: an `as const satisfies RowFieldsOf<Known>` forgets none. */
+export type RowFieldsOf<Known> = {
+  readonly [Name in keyof Known]: readonly [
+    column: string,
+    value: z.ZodMiniType<Known[Name]>,
+    fallback?: Known[Name],
+  ];
+};
+
 /** What a row holds, by our names. */
 export type RowValues<Described extends RowFields> = {
   -readonly [Name in keyof Described]: z.output<Described[Name][1]>;

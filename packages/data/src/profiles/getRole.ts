@@ -1,23 +1,23 @@
-import type { Role, Settings } from '@niyama/domain';
-import { z } from 'zod/mini';
+import {
+  fromRow,
+  profileFields,
+  type Role,
+  selectOf,
+  type Settings,
+  settingsFields,
+  strictRow,
+} from '@niyama/domain';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
 import { parse } from '../parse.ts';
 import { profileKeys } from './keys.ts';
-import { profileRow } from './profileRow.ts';
 
-const roleRow = z.pick(profileRow, {
-  role: true,
-  username: true,
-  full_name: true,
-  display_name: true,
-  avatar_url: true,
-  language: true,
-  theme: true,
-  text_size: true,
-  pinch_zoom: true,
-});
+const { role, username, fullName, avatarPath } = profileFields;
+const { displayName, language, theme, textSize, pinchZoom } = settingsFields;
+const personFields = { role, username, fullName, displayName, avatarPath };
+const preferenceFields = { language, theme, textSize, pinchZoom };
+const roleFields = { ...personFields, ...preferenceFields };
 
 /** Who is at the admin app's door. */
 export interface RoleOfPerson {
@@ -37,29 +37,14 @@ export interface RoleOfPerson {
  */
 export async function getRole(client: Client, userId: string): Promise<RoleOfPerson> {
   const row = parse(
-    roleRow,
-    unwrap(
-      await client
-        .from('profiles')
-        .select(
-          'role, username, full_name, display_name, avatar_url, language, theme, text_size, pinch_zoom',
-        )
-        .eq('id', userId)
-        .single(),
-    ),
+    strictRow(roleFields),
+    unwrap(await client.from('profiles').select(selectOf(roleFields)).eq('id', userId).single()),
   );
+  const { avatarPath, ...person } = fromRow(personFields, row);
   return {
-    role: row.role,
-    username: row.username,
-    fullName: row.full_name,
-    displayName: row.display_name,
-    avatarUrl: mediaAddress(client, row.avatar_url, 'avatars'),
-    preferences: {
-      language: row.language,
-      theme: row.theme,
-      textSize: row.text_size,
-      pinchZoom: row.pinch_zoom,
-    },
+    ...person,
+    avatarUrl: mediaAddress(client, avatarPath, 'avatars'),
+    preferences: fromRow(preferenceFields, row),
   };
 }
 

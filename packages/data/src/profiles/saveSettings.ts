@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { settingsRow, toSettings } from './profileRow.ts';
+import { settingsColumns, settingsRow, toSettings } from './profileRow.ts';
 
 /**
  * Saves what was changed in Settings, in one request. What was not changed here is not written, so
@@ -23,9 +23,7 @@ export async function saveSettings(
         .from('profiles')
         .update({ ...toColumns(changes), updated_at: new Date().toISOString() })
         .eq('id', userId)
-        .select(
-          'display_name, notifications_enabled, push_notifications_enabled, email_notifications_enabled, sound_enabled, sound_volume, language, theme, text_size, pinch_zoom, visible_in_communities, cue_get_ready, cue_switch_sides, cue_last_seconds, cue_spoken',
-        ),
+        .select(settingsColumns),
     ),
   );
   if (!row) throw new DataError('notFound', 'No profile', 'no_profile');

@@ -1,0 +1,48 @@
+import { z } from 'zod/mini';
+import { languages } from './language.ts';
+import { type Profile, type Settings, themePreferences } from './profile.ts';
+import type { RowFieldsOf } from './row.ts';
+
+const nullableText = z.nullable(z.string());
+
+/** The columns of a profile that hold its settings. */
+export const settingsFields = {
+  displayName: ['display_name', nullableText],
+  notificationsEnabled: ['notifications_enabled', z.boolean()],
+  pushNotificationsEnabled: ['push_notifications_enabled', z.boolean()],
+  emailNotificationsEnabled: ['email_notifications_enabled', z.boolean()],
+  soundEnabled: ['sound_enabled', z.boolean()],
+  soundVolume: ['sound_volume', z.number()],
+  language: ['language', z.catch(z.enum(languages), 'english')],
+  theme: ['theme', z.catch(z.enum(themePreferences), 'system')],
+  textSize: ['text_size', z.number()],
+  pinchZoom: ['pinch_zoom', z.boolean()],
+  visibleInCommunities: ['visible_in_communities', z.boolean()],
+  cueGetReady: ['cue_get_ready', z.boolean()],
+  cueSwitchSides: ['cue_switch_sides', z.boolean()],
+  cueLastSeconds: ['cue_last_seconds', z.boolean()],
+  cueSpoken: ['cue_spoken', z.boolean()],
+} as const satisfies RowFieldsOf<Settings>;
+
+/** What a row of `profiles` holds beside the settings. */
+interface StoredProfile extends Omit<Profile, 'avatarUrl' | 'healthNoticeSeen' | 'settings'> {
+  /** A storage path. */
+  avatarPath: string | null;
+  healthNoticeSeenAt: string | null;
+}
+
+/** A row of `profiles` as its owner reads it, beside the settings. */
+export const profileFields = {
+  id: ['id', z.string()],
+  username: ['username', z.string()],
+  fullName: ['full_name', nullableText],
+  avatarPath: ['avatar_url', nullableText],
+  role: ['role', z.enum(['user', 'admin'])],
+  level: ['level', z.number()],
+  points: ['points', z.number()],
+  dailyStreak: ['daily_streak', z.number()],
+  totalPractices: ['total_practices', z.number()],
+  currentStreak: ['current_streak', z.number()],
+  bestStreak: ['best_streak', z.number()],
+  healthNoticeSeenAt: ['health_notice_seen_at', nullableText],
+} as const satisfies RowFieldsOf<StoredProfile>;
