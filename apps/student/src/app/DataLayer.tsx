@@ -2,8 +2,8 @@ import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { dehydrateOptions, maxAge, persister } from './persistence.ts';
-import { createQueryClient } from '@niyama/app/queryClient.ts';
+import { keptFor, keptShape, persister, whatIsKept } from './persistence.ts';
+import { createQueryClient } from '../../../shared/src/queryClient.ts';
 import { useSessionActor } from './session.tsx';
 
 /**
@@ -21,10 +21,14 @@ export default function DataLayer() {
   return (
     <PersistQueryClientProvider
       client={queryClient}
-      // Change the buster with the shape of what is stored: it drops what older versions stored.
-      persistOptions={{ persister, maxAge, buster: '2', dehydrateOptions }}
-      // The newest answer may not have been stored before the page was closed: stored data shows at
-      // once, and is fetched again.
+      persistOptions={{
+        persister,
+        maxAge: keptFor,
+        buster: keptShape,
+        dehydrateOptions: whatIsKept,
+      }}
+      // The newest answer may not have been kept before the page was left: what was kept is shown at
+      // once, and asked for again.
       onSuccess={() => queryClient.invalidateQueries()}
     >
       <Outlet />

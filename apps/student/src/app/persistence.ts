@@ -1,4 +1,5 @@
 import { createKeyValueStore } from '@niyama/device';
+import { asanaRowFields, namesOf, profileFields, settingsFields } from '@niyama/domain';
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { DehydrateOptions } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
@@ -30,8 +31,17 @@ function serialize({ clientState, ...client }: PersistedClient): string {
 /** Stores the cache on the device, so that a visit without a network shows the last one. */
 export const persister = createAsyncStoragePersister({ storage, key, serialize });
 
-/** How long stored data is shown, in milliseconds: a week. */
-export const maxAge = 7 * 24 * 60 * 60 * 1000;
+/**
+ * What was kept in another shape is forgotten. The fields of poses and profiles tell theirs by
+ * themselves; a new shape of anything else gets a new number.
+ */
+export const keptShape = [
+  '2',
+  ...[asanaRowFields, profileFields, settingsFields].map((fields) => namesOf(fields).join()),
+].join(' ');
+
+/** How long what was kept is shown, in milliseconds: a week. */
+export const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes the stored cache, for signing out on a shared device. */
 export const forgetQueries = () => storage.removeItem(key);
