@@ -26,11 +26,15 @@ import type {
 } from '@niyama/domain';
 import {
   adminAsanaRowFields,
+  adminCommunityFields,
+  adminMemberFields,
   type Asana,
   asanaRowFields,
+  newcomerFields,
   profileFields,
   settingsFields,
   toRow,
+  userFields,
 } from '@niyama/domain';
 
 /** The fixtures as the server would send them. The contract test holds these shapes to the real ones. */
@@ -237,53 +241,20 @@ export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({
   created_at: preset.createdAt,
 });
 
-export const adminCommunityToRow = (community: AdminCommunity) => ({
-  id: community.id,
-  name: community.name,
-  description: community.description,
-  image_url: community.imagePath,
-  member_count: community.memberCount,
-  created_at: community.createdAt,
-  updated_at: community.updatedAt,
-});
+export const adminCommunityToRow = (community: AdminCommunity) =>
+  toRow(adminCommunityFields, community);
 
-export const newcomerToRow = (person: Newcomer) => ({
-  id: person.id,
-  username: person.username,
-  full_name: person.fullName,
-  display_name: person.displayName,
-});
+export const newcomerToRow = (person: Newcomer) => toRow(newcomerFields, person);
 
-export const adminMemberToRow = (member: AdminMember) => ({
-  ...newcomerToRow(member),
-  user_id: member.userId,
-  avatar_url: member.avatarUrl,
-  joined_at: member.joinedAt,
-});
+export const adminMemberToRow = (member: AdminMember) =>
+  toRow(adminMemberFields, { ...member, avatarPath: member.avatarUrl });
 
-export const userToRow = (user: User) => ({
-  id: user.id,
-  email: user.email,
-  username: user.username,
-  full_name: user.fullName,
-  display_name: user.displayName,
-  avatar_url: user.avatarPath,
-  role: user.role,
-  level: user.level,
-  points: user.points,
-  total_practices: user.totalPractices,
-  created_at: user.joinedAt,
-});
+export const userToRow = (user: User) => toRow(userFields, user);
 
 export const givenAssignmentToRow = (given: GivenAssignment) => ({
   id: given.id,
   created_at: given.createdAt,
-  student: {
-    id: given.student.id,
-    username: given.student.username,
-    full_name: given.student.fullName,
-    display_name: given.student.displayName,
-  },
+  student: newcomerToRow(given.student),
   asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
   frequency: given.frequency,
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,

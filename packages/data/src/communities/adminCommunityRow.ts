@@ -1,33 +1,27 @@
-import type { AdminCommunity } from '@niyama/domain';
-import { z } from 'zod/mini';
+import {
+  type AdminCommunity,
+  adminCommunityFields,
+  fromRow,
+  type Row,
+  selectOf,
+  strictRow,
+} from '@niyama/domain';
 import type { Client } from '../client.ts';
 import { mediaAddress } from '../media.ts';
 
 /** A row of `communities` as an admin keeps it. */
-export const adminCommunityRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  description: z.string(),
-  image_url: z.nullable(z.string()),
-  member_count: z.number(),
-  created_at: z.string(),
-  updated_at: z.string(),
-});
+export const adminCommunityRow = strictRow(adminCommunityFields);
 
 /** The columns of {@link adminCommunityRow}, for a select. */
-export const adminCommunityColumns =
-  'id, name, description, image_url, member_count, created_at, updated_at';
+export const adminCommunityColumns = selectOf(adminCommunityFields);
 
-export const toAdminCommunity = (
+export function toAdminCommunity(
   client: Client,
-  row: z.output<typeof adminCommunityRow>,
-): AdminCommunity => ({
-  id: row.id,
-  name: row.name,
-  description: row.description,
-  imageUrl: mediaAddress(client, row.image_url, 'community_images'),
-  imagePath: row.image_url,
-  memberCount: row.member_count,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});
+  row: Row<typeof adminCommunityFields>,
+): AdminCommunity {
+  const community = fromRow(adminCommunityFields, row);
+  return {
+    ...community,
+    imageUrl: mediaAddress(client, community.imagePath, 'community_images'),
+  };
+}

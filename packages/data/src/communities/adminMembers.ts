@@ -1,7 +1,11 @@
 import {
   type AdminMember,
+  adminMemberFields,
   DataError,
+  fromRow,
   type Newcomer,
+  newcomerFields,
+  strictRow,
   type TablePage,
   tablePageSize,
 } from '@niyama/domain';
@@ -14,16 +18,8 @@ import { unlessChanged } from '../unlessChanged.ts';
 import { adminCommunityKeys } from './keys.ts';
 import { joinCommunity } from './membership.ts';
 
-const text = z.nullable(z.string());
-const names = { username: z.string(), full_name: text, display_name: text };
-const memberRow = z.object({
-  ...names,
-  id: z.string(),
-  user_id: z.string(),
-  joined_at: z.string(),
-  avatar_url: text,
-});
-const newcomerRow = z.object({ ...names, id: z.string() });
+const memberRows = z.array(strictRow(adminMemberFields));
+const newcomerRows = z.array(strictRow(newcomerFields));
 
 /** Where a page begins: after this member. */
 export type AdminMemberCursor = Pick<AdminMember, 'id' | 'joinedAt'>;
@@ -43,16 +39,11 @@ export async function listAdminMembers(
     community_id: communityId,
     ...(after ? { after: { id: after.id, joined_at: after.joinedAt } } : {}),
   });
-  const rows = parse(z.array(memberRow), unwrap(await (signal ? call.abortSignal(signal) : call)));
-  const items = rows.map((row) => ({
-    id: row.id,
-    userId: row.user_id,
-    username: row.username,
-    fullName: row.full_name,
-    displayName: row.display_name,
-    avatarUrl: mediaAddress(client, row.avatar_url, 'avatars'),
-    joinedAt: row.joined_at,
-  }));
+  const rows = parse(memberRows, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const items = rows.map((row) => {
+    const { avatarPath, ...member } = fromRow(adminMemberFields, row);
+    return { ...member, avatarUrl: mediaAddress(client, avatarPath, 'avatars') };
+  });
   return { items, next: (items.length === tablePageSize && items.at(-1)) || null };
 }
 
@@ -75,16 +66,8 @@ export async function listNewcomers(
 ): Promise<Newcomer[]> {
   const { communityId, search, signal } = options;
   const call = client.rpc('available_members', { community_id: communityId, search });
-  const rows = parse(
-    z.array(newcomerRow),
-    unwrap(await (signal ? call.abortSignal(signal) : call)),
-  );
-  return rows.map((row) => ({
-    id: row.id,
-    username: row.username,
-    fullName: row.full_name,
-    displayName: row.display_name,
-  }));
+  const rows = parse(newcomerRows, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  return rows.map((row) => fromRow(newcomerFields, row));
 }
 
 /** Stale at once: other admins add people as well. */

@@ -1,4 +1,11 @@
-import { assignedWeekdays, frequencies, type GivenAssignment } from '@niyama/domain';
+import {
+  assignedWeekdays,
+  frequencies,
+  fromRow,
+  type GivenAssignment,
+  newcomerFields,
+  strictRow,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 
 const text = z.nullable(z.string());
@@ -7,7 +14,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 export const givenAssignmentRow = z.object({
   id: z.string(),
   created_at: z.string(),
-  student: z.object({ id: z.string(), username: z.string(), full_name: text, display_name: text }),
+  student: strictRow(newcomerFields),
   asana: z.object({ id: z.string(), name: z.string(), archived: z.boolean() }),
   frequency: z.catch(z.enum(frequencies), 'daily'),
   days_of_week: z.catch(z.array(z.enum(assignedWeekdays)), []),
@@ -25,16 +32,10 @@ export const givenAssignmentRow = z.object({
 });
 
 export function toGivenAssignment(row: z.output<typeof givenAssignmentRow>): GivenAssignment {
-  const { student } = row;
   return {
     id: row.id,
     createdAt: row.created_at,
-    student: {
-      id: student.id,
-      username: student.username,
-      fullName: student.full_name,
-      displayName: student.display_name,
-    },
+    student: fromRow(newcomerFields, row.student),
     asana: { id: row.asana.id, name: row.asana.name, isDeleted: row.asana.archived },
     frequency: row.frequency,
     daysOfWeek: row.days_of_week,

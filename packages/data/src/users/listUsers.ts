@@ -1,4 +1,12 @@
-import type { TablePage, User, UserView } from '@niyama/domain';
+import {
+  fromRow,
+  type Row,
+  strictRow,
+  type TablePage,
+  type User,
+  userFields,
+  type UserView,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -6,24 +14,8 @@ import { mediaAddress } from '../media.ts';
 import { parse } from '../parse.ts';
 import { userKeys } from './keys.ts';
 
-const text = z.nullable(z.string());
-
-const userRow = z.object({
-  id: z.string(),
-  email: text,
-  username: z.string(),
-  full_name: text,
-  display_name: text,
-  avatar_url: text,
-  role: z.enum(['user', 'admin']),
-  level: z.number(),
-  points: z.number(),
-  total_practices: z.number(),
-  created_at: z.string(),
-});
-
 const usersAnswer = z.object({
-  items: z.array(userRow),
+  items: z.array(strictRow(userFields)),
   next: z.nullable(z.object({ key: z.string(), id: z.string() })),
   total: z.nullable(z.number()),
 });
@@ -53,21 +45,9 @@ export async function listUsers(
   return { items: items.map((row) => toUser(client, row)), ...rest };
 }
 
-function toUser(client: Client, row: z.output<typeof userRow>): User {
-  return {
-    id: row.id,
-    email: row.email,
-    username: row.username,
-    fullName: row.full_name,
-    displayName: row.display_name,
-    avatarUrl: mediaAddress(client, row.avatar_url, 'avatars'),
-    avatarPath: row.avatar_url,
-    role: row.role,
-    level: row.level,
-    points: row.points,
-    totalPractices: row.total_practices,
-    joinedAt: row.created_at,
-  };
+function toUser(client: Client, row: Row<typeof userFields>): User {
+  const user = fromRow(userFields, row);
+  return { ...user, avatarUrl: mediaAddress(client, user.avatarPath, 'avatars') };
 }
 
 export const usersQuery = (client: Client, view: UserView) => ({
