@@ -50,7 +50,7 @@ export const adminAsanasQuery = (client: Client, view: AsanaView) => ({
   queryKey: adminAsanaKeys.list(view),
   queryFn: ({ pageParam, signal }: { pageParam: AsanaCursor | null; signal: AbortSignal }) =>
     listAdminAsanas(client, { view, after: pageParam, signal }),
-  initialPageParam: null as AsanaCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<AdminAsana, AsanaCursor>) => next,
 });
 

@@ -51,7 +51,7 @@ export const adminMembersQuery = (client: Client, communityId: string) => ({
   queryKey: adminCommunityKeys.members(communityId),
   queryFn: ({ pageParam, signal }: { pageParam: AdminMemberCursor | null; signal: AbortSignal }) =>
     listAdminMembers(client, { communityId, after: pageParam, signal }),
-  initialPageParam: null as AdminMemberCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<AdminMember, AdminMemberCursor>) => next,
 });
 

@@ -35,6 +35,6 @@ export const adminCommunitiesQuery = (client: Client, search: string) => ({
   queryKey: adminCommunityKeys.list(search),
   queryFn: ({ pageParam, signal }: { pageParam: CommunityCursor | null; signal: AbortSignal }) =>
     listAdminCommunities(client, { search, after: pageParam, signal }),
-  initialPageParam: null as CommunityCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<AdminCommunity, CommunityCursor>) => next,
 });

@@ -61,7 +61,7 @@ export const auditActsQuery = (client: Client, view: AuditView) => ({
   queryKey: dashboardKeys.audit(view),
   queryFn: ({ pageParam, signal }: { pageParam: AuditCursor | null; signal: AbortSignal }) =>
     listAuditActs(client, { view, after: pageParam, signal }),
-  initialPageParam: null as AuditCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<AuditEntry, AuditCursor>) => next,
   // Stale at once: colleagues act meanwhile.
   staleTime: 0,

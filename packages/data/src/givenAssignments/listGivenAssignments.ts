@@ -86,6 +86,6 @@ export const givenAssignmentsQuery = (client: Client, view: GivenAssignmentView)
     pageParam: GivenAssignmentCursor | null;
     signal: AbortSignal;
   }) => listGivenAssignments(client, { view, after: pageParam, signal }),
-  initialPageParam: null as GivenAssignmentCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<GivenAssignment, GivenAssignmentCursor>) => next,
 });

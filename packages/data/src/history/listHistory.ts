@@ -145,6 +145,6 @@ export const historyQuery = (client: Client, userId: string) => ({
       signal,
     });
   },
-  initialPageParam: null as HistoryCursor | null,
+  initialPageParam: null,
   getNextPageParam: (last: HistoryPage) => last.next,
 });

@@ -54,6 +54,6 @@ export const usersQuery = (client: Client, view: UserView) => ({
   queryKey: userKeys.list(view),
   queryFn: ({ pageParam, signal }: { pageParam: UserCursor | null; signal: AbortSignal }) =>
     listUsers(client, { view, after: pageParam, signal }),
-  initialPageParam: null as UserCursor | null,
+  initialPageParam: null,
   getNextPageParam: ({ next }: TablePage<User, UserCursor>) => next,
 });
