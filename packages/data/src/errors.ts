@@ -44,14 +44,14 @@ export function toDataError(error: ServerError, status = error.status): DataErro
   return new DataError(kind, error.message, raised ? error.message : code, error);
 }
 
-interface Response<Value> {
+export interface Answer<Value> {
   data: Value | null;
   error: ServerError | null;
   status?: number;
 }
 
 /** The data of an answer, or its error thrown as a {@link DataError}. */
-export function unwrap<Value>({ data, error, status }: Response<Value>): Value {
+export function unwrap<Value>({ data, error, status }: Answer<Value>): Value {
   if (error) throw toDataError(error, status ?? error.status);
   return data as Value;
 }

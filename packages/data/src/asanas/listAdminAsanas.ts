@@ -1,5 +1,6 @@
 import type { AdminAsana, TablePage } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
@@ -40,8 +41,7 @@ export async function listAdminAsanas(
     ...view,
     ...(after ? { after: { id: after.id, name: after.name } } : {}),
   });
-  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { items: rows, total } = parse(pageAnswer, answer);
+  const { items: rows, total } = await ask(pageAnswer, call, signal);
   const items = rows.map((row) => toAdminAsana(client, row));
   return { items, total, next: (items.length === pageSize && items.at(-1)) || null };
 }

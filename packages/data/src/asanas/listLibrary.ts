@@ -1,8 +1,7 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
 import { asanaKeys } from './keys.ts';
 
@@ -40,10 +39,7 @@ export async function listLibrary(
     .order('sort_name')
     .order('id')
     .range(from, from + pageSize - 1);
-  const rows = parse(
-    z.array(libraryRow),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(libraryRow), query, signal);
   return {
     asanas: rows.map((row) => ({
       ...toAsana(client, row),

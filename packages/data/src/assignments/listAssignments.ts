@@ -1,9 +1,8 @@
 import type { Assignment, AssignmentPlan } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { assignmentRow, toAssignment } from '../practice/rows.ts';
 import { assignmentKeys } from './keys.ts';
 
@@ -46,7 +45,7 @@ export async function listAssignments(
   { timeZone, atMost, signal }: AssignmentsAsked & { signal?: AbortSignal },
 ): Promise<AssignmentPlan> {
   const call = client.rpc('assignments', { time_zone: timeZone, at_most: atMost });
-  const answer = parse(answerSchema, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const answer = await ask(answerSchema, call, signal);
   return {
     today: toAssignments(client, answer.today),
     todayTotal: answer.today_total,

@@ -10,10 +10,10 @@ import {
   tablePageSize,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
-import { parse } from '../parse.ts';
 import { unlessChanged } from '../unlessChanged.ts';
 import { adminCommunityKeys } from './keys.ts';
 import { joinCommunity } from './membership.ts';
@@ -39,7 +39,7 @@ export async function listAdminMembers(
     community_id: communityId,
     ...(after ? { after: { id: after.id, joined_at: after.joinedAt } } : {}),
   });
-  const rows = parse(memberRows, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const rows = await ask(memberRows, call, signal);
   const items = rows.map((row) => {
     const { avatarPath, ...member } = fromRow(adminMemberFields, row);
     return { ...member, avatarUrl: mediaAddress(client, avatarPath, 'avatars') };
@@ -66,7 +66,7 @@ export async function listNewcomers(
 ): Promise<Newcomer[]> {
   const { communityId, search, signal } = options;
   const call = client.rpc('available_members', { community_id: communityId, search });
-  const rows = parse(newcomerRows, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const rows = await ask(newcomerRows, call, signal);
   return rows.map((row) => fromRow(newcomerFields, row));
 }
 

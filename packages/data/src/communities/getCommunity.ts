@@ -1,9 +1,8 @@
 import type { CommunityDetail } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
-import { parse } from '../parse.ts';
 import { communityKeys } from './keys.ts';
 import { personRow, toPerson } from './personRow.ts';
 
@@ -45,10 +44,7 @@ export async function getCommunity(
     time_zone: timeZone,
     week_start: weekStart,
   });
-  const answer = parse(
-    z.nullable(communityAnswer),
-    unwrap(await (signal ? call.abortSignal(signal) : call)),
-  );
+  const answer = await ask(z.nullable(communityAnswer), call, signal);
   if (answer === null) return null;
   return {
     id: answer.id,

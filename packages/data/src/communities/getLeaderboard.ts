@@ -1,8 +1,7 @@
 import type { Leaderboard } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { communityKeys } from './keys.ts';
 import { personRow, toPerson } from './personRow.ts';
 
@@ -24,7 +23,7 @@ export async function getLeaderboard(
     time_zone: timeZone,
     ...(communityId === null ? {} : { community_id: communityId }),
   });
-  const answer = parse(boardAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const answer = await ask(boardAnswer, call, signal);
   const toRow = ({ rank, points, ...person }: z.output<typeof row>) => ({
     ...toPerson(client, person),
     rank,

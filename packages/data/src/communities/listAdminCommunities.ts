@@ -1,8 +1,7 @@
 import { type AdminCommunity, type TablePage, tablePageSize } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
 import { adminCommunityKeys } from './keys.ts';
 
@@ -25,8 +24,7 @@ export async function listAdminCommunities(
     search,
     ...(after ? { after: { id: after.id, created_at: after.createdAt } } : {}),
   });
-  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { items: rows, total } = parse(pageAnswer, answer);
+  const { items: rows, total } = await ask(pageAnswer, call, signal);
   const items = rows.map((row) => toAdminCommunity(client, row));
   return { items, total, next: (items.length === tablePageSize && items.at(-1)) || null };
 }

@@ -1,9 +1,8 @@
 import type { Community } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
-import { parse } from '../parse.ts';
 import { communityKeys } from './keys.ts';
 
 const communityRow = z.object({
@@ -47,10 +46,7 @@ async function readPage(
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + most - 1);
-  const rows = parse(
-    z.array(communityRow),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(communityRow), query, signal);
   return rows.map(({ memberships, ...row }) => ({
     id: row.id,
     name: row.name,

@@ -1,8 +1,7 @@
 import type { CommunityMember } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { communityKeys } from './keys.ts';
 import { personRow, toPerson } from './personRow.ts';
 
@@ -35,7 +34,7 @@ export async function listMembers(
     community_id: communityId,
     ...(after ? { after: { joined_at: after.joinedAt, number: after.number } } : {}),
   });
-  const rows = parse(z.array(memberRow), unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const rows = await ask(z.array(memberRow), call, signal);
   const members = rows.map((row) => ({
     ...toPerson(client, row),
     joinedAt: row.joined_at,

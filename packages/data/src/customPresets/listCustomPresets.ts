@@ -1,9 +1,8 @@
 import type { CustomPreset } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { customPresetKeys } from './keys.ts';
 
 const presetRow = z.object({
@@ -32,10 +31,7 @@ export async function listCustomPresets(
     .order('created_at', { ascending: false })
     .order('id')
     .order('position', { referencedTable: 'poses' });
-  const rows = parse(
-    z.array(presetRow),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(presetRow), query, signal);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

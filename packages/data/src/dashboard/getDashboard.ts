@@ -1,8 +1,7 @@
 import { type CountOfWeek, type Dashboard, workEvents } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
 
@@ -49,7 +48,7 @@ export async function getDashboard(
 ): Promise<Dashboard> {
   const { timeZone, weekStart, signal } = options;
   const call = client.rpc('dashboard', { time_zone: timeZone, week_start: weekStart });
-  const answer = parse(dashboardAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const answer = await ask(dashboardAnswer, call, signal);
   return {
     today: answer.today,
     users: toCount(answer.users),

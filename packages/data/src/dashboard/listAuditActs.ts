@@ -1,8 +1,7 @@
 import type { AuditEntry, AuditPerson, AuditView, TablePage } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
 
@@ -40,8 +39,7 @@ export async function listAuditActs(
     ...(view.what === 'all' ? {} : { what: view.what }),
     ...(after ? { after } : {}),
   });
-  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { acts, people } = parse(auditAnswer, answer);
+  const { acts, people } = await ask(auditAnswer, call, signal);
   const last = acts.length === pageSize ? acts.at(-1) : undefined;
   return {
     items: acts.map(toAuditEntry),

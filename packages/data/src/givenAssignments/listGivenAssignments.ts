@@ -6,6 +6,7 @@ import {
   tablePageSize,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
@@ -45,8 +46,7 @@ export async function listGivenAssignments(
     time_zone: deviceTimeZone(),
     ...(after ? { after: { id: after.id, at: after.at } } : {}),
   });
-  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { items: rows, total } = parse(givenAssignmentsAnswer, answer);
+  const { items: rows, total } = await ask(givenAssignmentsAnswer, call, signal);
   const items = rows.map(toGivenAssignment);
   const last = items.length === tablePageSize ? items.at(-1) : undefined;
   const isByCompletion = view.tab === 'completed' || view.tab === 'waiting';

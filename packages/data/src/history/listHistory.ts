@@ -9,9 +9,8 @@ import {
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { historyKeys } from './keys.ts';
 
 /** How many entries are asked for at once: eight a day, so that hardly anybody needs a second page. */
@@ -92,10 +91,7 @@ export async function listHistory(
         `local_date.lt.${day},finished_at.lt."${finishedAt}",and(finished_at.eq."${finishedAt}",id.lt.${id})`,
       );
   }
-  const rows = parse(
-    z.array(historyRow),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(historyRow), query, signal);
   const last = rows.length === historyPageSize ? rows.at(-1) : undefined;
   return {
     entries: rows.map((row) => toEntry(client, row)),

@@ -1,9 +1,8 @@
 import { DataError, type Home } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { assignmentRow, pausedRow, toAssignment, toPausedSession } from '../practice/rows.ts';
 import { profileRow, toProfile } from '../profiles/profileRow.ts';
 import { homeKeys } from './keys.ts';
@@ -29,7 +28,7 @@ export async function getHome(
   { timeZone, signal }: { timeZone: string; signal?: AbortSignal },
 ): Promise<Home> {
   const call = client.rpc('home', { time_zone: timeZone });
-  const home = parse(homeAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const home = await ask(homeAnswer, call, signal);
   if (home.profile === null) throw new DataError('notFound', 'No profile', 'no_profile');
   return {
     profile: toProfile(client, home.profile),

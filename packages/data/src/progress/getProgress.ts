@@ -1,8 +1,7 @@
 import { achievementMetrics, DataError, type Progress, targetAreas } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { progressKeys } from './keys.ts';
 
 const progressAnswer = z.object({
@@ -50,10 +49,7 @@ export async function getProgress(
   { timeZone, signal }: { timeZone: string; signal?: AbortSignal },
 ): Promise<Progress> {
   const call = client.rpc('progress', { time_zone: timeZone });
-  const answer = parse(
-    z.nullable(progressAnswer),
-    unwrap(await (signal ? call.abortSignal(signal) : call)),
-  );
+  const answer = await ask(z.nullable(progressAnswer), call, signal);
   if (answer === null) throw new DataError('notFound', 'No profile', 'no_profile');
   return {
     level: answer.level,

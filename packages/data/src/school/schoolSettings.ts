@@ -1,8 +1,8 @@
 import { type Language, languages, type SchoolSettings } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { schoolKeys } from './keys.ts';
 
 const settingsAnswer = z.object({
@@ -23,7 +23,7 @@ export async function getSchoolSettings(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<SchoolSettings> {
   const call = client.rpc('school_settings');
-  const answer = parse(settingsAnswer, unwrap(await (signal ? call.abortSignal(signal) : call)));
+  const answer = await ask(settingsAnswer, call, signal);
   return {
     defaultLanguage: answer.default_language,
     updatedAt: answer.updated_at,

@@ -1,9 +1,8 @@
 import type { SelfPracticeEntry } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 import { selfPracticeKeys } from './keys.ts';
 
 /** How many rows one answer of the server can hold. */
@@ -32,10 +31,7 @@ export async function listSelfPractice(
     .order('added_date')
     .order('id')
     .limit(most);
-  const rows = parse(
-    z.array(z.unknown()),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(z.unknown()), query, signal);
   // One row that cannot be read must not hide the others.
   return rows.flatMap((row) => {
     const { data } = entryRow.safeParse(row);

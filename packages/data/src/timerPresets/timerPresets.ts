@@ -1,8 +1,8 @@
 import { bellModes, bellOffsets, type TimerPreset } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { parse } from '../parse.ts';
 
 const presetRow = z.object({
   id: z.string(),
@@ -38,10 +38,7 @@ export async function listTimerPresets(
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .order('id');
-  const rows = parse(
-    z.array(presetRow),
-    unwrap(await (signal ? query.abortSignal(signal) : query)),
-  );
+  const rows = await ask(z.array(presetRow), query, signal);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,

@@ -8,10 +8,9 @@ import {
   type UserView,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
-import { parse } from '../parse.ts';
 import { userKeys } from './keys.ts';
 
 const usersAnswer = z.object({
@@ -40,8 +39,7 @@ export async function listUsers(
     descending: view.sort.direction === 'descending',
     ...(after ? { after } : {}),
   });
-  const answer = unwrap(await (signal ? call.abortSignal(signal) : call));
-  const { items, ...rest } = parse(usersAnswer, answer);
+  const { items, ...rest } = await ask(usersAnswer, call, signal);
   return { items: items.map((row) => toUser(client, row)), ...rest };
 }
 
