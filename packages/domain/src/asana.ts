@@ -35,7 +35,7 @@ export const asanaFields = {
 
 const id = { id: ['id', text] } as const;
 const media = {
-  /** What the row holds: a storage path or an https address (decision C56). */
+  /** What the row holds: a storage path or an https address. */
   imagePath: ['image_url', nullableText, null],
   videoPath: ['video_url', nullableText, null],
 } as const;
@@ -67,7 +67,7 @@ export const adminAsanaRowFields = {
 /** What an admin writes about a pose. */
 export type AsanaFields = RowValues<typeof asanaFields>;
 
-/** How a pose is shown: addresses, or null where the drawn figure stands instead (decision C56). */
+/** How a pose is shown: addresses, or null where the drawn figure stands instead. */
 interface Shown {
   imageUrl: string | null;
   videoUrl: string | null;

@@ -1,8 +1,8 @@
-/** How demanding a pose is. Students and instructors know the same four levels (decision C25). */
+/** How demanding a pose is. Students and instructors know the same four levels. */
 export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** The areas a pose may name; others are dropped on read (specification A, section 5). */
+/** The areas a pose may name; others are dropped on read. */
 export const targetAreas = [
   'flexibility',
   'strength',
@@ -13,7 +13,7 @@ export const targetAreas = [
 ] as const;
 export type TargetArea = (typeof targetAreas)[number];
 
-/** The five categories of the filter drawer and the further ones of the seed (decision C27). */
+/** The five categories of the filter drawer, and the further ones of the seed. */
 export const categories = [
   'standing',
   'seated',

@@ -1,6 +1,6 @@
 import { targetAreas } from './asanaChoices.ts';
 
-/** The database's limits, and the least that specification B, section 5 asks for. Lengths in characters. */
+/** The database's limits, and the least that the form takes. Lengths in characters. */
 export const asanaLimits = {
   name: 120,
   description: 5000,
@@ -18,7 +18,7 @@ export function hasRoom(lines: readonly string[], limit: { items: number; length
   return lines.length <= limit.items && lengthOf(lines.join(' ')) <= limit.length;
 }
 
-/** One entry per line; blank lines are dropped (specification B, section 5). */
+/** One entry per line; blank lines are dropped. */
 export function toLines(text: string): string[] {
   return text
     .split(/[\r\n\u2028\u2029]+/)
@@ -34,7 +34,7 @@ export function toTargetArea(typed: string): string {
   return isKnownArea(spelled) ? spelled : typed;
 }
 
-/** The areas that students will not see, because the product does not know them (decision C26). */
+/** The areas that students will not see, because the product does not know them. */
 export function unknownTargetAreas(areas: readonly string[]): string[] {
   return areas.filter((area) => !isKnownArea(area));
 }

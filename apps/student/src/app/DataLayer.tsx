@@ -2,8 +2,8 @@ import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { keptFor, keptShape, persister, whatIsKept } from './persistence.ts';
-import { createQueryClient } from '../../../shared/src/queryClient.ts';
+import { buster, dehydrateOptions, maxAge, persister } from './persistence.ts';
+import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { useSessionActor } from './session.tsx';
 
 /**
@@ -21,14 +21,9 @@ export default function DataLayer() {
   return (
     <PersistQueryClientProvider
       client={queryClient}
-      persistOptions={{
-        persister,
-        maxAge: keptFor,
-        buster: keptShape,
-        dehydrateOptions: whatIsKept,
-      }}
-      // The newest answer may not have been kept before the page was left: what was kept is shown at
-      // once, and asked for again.
+      persistOptions={{ persister, maxAge, buster, dehydrateOptions }}
+      // The newest answer may not have been stored before the page was closed: stored data shows at
+      // once, and is fetched again.
       onSuccess={() => queryClient.invalidateQueries()}
     >
       <Outlet />

@@ -32,16 +32,16 @@ function serialize({ clientState, ...client }: PersistedClient): string {
 export const persister = createAsyncStoragePersister({ storage, key, serialize });
 
 /**
- * What was kept in another shape is forgotten. The fields of poses and profiles tell theirs by
- * themselves; a new shape of anything else gets a new number.
+ * Drops what was stored in another shape. The fields of poses and profiles say theirs by themselves; a
+ * new shape of anything else gets a new number.
  */
-export const keptShape = [
+export const buster = [
   '2',
   ...[asanaRowFields, profileFields, settingsFields].map((fields) => namesOf(fields).join()),
 ].join(' ');
 
-/** How long what was kept is shown, in milliseconds: a week. */
-export const keptFor = 7 * 24 * 60 * 60 * 1000;
+/** How long stored data is shown, in milliseconds: a week. */
+export const maxAge = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes the stored cache, for signing out on a shared device. */
 export const forgetQueries = () => storage.removeItem(key);

@@ -9,7 +9,7 @@ import {
 import type { Client } from '../client.ts';
 import { mediaAddress } from '../media.ts';
 
-/** A row of `asanas`, forgiving as specification A, section 5 asks: what is missing has a fallback. */
+/** A row of `asanas`. What is missing has a fallback (docs/product.md#what-a-stored-pose-may-lack). */
 export const asanaRow = lenientRow(asanaRowFields);
 
 /** The columns of {@link asanaRow}, for a select. */

@@ -65,7 +65,7 @@ const lines = (
   );
 
 /**
- * A pose of the library, as its fields hold it (specification B, section 5). Texts that it may lack and
+ * A pose of the library, as its fields hold it. Texts that it may lack and
  * lists of texts are typed alike; any other field has a rule of its own.
  */
 export const asanaForm = z.object({
