@@ -19,11 +19,11 @@ import {
 } from '@niyama/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts';
-import { brokenClient } from '../testing/brokenClient.ts';
+import { createDataClient } from '../client.ts';
 import { adminAsanaColumns, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
 import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
 
-const client = brokenClient(() => Promise.reject(new TypeError('Nothing is asked.')));
+const client = createDataClient({ url: 'http://localhost:9', key: 'key', storageKey: 'session' });
 
 /** A pose of which no two fields hold the same. */
 const asana: AdminAsana = {
