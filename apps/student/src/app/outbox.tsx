@@ -89,7 +89,8 @@ function useOutboxActor(userId: string) {
     if (isMark && isKept && !(await store.has(row.id))) return { kind: 'elsewhere' as const };
     try {
       const sent = await sendOperation(client, row);
-      // Before the lock is given back, or a tab that waits for it would find the row and send it again.
+      // Before the lock is released, or a tab that waits for it would find the row and send it again.
+      // A store that refuses is asked once more when the outbox writes what has changed.
       if (isKept) await store.drop([row.id]).catch(() => undefined);
       return sent;
     } catch (error) {
