@@ -45,6 +45,23 @@ describe('over HTTP', () => {
     expect(upload.error).toBeNull();
   });
 
+  test('sends a long answer compressed to those who take it, and a short one as it is', async () => {
+    const headers = { apikey: backend.anonKey, authorization: `Bearer ${backend.serviceKey}` };
+    const ask = (path: string, encoding: string) =>
+      fetch(`${server.url}/rest/v1/${path}`, {
+        headers: { ...headers, 'accept-encoding': encoding },
+      });
+    for (const [encoding, sent] of [
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await ask('asanas?select=*', encoding);
+      expect(answer.headers.get('content-encoding')).toBe(sent);
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(await answer.json()).toHaveLength(64);
+    }
+  });
+
   test('a page that points its own name at this machine reads nothing', async () => {
     for (const address of [`${server.url}/health`, server.mailUrl]) {
       expect(await statusFor(address, 'elsewhere.example')).toBe(421);
