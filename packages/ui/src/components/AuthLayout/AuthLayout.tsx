@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { PoseFigure } from '../PoseFigure/PoseFigure.tsx';
+import { Figure } from '../PoseFigure/Figure.tsx';
+import { seated } from '../PoseFigure/poses/seated.ts';
+import { standing } from '../PoseFigure/poses/standing.ts';
 import { ToastStrip } from '../ToastRegion/ToastStrip.tsx';
 import * as styles from './AuthLayout.css.ts';
 
@@ -11,8 +13,13 @@ export interface AuthLayoutProps {
   end?: ReactNode;
   children: ReactNode;
   /** The pose that stands beside the form on wide screens. @default 'easy-pose' */
-  pose?: 'easy-pose' | 'mountain-pose';
+  pose?: keyof typeof figures;
 }
+
+const figures = {
+  'easy-pose': seated['easy-pose'],
+  'mountain-pose': standing['mountain-pose'],
+};
 
 /** The frame of every screen before the login: one column of form, one quiet figure. */
 export function AuthLayout({
@@ -39,13 +46,7 @@ export function AuthLayout({
       </main>
       <div className={styles.figure}>
         <div className={styles.sun}>
-          <PoseFigure
-            decorative
-            category={pose === 'easy-pose' ? 'seated' : 'standing'}
-            ground="sun"
-            name=""
-            pose={pose}
-          />
+          <Figure ground="sun" name={null} pose={figures[pose]} poseKey={pose} />
         </div>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
+import { Figure } from '../../../components/PoseFigure/Figure.tsx';
+import { folding } from '../../../components/PoseFigure/poses/folding.ts';
 import { Text } from '../../../components/Text/Text.tsx';
 import { figure, number, page } from './NotFoundScreen.css.ts';
 
@@ -15,12 +16,11 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
   return (
     <main className={page}>
       <div className={figure}>
-        <PoseFigure
-          decorative
-          category="standing"
+        <Figure
           ground="sun"
-          name=""
-          pose="standing-forward-fold"
+          name={null}
+          pose={folding['standing-forward-fold']}
+          poseKey="standing-forward-fold"
         />
       </div>
       <h1 className={number}>{t('notFound.title')}</h1>

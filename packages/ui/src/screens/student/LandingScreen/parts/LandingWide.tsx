@@ -4,14 +4,17 @@ import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { Figure } from '../../../../components/PoseFigure/Figure.tsx';
+import { balancing } from '../../../../components/PoseFigure/poses/balancing.ts';
+import { seated } from '../../../../components/PoseFigure/poses/seated.ts';
+import { standing } from '../../../../components/PoseFigure/poses/standing.ts';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from './LandingWide.css.ts';
 
 const highlights = [
-  { id: 'guided', pose: 'tree', category: 'standing' },
-  { id: 'personalized', pose: 'easy-pose', category: 'seated' },
-  { id: 'community', pose: 'mountain-pose', category: 'standing' },
+  { id: 'guided', key: 'tree', pose: balancing.tree },
+  { id: 'personalized', key: 'easy-pose', pose: seated['easy-pose'] },
+  { id: 'community', key: 'mountain-pose', pose: standing['mountain-pose'] },
 ] as const;
 const statistics = ['practitioners', 'poses', 'sessions', 'rating'] as const;
 
@@ -64,7 +67,7 @@ export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
             </div>
           </div>
           <div className={styles.figure}>
-            <PoseFigure decorative category="standing" ground="sun" name="" pose="warrior-ii" />
+            <Figure ground="sun" name={null} pose={standing['warrior-ii']} poseKey="warrior-ii" />
           </div>
         </section>
 
@@ -81,10 +84,10 @@ export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
             {t('landing.highlights.title')}
           </Heading>
           <ul className={styles.highlights}>
-            {highlights.map(({ id, pose, category }) => (
+            {highlights.map(({ id, key, pose }) => (
               <li key={id} className={styles.highlight}>
                 <span className={styles.thumbnail}>
-                  <PoseFigure decorative category={category} name="" pose={pose} />
+                  <Figure ground="tile" name={null} pose={pose} poseKey={key} />
                 </span>
                 <Heading level={3}>{t(`landing.highlights.${id}.title`)}</Heading>
                 <Text tone="soft">{t(`landing.highlights.${id}.text`)}</Text>
