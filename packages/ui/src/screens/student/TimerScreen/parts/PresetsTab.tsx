@@ -6,6 +6,7 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
@@ -15,10 +16,13 @@ import { StaleNotice } from '../../parts/StaleNotice.tsx';
 import { LoadFailed } from '../../parts/LoadFailed.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import type { PresetActions, PresetFormState, PresetsState } from '../types.ts';
-import { PresetForm } from './PresetForm.tsx';
 import { PresetRow } from './PresetRow.tsx';
 import * as styles from './PresetsTab.css.ts';
 import { useBellWords } from './useBellWords.ts';
+
+const PresetForm = lazy(async () => ({
+  default: (await import('./PresetForm.tsx')).PresetForm,
+}));
 
 interface PresetsTabProps extends PresetActions {
   presets: PresetsState;
@@ -80,12 +84,14 @@ export function PresetsTab({ presets, choice, form, isLocked, ...actions }: Pres
         </section>
       </div>
       {form ? (
-        <PresetForm
-          {...form}
-          choice={choice}
-          onClose={actions.onCloseForm}
-          onSave={actions.onSave}
-        />
+        <Suspense fallback={null}>
+          <PresetForm
+            {...form}
+            choice={choice}
+            onClose={actions.onCloseForm}
+            onSave={actions.onSave}
+          />
+        </Suspense>
       ) : null}
     </>
   );

@@ -1,11 +1,14 @@
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import type { TimerActions, TimerSound } from '../types.ts';
-import { EndSitDialog } from './EndSitDialog.tsx';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
+
+const EndSitDialog = lazy(async () => ({
+  default: (await import('./EndSitDialog.tsx')).EndSitDialog,
+}));
 
 interface SitControlsProps extends Pick<
   TimerActions,
@@ -46,12 +49,14 @@ export function SitControls({ isRunning, minutesPassed, sound, ...actions }: Sit
       />
       <SoundToggle sound={sound} onToggle={actions.onToggleSound} />
       {isAsking ? (
-        <EndSitDialog
-          minutes={minutesPassed}
-          onDiscard={actions.onReset}
-          onEnd={actions.onEnd}
-          onStay={() => setAsking(false)}
-        />
+        <Suspense fallback={null}>
+          <EndSitDialog
+            minutes={minutesPassed}
+            onDiscard={actions.onReset}
+            onEnd={actions.onEnd}
+            onStay={() => setAsking(false)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );
