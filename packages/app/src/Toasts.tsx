@@ -1,21 +1,38 @@
+import { consoleLogger } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { type ToastQueue, ToastRegion } from '@niyama/ui';
-import { useSyncExternalStore } from 'react';
+import type { ToastQueue, ToastRegion } from '@niyama/ui';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { whenIdle } from './whenIdle.ts';
 
-const never = () => () => undefined;
-
-/** Where an app's toasts appear, in the language in use. */
+/**
+ * Where an app's toasts appear, in the language in use. What draws them is downloaded when the page is at
+ * rest, or with the first toast.
+ */
 export function Toasts({ queue }: { queue: ToastQueue }) {
   const { t } = useTranslation('common');
-  // A toast region is a portal, which HTML made at build time cannot hold.
-  const isInBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  const [Region, setRegion] = useState<typeof ToastRegion | null>(null);
+  const shown = useSyncExternalStore(
+    (onChange) => queue.source.subscribe(onChange),
+    () => queue.source.visibleToasts[0]?.key,
+    () => undefined,
   );
-  if (!isInBrowser) return null;
+  useEffect(() => {
+    if (Region) return undefined;
+    const load = () => {
+      import('@niyama/ui/components/ToastRegion').then(
+        (part) => setRegion(() => part.ToastRegion),
+        // The next toast tries again.
+        (error: unknown) => consoleLogger.warn('Toasts cannot be shown', error),
+      );
+    };
+    if (shown === undefined) return whenIdle(load);
+    load();
+    return undefined;
+  }, [Region, shown]);
+
+  if (!Region) return null;
   return (
-    <ToastRegion
+    <Region
       labels={{
         region: t('toast.region'),
         close: t('action.close'),

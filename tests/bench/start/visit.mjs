@@ -1,3 +1,5 @@
+import { partsAtRest } from '../../e2e/support/partsAtRest.ts';
+
 /** A slow phone: Lighthouse's "slow 4G", applied to every request, and a processor four times slower. */
 const network = {
   offline: false,
@@ -48,7 +50,9 @@ export async function visit(context, url) {
     await page.goto(url, { waitUntil: 'commit', timeout: timeoutMs });
     await idle();
     const seen = await page.evaluate(() => window.niyamaBench);
-    const parts = requests.filter(({ url }) => /\.(js|css)(\?|$)/.test(url));
+    const parts = requests.filter(
+      ({ url }) => /\.(js|css)(\?|$)/.test(url) && !partsAtRest.test(url),
+    );
     const scripts = parts.filter(({ url }) => /\.js(\?|$)/.test(url));
     return {
       fcp: seen.fcp / 1000,

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { partsAtRest } from './partsAtRest.ts';
 
 /** What a first visit may ask for: each request costs a slow phone its time. */
 const mostScripts = 12;
 
-const isPart = (url: string) => /\/assets\/[^/]+\.(js|css)$/.test(url);
+const isPart = (url: string) => /\/assets\/[^/]+\.(js|css)$/.test(url) && !partsAtRest.test(url);
 
 /**
  * Watches what a page asks for from its first byte on. To be begun before the page is opened.

@@ -2,19 +2,9 @@ import type { BuildWatch, followBuilds } from '@niyama/device';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
 import { watchMissingChunks } from '@niyama/app/missingChunks.ts';
+import { whenIdle } from '@niyama/app/whenIdle.ts';
 import { toasts } from './toasts.ts';
 import { useIsPracticing } from './useIsPracticing.ts';
-
-/** Waits until the page has rendered: the shell is for the next visit. */
-function whenIdle(act: () => void): () => void {
-  // Safari has no idle callbacks.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 2000);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(act, { timeout: 5000 });
-  return () => cancelIdleCallback(handle);
-}
 
 /**
  * Installs the service worker, and offers a newer build; never in the middle of a practice.
