@@ -32,6 +32,8 @@ export interface PageParts {
   words: Record<string, number[]>;
   /** Those of the pages before the login. */
   visitorWords: Record<string, number[]>;
+  /** What whoever is logged in needs besides when the stored token has come to its end. */
+  renewal: number[];
   /** What pages ask the backend first. */
   calls: RecordedCall[];
   pages: {
@@ -75,9 +77,10 @@ const guards = new Map([
 
 /**
  * Written into an `import()` of a part that is needed as soon as the module that asks for it runs:
- * always, or only when somebody is logged in. The page then asks for it together with the module.
+ * always, only when somebody is logged in, or only when their token is old. The page then asks for it
+ * together with the module.
  */
-const marked = /import\(\s*\/\* (at start|with a session) \*\/\s*'([^']+)'/g;
+const marked = /import\(\s*\/\* (at start|with a session|with an old session) \*\/\s*'([^']+)'/g;
 
 /** Reads which pages an app has, and what of it each one shows, from its route table. */
 export function readRoutes(table: string): RouteTable {
@@ -158,11 +161,14 @@ function elements(node: unknown): ESTree.JSXElement[] {
 const toExpression = (pattern: string): string =>
   pattern === '*' ? '' : `^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
 
-type Eager = ReadonlyMap<string, { id: string; needsSession: boolean }[]>;
+type When = 'at start' | 'with a session' | 'with an old session';
+
+/** The marked imports, by the module that they stand in. */
+type Eager = ReadonlyMap<string, { id: string; when: When }[]>;
 
 /** Reads an app's route table and the marks in its modules, while it is being built. */
 function reader(root: string) {
-  const eager = new Map<string, { id: string; needsSession: boolean }[]>();
+  const eager = new Map<string, { id: string; when: When }[]>();
   const plugin: Plugin = {
     name: 'niyama-marked-imports',
     transform: {
@@ -172,7 +178,7 @@ function reader(root: string) {
         const found = [...code.matchAll(marked)].map(async ([, when, name = '']) => {
           const resolved = await this.resolve(name, id);
           if (!resolved) throw new Error(`${id} asks for ${name}, which is not there.`);
-          return { id: resolved.id, needsSession: when === 'with a session' };
+          return { id: resolved.id, when: when as When };
         });
         if (found.length > 0) eager.set(id, await Promise.all(found));
       },
@@ -295,12 +301,14 @@ function graphOf(start: Chunk[], chunks: readonly Chunk[], follow: (chunk: Chunk
   return found;
 }
 
+/** An `import()` of a module leads to the chunk that stands for it, else to the one that holds it. */
+const chunkFor = (id: string, chunks: readonly Chunk[]) =>
+  chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
+  chunks.find(({ moduleIds }) => moduleIds.includes(id));
+
 function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
   const chunks = chunksOf(bundle);
-  /** An `import()` of a module leads to the chunk that stands for it, else to the one that holds it. */
-  const chunkOf = (id = '') =>
-    chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
-    chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  const chunkOf = (id = '') => chunkFor(id, chunks);
   const graph = (components: readonly string[], hasSession: boolean) =>
     graphOf(
       [entryOf(chunks), ...components.flatMap((name) => chunkOf(ids.get(name)) ?? [])],
@@ -308,7 +316,7 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
       ({ moduleIds }) =>
         moduleIds
           .flatMap((id) => eager.get(id) ?? [])
-          .filter(({ needsSession }) => hasSession || !needsSession)
+          .filter(({ when }) => when === 'at start' || (hasSession && when === 'with a session'))
           .flatMap(({ id }) => chunkOf(id) ?? []),
     );
   const pageAt = (path = '') => pages.find(({ pattern }) => pattern === path);
@@ -368,6 +376,14 @@ function listParts(
     }
     return words;
   };
+  const old = [...build.eager.values()].flat().filter(({ when }) => when === 'with an old session');
+  const renewal = numbered(
+    graphOf(
+      old.flatMap(({ id }) => chunkFor(id, chunks) ?? []),
+      chunks,
+      () => [],
+    ),
+  );
   const words = listWords(texts);
   const visitorWords = listWords(visitorWordsId);
   const unknown = Object.keys(firstCalls).filter(
@@ -392,6 +408,7 @@ function listParts(
     files,
     words,
     visitorWords,
+    renewal,
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
     pages,
   };
@@ -463,7 +480,11 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
             const usual = everyDay.has(page) ? 3 : 1;
             // Whoever is on the other side of the login is mostly led on to where they belong.
             return [
-              { page: nameOf(each.seen), chunks: each.visitor, weight: each.isGuarded ? 0.2 : 1 },
+              {
+                page: nameOf(each.seen),
+                chunks: each.visitor,
+                weight: each.isGuarded ? 0.2 : usual,
+              },
               { page, chunks: each.member, weight: each.isGuarded ? usual : 0.2 },
             ];
           });

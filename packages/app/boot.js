@@ -14,6 +14,14 @@
     }
   };
 
+  const read = (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return null; // Somebody else has written there: the client makes sense of it.
+    }
+  };
+
   const theme = remembered('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
@@ -29,6 +37,9 @@
     document.head.append(Object.assign(document.createElement('link'), properties));
 
   const session = remembered('student.session') || remembered('admin.session');
+  const { access_token: token, expires_at: end = 0, user } = read(session) ?? {};
+  // The client renews a token up to two minutes before its end, and asks with the new one.
+  const isOld = session && end * 1000 - Date.now() < 120_000;
 
   const search = new URLSearchParams(location.search);
   const ask = (url, init) => {
@@ -48,6 +59,7 @@
     root.toggleAttribute('data-blank', Boolean(session && page.isFramed));
     const words = page.isForVisitors ? known.visitorWords : known.words;
     const needed = [session ? page.member : page.visitor, words[root.lang]].flat();
+    if (isOld) needed.push(...known.renewal);
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
       const kind = href.endsWith('.css')
@@ -64,9 +76,6 @@
     self.askedAhead = { at: Date.now(), config, calls };
     const askAll = async () => {
       const { supabaseUrl, supabaseKey } = await (await config).clone().json();
-      const { access_token: token, expires_at: end, user } = JSON.parse(session);
-      // The client renews a token up to two minutes before its end, and asks with the new one.
-      if (end * 1000 - Date.now() < 120_000) return;
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const own = {
         zone: timeZone === 'Etc/Unknown' ? 'UTC' : timeZone,
@@ -95,7 +104,7 @@
       }
     };
     // What cannot be asked now is asked by the page itself.
-    if (page?.asks.length) askAll().catch(() => {});
+    if (!isOld && page?.asks.length) askAll().catch(() => {});
   }
 
   // Pages are prerendered in English, and /auth with the login form. Where the app will show something

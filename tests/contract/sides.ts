@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setupServer } from 'msw/node';
-import { createClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type Client, logIn } from '@niyama/data';
 import {
   assignmentDueToday,
@@ -27,7 +27,7 @@ export interface Exchange {
 /** The same people and poses on the mocked and on the real side. */
 export interface Side {
   /** Signed in as the student. */
-  client: Client;
+  client: SupabaseClient;
   /** Signed in as an administrator. */
   admin: Client;
   /** On which nobody is signed in. */
@@ -59,7 +59,7 @@ const ids = /[0-9a-f]{8}-[0-9a-f-]{27}|(?<=[/-])\d{13}(?=\.)|\d{4}-\d\d-\d\dT[\d
 
 function recording(fetch: (request: Request) => Promise<Response>) {
   let seen: Exchange[] = [];
-  const connectTo = (url: string, key: string): Client =>
+  const connectTo = (url: string, key: string): SupabaseClient =>
     createClient(url, key, {
       auth: { storageKey: randomUUID(), autoRefreshToken: false, detectSessionInUrl: false },
       db: { retry: false },

@@ -29,7 +29,9 @@ const parts = {
     'few-en.js',
     'few-de.js',
     'login.js',
+    'auth-client.js',
   ],
+  renewal: [9, 4],
   words: { en: [0], de: [1] },
   visitorWords: { en: [6], de: [7] },
   pages: [
@@ -218,13 +220,26 @@ describe('the boot script', () => {
   });
 
   test.each(['student', 'admin'])('asks for what a signed-in %s needs instead', (app) => {
-    const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: '{}' } });
+    const { named } = boot({ path: '/homepage', remembered: { [`${app}.session`]: session() } });
     expect(named('modulepreload')).toEqual([
       '/assets/home.js',
       '/assets/data.js',
       '/assets/words-en.js',
     ]);
   });
+
+  test.each([session(119), '{}', 'nonsense'])(
+    'asks for what renews a token as well where the session is %s',
+    (kept) => {
+      const { named } = boot({ path: '/homepage', remembered: { 'student.session': kept } });
+      expect(named('modulepreload')).toEqual([
+        '/assets/home.js',
+        '/assets/data.js',
+        '/assets/words-en.js',
+        '/assets/auth-client.js',
+      ]);
+    },
+  );
 
   test.each(['student', 'admin'])('shows the blank frame to a %s, where there is one', (app) => {
     const remembered = { [`${app}.session`]: '{}' };

@@ -1,11 +1,11 @@
-import { AuthClient } from '@supabase/auth-js';
 import type { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { unlessAsked } from './askedAhead.ts';
+import { type AuthOptions, createLazyAuth, isRecovery, type LazyAuth } from './auth/lazyAuth.ts';
 import type { Database } from './database.types.ts';
-import { toDataError } from './errors.ts';
+import { loaded } from './loaded.ts';
 import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
@@ -14,7 +14,8 @@ type Files = ReturnType<StorageClient['from']>;
  * The one connection to Supabase; every call takes it as its first argument. A client of supabase-js
  * is one as well.
  */
-export interface Client extends Pick<SupabaseClient<Database>, 'auth' | 'from' | 'rpc'> {
+export interface Client extends Pick<SupabaseClient<Database>, 'from' | 'rpc'> {
+  auth: LazyAuth;
   storage: { from(bucket: string): Pick<Files, 'upload' | 'list' | 'remove' | 'getPublicUrl'> };
   functions: Pick<FunctionsClient, 'invoke'>;
 }
@@ -40,9 +41,7 @@ export function createDataClient({ url, key, storageKey }: ClientOptions): Clien
       flowType: 'implicit',
       persistSession: true,
       autoRefreshToken: true,
-      // Only a reset link signs in; a confirmation link leads to the login.
-      detectSessionInUrl: (_url, { type, access_token }) =>
-        type === 'recovery' && access_token !== undefined,
+      detectSessionInUrl: (_url, parameters) => isRecovery(parameters),
     },
   );
 }
@@ -68,16 +67,17 @@ interface Origin {
   fetch: typeof fetch;
 }
 
-type AuthOptions = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
-
 /**
  * Puts a client together from the parts of supabase-js, as its own `createClient` does, but without the
- * live channels, which nothing here uses, and with files and functions loaded when they are first
- * needed: that is half of its size.
+ * live channels, which nothing here uses, and with the auth service, files and functions loaded when they
+ * are first needed: that is most of its size.
  */
-function assemble({ supabaseUrl, supabaseKey, fetch }: Origin, options: AuthOptions): Client {
+function assemble(
+  { supabaseUrl, supabaseKey, fetch }: Origin,
+  options: Omit<AuthOptions, 'url' | 'headers' | 'fetch'>,
+): Client {
   const base = supabaseUrl.replace(/\/+$/, '');
-  const auth = new AuthClient({
+  const auth = createLazyAuth({
     ...options,
     url: `${base}/auth/v1`,
     headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
@@ -106,7 +106,7 @@ function assemble({ supabaseUrl, supabaseKey, fetch }: Origin, options: AuthOpti
   });
   const storageUrl = `${base}/storage/v1`;
   const files = async (bucket: string) => {
-    const { StorageClient } = await reached(import('@supabase/storage-js'));
+    const { StorageClient } = await loaded(import('@supabase/storage-js'));
     return new StorageClient(storageUrl, {}, signed).from(bucket);
   };
   // Tables and functions, and the signed fetch, are those of `rest`.
@@ -126,7 +126,7 @@ function assemble({ supabaseUrl, supabaseKey, fetch }: Origin, options: AuthOpti
     },
     functions: {
       invoke: async (...given) => {
-        const { FunctionsClient } = await reached(import('@supabase/functions-js'));
+        const { FunctionsClient } = await loaded(import('@supabase/functions-js'));
         const client = new FunctionsClient(`${base}/functions/v1`, {
           customFetch: signedForFunctions,
         });
@@ -135,9 +135,3 @@ function assemble({ supabaseUrl, supabaseKey, fetch }: Origin, options: AuthOpti
     },
   } satisfies Partial<Client> & Omit<Origin, 'fetch'>);
 }
-
-/** A part of the app that cannot be fetched is a network that cannot be reached. */
-const reached = <Part>(part: Promise<Part>): Promise<Part> =>
-  part.catch((error: unknown) => {
-    throw toDataError({ message: String(error) }, 0);
-  });

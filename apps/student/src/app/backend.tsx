@@ -13,8 +13,10 @@ let connection: ReturnType<Connect> | null = null;
  */
 export const connect: Connect = () => {
   connection ??= (async () => {
-    const { createDataClient, loadConfig } = await import(/* with a session */ '@niyama/data/auth');
-    const { supabaseUrl, supabaseKey } = await loadConfig();
+    const [{ createDataClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
+      import(/* with a session */ '@niyama/data/auth'),
+      import(/* with a session */ '@niyama/data/config').then(({ loadConfig }) => loadConfig()),
+    ]);
     return createDataClient({ url: supabaseUrl, key: supabaseKey, storageKey: sessionStorageKey });
   })();
   // A failure is not cached: the next attempt may have a network again.

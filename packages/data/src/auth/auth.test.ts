@@ -25,7 +25,7 @@ import {
 import { failureOf } from '../testing/failureOf.ts';
 
 let backend: TestBackend;
-let device: Client;
+let device: ReturnType<TestBackend['clientFor']>;
 beforeAll(async () => {
   backend = await sharedTestBackend();
 });
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterAll(() => backend.close());
 
 /** A device on which nobody is signed in. */
-const anotherDevice = (): Client => backend.clientFor(null);
+const anotherDevice = () => backend.clientFor(null);
 
 const confirmedUrl = 'http://localhost:8080/auth/confirm';
 const resetUrl = 'http://localhost:8080/auth/new-password';

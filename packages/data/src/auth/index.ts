@@ -3,7 +3,6 @@
  * so that a visitor does not download what only those behind the login read.
  */
 export { type Client, createDataClient } from '../client.ts';
-export { loadConfig } from '../config/loadConfig.ts';
 export { createConfirmation } from './confirmSignUp.ts';
 export { logIn } from './logIn.ts';
 export { logOut } from './logOut.ts';

@@ -1,5 +1,4 @@
 import { DataError } from '@niyama/domain';
-import { AuthInvalidTokenResponseError } from '@supabase/auth-js';
 import type { Client } from '../client.ts';
 import { toDataError } from '../errors.ts';
 import type { SignedInUser } from './session.ts';
@@ -15,7 +14,8 @@ export async function logIn(
   credentials: { email: string; password: string },
 ): Promise<SignedInUser> {
   const { data, error } = await client.auth.signInWithPassword(credentials);
-  if (error instanceof AuthInvalidTokenResponseError) {
+  // By its name: the class would bring the whole auth service's client along.
+  if (error?.name === 'AuthInvalidTokenResponseError') {
     throw new DataError('server', error.message, 'no_user', error);
   }
   if (error) throw toDataError(error);
