@@ -120,7 +120,7 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
 
 /**
  * The two files that are best put together: for each request that it saves, it adds the smallest share
- * to what visits need.
+ * to what visits need. Shares are squared, so that many pages grow a little rather than one by much.
  */
 function cheapest(plan: Plan, crowded: readonly number[]) {
   const { shared, price } = plan;
@@ -142,12 +142,12 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
         visits: new Set([...one.visits, ...other.visits]),
       };
       // Whoever asks for the file asks for all that it needs.
-      const added = [one, other, ...rest].map(
-        (part) =>
-          part.bytes *
-          sum([...both.visits].map((at) => (part.visits.has(at) ? 0 : (price[at] ?? 0)))),
-      );
-      const cost = sum(added) / saved;
+      const parts = [one, other, ...rest];
+      const burdens = [...both.visits].map((at) => {
+        const added = sum(parts.map((part) => (part.visits.has(at) ? 0 : part.bytes)));
+        return (added * (price[at] ?? 0)) ** 2;
+      });
+      const cost = sum(burdens) / saved;
       if (!best || cost < best.cost) best = { one, other, both, below: rest, cost };
     }
   }

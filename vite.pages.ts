@@ -21,8 +21,18 @@ const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.ur
 /** How many files a page may be made of, besides its texts, the libraries and the bundler's own lines. */
 const mostFiles = 9;
 
-/** The pages that students open on most days, of which each byte counts more than of others. */
-const everyDay = new Set(['home', 'library', 'practice', 'timer']);
+/**
+ * How much a byte of a page counts where it is not 1: more on what students open on most days, and most
+ * on what strangers see first, who have nothing cached.
+ */
+const pageWeights: Record<string, number> = {
+  landing: 6,
+  auth: 6,
+  home: 3,
+  library: 3,
+  practice: 3,
+  timer: 3,
+};
 
 /** What a build knows of itself for the boot script; file by file in the order of `files`. */
 export interface PageParts {
@@ -477,7 +487,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
             const nameOf = (components: readonly string[]) =>
               basename(modules.get(components.at(-1) ?? '') ?? each.pattern, '.tsx');
             const page = nameOf(each.components);
-            const usual = everyDay.has(page) ? 3 : 1;
+            const usual = pageWeights[page] ?? 1;
             // Whoever is on the other side of the login is mostly led on to where they belong.
             return [
               {
