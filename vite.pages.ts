@@ -88,9 +88,10 @@ const guards = new Map([
 /**
  * Written into an `import()` of a part that is needed as soon as the module that asks for it runs:
  * always, only when somebody is logged in, or only when their token is old. The page then asks for it
- * together with the module.
+ * together with the module. What any page asks for at rest is marked too, so that it gets few files.
  */
-const marked = /import\(\s*\/\* (at start|with a session|with an old session) \*\/\s*'([^']+)'/g;
+const marked =
+  /import\(\s*\/\* (at start|with a session|with an old session|at rest) \*\/\s*'([^']+)'/g;
 
 /** Reads which pages an app has, and what of it each one shows, from its route table. */
 export function readRoutes(table: string): RouteTable {
@@ -171,7 +172,7 @@ function elements(node: unknown): ESTree.JSXElement[] {
 const toExpression = (pattern: string): string =>
   pattern === '*' ? '' : `^${pattern.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`;
 
-type When = 'at start' | 'with a session' | 'with an old session';
+type When = 'at start' | 'with a session' | 'with an old session' | 'at rest';
 
 /** The marked imports, by the module that they stand in. */
 type Eager = ReadonlyMap<string, { id: string; when: When }[]>;
@@ -316,6 +317,14 @@ const chunkFor = (id: string, chunks: readonly Chunk[]) =>
   chunks.find(({ facadeModuleId }) => facadeModuleId === id) ??
   chunks.find(({ moduleIds }) => moduleIds.includes(id));
 
+/** What the imports marked so need, whatever module they stand in. */
+function graphOfMarked(mark: When, { bundle, eager }: Pick<Build, 'bundle' | 'eager'>) {
+  const chunks = chunksOf(bundle);
+  const parts = [...eager.values()].flat().filter(({ when }) => when === mark);
+  const start = parts.flatMap(({ id }) => chunkFor(id, chunks) ?? []);
+  return graphOf(start, chunks, () => []);
+}
+
 function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
   const chunks = chunksOf(bundle);
   const chunkOf = (id = '') => chunkFor(id, chunks);
@@ -386,14 +395,7 @@ function listParts(
     }
     return words;
   };
-  const old = [...build.eager.values()].flat().filter(({ when }) => when === 'with an old session');
-  const renewal = numbered(
-    graphOf(
-      old.flatMap(({ id }) => chunkFor(id, chunks) ?? []),
-      chunks,
-      () => [],
-    ),
-  );
+  const renewal = numbered(graphOfMarked('with an old session', build));
   const words = listWords(texts);
   const visitorWords = listWords(visitorWordsId);
   const unknown = Object.keys(firstCalls).filter(
@@ -498,6 +500,8 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
               { page, chunks: each.member, weight: each.isGuarded ? usual : 0.2 },
             ];
           });
+          const chunks = graphOfMarked('at rest', { bundle, ...table });
+          visits.push({ page: 'at-rest', chunks, weight: 0.2 });
           // Many addresses lead to the login, which is one visit and shall weigh no more than others.
           const namesOf = ({ chunks }: Visit) =>
             [...chunks].map(({ fileName }) => fileName).toSorted();

@@ -19,7 +19,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
   useEffect(() => {
     if (Region) return undefined;
     const load = () => {
-      import('@niyama/ui/components/ToastRegion').then(
+      import(/* at rest */ '@niyama/ui/components/ToastRegion').then(
         (part) => setRegion(() => part.ToastRegion),
         // The next toast tries again.
         (error: unknown) => consoleLogger.warn('Toasts cannot be shown', error),

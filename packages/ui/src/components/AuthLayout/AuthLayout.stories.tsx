@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
+import { standing } from '../PoseFigure/poses/standing.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
@@ -34,5 +35,8 @@ export const Small: Story = {
   },
 };
 
-export const Standing: Story = { args: { pose: 'mountain-pose' }, globals: { width: '1280' } };
+export const Standing: Story = {
+  args: { figure: { pose: standing['mountain-pose'], poseKey: 'mountain-pose' } },
+  globals: { width: '1280' },
+};
 export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

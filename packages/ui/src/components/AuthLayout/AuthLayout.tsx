@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../PoseFigure/Figure.tsx';
+import { Figure, type FigureProps } from '../PoseFigure/Figure.tsx';
 import { seated } from '../PoseFigure/poses/seated.ts';
-import { standing } from '../PoseFigure/poses/standing.ts';
 import { ToastStrip } from '../ToastRegion/ToastStrip.tsx';
 import * as styles from './AuthLayout.css.ts';
 
@@ -12,14 +11,11 @@ export interface AuthLayoutProps {
   /** What stands at the end of the bar: the choice of a language. */
   end?: ReactNode;
   children: ReactNode;
-  /** The pose that stands beside the form on wide screens. @default 'easy-pose' */
-  pose?: keyof typeof figures;
+  /** Who stands beside the form on wide screens. @default somebody in easy pose */
+  figure?: Pick<FigureProps, 'pose' | 'poseKey'>;
 }
 
-const figures = {
-  'easy-pose': seated['easy-pose'],
-  'mountain-pose': standing['mountain-pose'],
-};
+const easyPose = { pose: seated['easy-pose'], poseKey: 'easy-pose' };
 
 /** The frame of every screen before the login: one column of form, one quiet figure. */
 export function AuthLayout({
@@ -27,7 +23,7 @@ export function AuthLayout({
   productHref,
   end,
   children,
-  pose = 'easy-pose',
+  figure = easyPose,
 }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
@@ -46,7 +42,7 @@ export function AuthLayout({
       </main>
       <div className={styles.figure}>
         <div className={styles.sun}>
-          <Figure ground="sun" name={null} pose={figures[pose]} poseKey={pose} />
+          <Figure {...figure} ground="sun" name={null} />
         </div>
       </div>
     </div>

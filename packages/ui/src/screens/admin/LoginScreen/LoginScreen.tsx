@@ -5,6 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
 import { Heading } from '../../../components/Heading/Heading.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { standing } from '../../../components/PoseFigure/poses/standing.ts';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { Text } from '../../../components/Text/Text.tsx';
 import { TextField } from '../../../components/TextField/TextField.tsx';
@@ -28,6 +29,8 @@ export interface LoginScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
+const mountainPose = { pose: standing['mountain-pose'], poseKey: 'mountain-pose' };
+
 /** /admin/login. */
 export function LoginScreen({
   state,
@@ -46,7 +49,7 @@ export function LoginScreen({
   return (
     <AuthLayout
       end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
-      pose="mountain-pose"
+      figure={mountainPose}
       product={t('common:product')}
       productHref={adminPaths.root()}
     >
