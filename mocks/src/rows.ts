@@ -30,8 +30,11 @@ import {
   adminMemberFields,
   type Asana,
   asanaRowFields,
+  assignmentFields,
+  givenAssignmentFields,
   newcomerFields,
   profileFields,
+  historyAssignmentFields,
   settingsFields,
   toRow,
   userFields,
@@ -71,20 +74,12 @@ export const pausedToRow = (paused: PausedSession) => ({
 });
 
 export const assignmentToRow = (assignment: Assignment) => ({
-  id: assignment.id,
-  series_id: assignment.seriesId,
+  ...toRow(assignmentFields, {
+    ...assignment,
+    replySeenAt: assignment.replySeen ? '2026-11-19T06:00:00+00:00' : null,
+  }),
   asana: assignment.asana && asanaToRow(assignment.asana),
-  due_date: assignment.dueDate,
-  completed: assignment.completed,
-  completed_date: assignment.completedDate,
-  notes: assignment.notes,
-  frequency: assignment.frequency,
   days_of_week: assignment.daysOfWeek.length > 0 ? assignment.daysOfWeek : null,
-  reflection_question: assignment.reflectionQuestion,
-  reflection_answer: assignment.reflectionAnswer,
-  reply: assignment.reply,
-  replied_at: assignment.repliedAt,
-  reply_seen_at: assignment.replySeen ? '2026-11-19T06:00:00+00:00' : null,
 });
 
 export const historyToRow = ({ asana, assignment, ...entry }: HistoryEntry) => ({
@@ -97,15 +92,7 @@ export const historyToRow = ({ asana, assignment, ...entry }: HistoryEntry) => (
   points: entry.points,
   finished_at: entry.finishedAt,
   local_date: entry.localDate,
-  assignment: assignment && {
-    id: assignment.id,
-    notes: assignment.notes,
-    reflection_question: assignment.reflectionQuestion,
-    reflection_answer: assignment.reflectionAnswer,
-    reply: assignment.reply,
-    replied_at: assignment.repliedAt,
-    reply_seen_at: assignment.replySeenAt,
-  },
+  assignment: assignment && toRow(historyAssignmentFields, assignment),
 });
 
 export const progressToAnswer = ({ days, achievements, today, ...figures }: Progress) => ({
@@ -252,21 +239,11 @@ export const adminMemberToRow = (member: AdminMember) =>
 export const userToRow = (user: User) => toRow(userFields, user);
 
 export const givenAssignmentToRow = (given: GivenAssignment) => ({
-  id: given.id,
-  created_at: given.createdAt,
+  ...toRow(givenAssignmentFields, {
+    ...given,
+    replySeenAt: given.replySeen ? given.repliedAt : null,
+  }),
   student: newcomerToRow(given.student),
   asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
-  frequency: given.frequency,
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
-  due_date: given.dueDate,
-  today: given.today,
-  completed: given.completed,
-  completed_date: given.completedDate,
-  notes: given.notes,
-  reflection_question: given.reflectionQuestion,
-  reflection_answer: given.reflectionAnswer,
-  reply: given.reply,
-  replied_at: given.repliedAt,
-  reply_seen_at: given.replySeen ? given.repliedAt : null,
-  goes_on: given.goesOn,
 });

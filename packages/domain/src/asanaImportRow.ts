@@ -133,13 +133,13 @@ export function toRow(
     return given;
   };
 
-  const said = namesOf(asanaFields)
+  const changes = namesOf(asanaFields)
     .map((name) => ({ name, column: asanaFields[name][0] }))
     .filter(({ column }) => !isKept(column))
     .map(({ name, column }) => [name, read(name, cell(column))] as const);
   const row: ImportRow = {
     ...base,
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(changes),
     id: known?.id ?? newId(),
     updatedAt: known?.updatedAt ?? null,
     imagePath: media('image_url', 'image', base.imagePath),

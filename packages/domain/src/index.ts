@@ -9,6 +9,7 @@ export * from './asanaFile.ts';
 export * from './asanaImport.ts';
 export type { ImportRefusal, ImportRow } from './asanaImportRow.ts';
 export * from './assignment.ts';
+export * from './assignmentRow.ts';
 export * from './community.ts';
 export * from './communityRow.ts';
 export * from './dashboard.ts';

@@ -1,11 +1,15 @@
 import {
   deviceTimeZone,
+  fromRow,
   type HistoryEntry,
   historyMonths,
   localDate,
   type LocalDate,
   monthsBefore,
   practiceSources,
+  historyAssignmentFields,
+  selectOf,
+  strictRow,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
@@ -15,10 +19,6 @@ import { historyKeys } from './keys.ts';
 
 /** How many entries are asked for at once: eight a day, so that hardly anybody needs a second page. */
 export const historyPageSize = 500;
-
-const text = z.nullable(z.string());
-const assignmentColumns =
-  'id, notes, reflection_question, reflection_answer, reply, replied_at, reply_seen_at';
 
 const historyRow = z.object({
   id: z.string(),
@@ -30,17 +30,7 @@ const historyRow = z.object({
   points: z.number(),
   finished_at: z.string(),
   local_date: z.string(),
-  assignment: z.nullable(
-    z.object({
-      id: z.string(),
-      notes: text,
-      reflection_question: text,
-      reflection_answer: text,
-      reply: text,
-      replied_at: text,
-      reply_seen_at: text,
-    }),
-  ),
+  assignment: z.nullable(strictRow(historyAssignmentFields)),
 });
 
 /** Where a page of the history begins: after this entry. */
@@ -73,7 +63,7 @@ export async function listHistory(
   let query = client
     .from('practice_ledger')
     .select(
-      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaColumns}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${assignmentColumns})`,
+      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaColumns}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
     )
     .eq('user_id', userId)
     .in('kind', ['practice', 'timer'])
@@ -111,15 +101,7 @@ function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry
     points: row.points,
     finishedAt: row.finished_at,
     localDate: row.local_date,
-    assignment: assignment && {
-      id: assignment.id,
-      notes: assignment.notes,
-      reflectionQuestion: assignment.reflection_question,
-      reflectionAnswer: assignment.reflection_answer,
-      reply: assignment.reply,
-      repliedAt: assignment.replied_at,
-      replySeenAt: assignment.reply_seen_at,
-    },
+    assignment: assignment && fromRow(historyAssignmentFields, assignment),
   };
 }
 

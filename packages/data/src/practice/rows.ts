@@ -1,15 +1,15 @@
 import {
-  assignedWeekdays,
-  type Assignment,
   type Asana,
-  frequencies,
+  type Assignment,
+  assignmentFields,
+  fromRow,
   type PausedSession,
   practiceSources,
+  type Row,
+  strictRow,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaRow } from '../asanas/asanaRow.ts';
-
-const text = z.nullable(z.string());
 
 export const pausedRow = z.object({
   id: z.string(),
@@ -36,38 +36,9 @@ export function toPausedSession(row: z.output<typeof pausedRow>, asana: Asana): 
   };
 }
 
-export const assignmentRow = z.object({
-  id: z.string(),
-  series_id: z.catch(text, null),
-  asana: z.nullable(asanaRow),
-  due_date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-  completed: z.boolean(),
-  completed_date: text,
-  notes: text,
-  frequency: z.catch(z.enum(frequencies), 'daily'),
-  days_of_week: z.catch(z.array(z.enum(assignedWeekdays)), []),
-  reflection_question: text,
-  reflection_answer: text,
-  reply: text,
-  replied_at: text,
-  reply_seen_at: text,
-});
+export const assignmentRow = z.extend(strictRow(assignmentFields), { asana: z.nullable(asanaRow) });
 
-export function toAssignment(row: z.output<typeof assignmentRow>, asana: Asana | null): Assignment {
-  return {
-    id: row.id,
-    seriesId: row.series_id,
-    asana,
-    dueDate: row.due_date,
-    completed: row.completed,
-    completedDate: row.completed_date,
-    notes: row.notes,
-    frequency: row.frequency,
-    daysOfWeek: row.days_of_week,
-    reflectionQuestion: row.reflection_question,
-    reflectionAnswer: row.reflection_answer,
-    reply: row.reply,
-    repliedAt: row.replied_at,
-    replySeen: row.reply_seen_at !== null,
-  };
+export function toAssignment(row: Row<typeof assignmentFields>, asana: Asana | null): Assignment {
+  const { replySeenAt, ...assignment } = fromRow(assignmentFields, row);
+  return { ...assignment, asana, replySeen: replySeenAt !== null };
 }

@@ -1,0 +1,45 @@
+import { z } from 'zod/mini';
+import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts';
+import type { GivenAssignment } from './givenAssignment.ts';
+import type { HistoryAssignment } from './history.ts';
+import type { RowFieldsOf } from './row.ts';
+
+const text = z.string();
+const nullableText = z.nullable(text);
+const day = text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** The texts of an assignment, as a student's history shows them. */
+export const historyAssignmentFields = {
+  id: ['id', text],
+  notes: ['notes', nullableText],
+  reflectionQuestion: ['reflection_question', nullableText],
+  reflectionAnswer: ['reflection_answer', nullableText],
+  reply: ['reply', nullableText],
+  repliedAt: ['replied_at', nullableText],
+  replySeenAt: ['reply_seen_at', nullableText],
+} as const satisfies RowFieldsOf<HistoryAssignment>;
+
+const occurrenceFields = {
+  ...historyAssignmentFields,
+  frequency: ['frequency', z.catch(z.enum(frequencies), 'daily')],
+  daysOfWeek: ['days_of_week', z.catch(z.array(z.enum(assignedWeekdays)), [])],
+  dueDate: ['due_date', day],
+  completed: ['completed', z.boolean()],
+  completedDate: ['completed_date', nullableText],
+} as const;
+
+/** An assignment as its student reads it, beside its pose. */
+export const assignmentFields = {
+  ...occurrenceFields,
+  seriesId: ['series_id', z.catch(nullableText, null)],
+} as const satisfies RowFieldsOf<Omit<Assignment, 'asana' | 'replySeen'> & HistoryAssignment>;
+
+/** An assignment as an admin reads it, beside its pose and its student. */
+export const givenAssignmentFields = {
+  ...occurrenceFields,
+  createdAt: ['created_at', text],
+  today: ['today', day],
+  goesOn: ['goes_on', z.boolean()],
+} as const satisfies RowFieldsOf<
+  Omit<GivenAssignment, 'asana' | 'student' | 'replySeen'> & HistoryAssignment
+>;
