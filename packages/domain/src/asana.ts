@@ -1,12 +1,8 @@
 import { z } from 'zod/mini';
 import { categories, difficulties } from './asanaChoices.ts';
 import { toTargetAreas } from './asanaReaders.ts';
-import type { RowFields, RowValues } from './row.ts';
+import { nullableText, type RowFields, type RowValues, text, texts } from './row.ts';
 
-const text = z.string();
-/** A text that a pose may lack. */
-export const nullableText = z.nullable(text);
-export const texts = z.array(text);
 const positive = z.number().check(z.positive());
 const toKnownAreas = (areas: string[]) => toTargetAreas(areas);
 

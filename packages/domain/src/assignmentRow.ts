@@ -2,10 +2,8 @@ import { z } from 'zod/mini';
 import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts';
 import type { GivenAssignment } from './givenAssignment.ts';
 import type { HistoryAssignment } from './history.ts';
-import type { RowFieldsOf } from './row.ts';
+import { nullableText, type RowFieldsOf, text } from './row.ts';
 
-const text = z.string();
-const nullableText = z.nullable(text);
 const day = text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** The texts of an assignment, as a student's history shows them. */

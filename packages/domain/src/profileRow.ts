@@ -1,9 +1,7 @@
 import { z } from 'zod/mini';
 import { languages } from './language.ts';
 import { type Profile, type Settings, themePreferences } from './profile.ts';
-import type { RowFieldsOf } from './row.ts';
-
-const nullableText = z.nullable(z.string());
+import { nullableText, type RowFieldsOf, text } from './row.ts';
 
 /** The columns of a profile that hold its settings. */
 export const settingsFields = {
@@ -33,8 +31,8 @@ interface StoredProfile extends Omit<Profile, 'avatarUrl' | 'healthNoticeSeen' |
 
 /** A row of `profiles` as its owner reads it, beside the settings. */
 export const profileFields = {
-  id: ['id', z.string()],
-  username: ['username', z.string()],
+  id: ['id', text],
+  username: ['username', text],
   fullName: ['full_name', nullableText],
   avatarPath: ['avatar_url', nullableText],
   role: ['role', z.enum(['user', 'admin'])],

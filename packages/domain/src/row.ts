@@ -1,12 +1,29 @@
 import { z } from 'zod/mini';
 
+/** What most fields hold. */
+export const text = z.string();
+export const nullableText = z.nullable(text);
+export const texts = z.array(text);
+
 /**
  * A field of a row: its column, what it holds, and what stands there when a row lacks it or holds
  * something else. Without the last one such a row cannot be read.
  */
 type Field = readonly [column: string, value: z.ZodMiniType, fallback?: unknown];
 
-/** A row in one description, by our names of its fields: write it `as const satisfies RowFields`. */
+/**
+ * A row in one description, by our names of its fields. What reads, selects, maps and mocks the row
+ * follows from it by the functions below.
+ *
+ * @example
+ * const fields = {
+ *   id: ['id', text],
+ *   fullName: ['full_name', nullableText, null],
+ * } as const satisfies RowFields;
+ *
+ * selectOf(fields); // 'id,full_name'
+ * fromRow(fields, { id: 'a', full_name: 'Asha' }); // { id: 'a', fullName: 'Asha' }
+ */
 export type RowFields = Readonly<Record<string, Field>>;
 
 /** A description of just these values: an `as const satisfies RowFieldsOf<Known>` forgets none. */

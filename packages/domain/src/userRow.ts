@@ -1,10 +1,7 @@
 import { z } from 'zod/mini';
 import type { AdminMember, Newcomer } from './adminCommunity.ts';
-import type { RowFieldsOf } from './row.ts';
+import { nullableText, type RowFieldsOf, text } from './row.ts';
 import type { User } from './user.ts';
-
-const text = z.string();
-const nullableText = z.nullable(text);
 
 /** Somebody by all their names. */
 export const newcomerFields = {

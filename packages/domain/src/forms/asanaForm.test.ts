@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newAsana } from '../adminAsana.ts';
-import { asanaFields, nullableText, texts } from '../asana.ts';
+import { asanaFields } from '../asana.ts';
 import { toLines, toTargetArea, unknownTargetAreas } from '../asanaLimits.ts';
-import { everyField } from '../row.ts';
+import { everyField, nullableText, texts } from '../row.ts';
 import { asanaForm } from './asanaForm.ts';
 import { validateForm } from './validateForm.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { type AsanaFields, asanaFields, nullableText, texts } from '../asana.ts';
+import { type AsanaFields, asanaFields } from '../asana.ts';
 import { categories, difficulties } from '../asanaChoices.ts';
 import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
-import { everyField } from '../row.ts';
+import { everyField, nullableText, texts } from '../row.ts';
 
 /** What is wrong with a pose, as keys of the common catalogue. */
 export type AsanaFormMessage =
