@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resetData } from './dataDirectory.ts';
+import { migrationsDirectory } from './directories.ts';
+import { migrate, migrationsIn } from './migrations.ts';
 import { schemaDump } from './schemaDump.ts';
 import { replacedMigrations, takeOver } from './takeOver.ts';
 import {
@@ -113,6 +115,7 @@ test('a database with exactly the replaced migrations becomes that of a new star
   await practice(earlier, student.client, { points: 250, minutesAgo: 5 });
   const before = await standingOf(earlier, student);
   await takeOver(earlier.assembly.database);
+  await migrate(earlier.assembly.database, migrationsIn(migrationsDirectory));
   expect(await stateOf(earlier)).toEqual(await freshState());
   expect(await standingOf(earlier, student)).toEqual(before);
   await earlier.close();
