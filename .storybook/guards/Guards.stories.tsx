@@ -1,6 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Text } from '@niyama/ui';
 import { createElement, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
 
@@ -24,7 +23,7 @@ function Asking() {
       .catch(() => undefined)
       .finally(() => setDone(true));
   }, []);
-  return <Text>{isDone ? 'Asked' : 'Asking'}</Text>;
+  return <p>{isDone ? 'Asked' : 'Asking'}</p>;
 }
 
 export const UnmockedRequestMustFail: Story = {
@@ -81,5 +80,5 @@ export const ConsoleErrorMustFail: Story = {
 
 export const MissingExpectedErrorMustFail: Story = {
   parameters: { expectedConsoleErrors: [/never said/] },
-  render: () => <Text>Quiet</Text>,
+  render: () => <p>Quiet</p>,
 };

@@ -1,5 +1,5 @@
 import { type I18n, I18nextProvider, useTranslation } from '@niyama/i18n';
-import { Locale } from '@niyama/ui';
+import { Locale } from '@niyama/ui/Locale';
 import type { ReactNode } from 'react';
 
 /** The language in use, for the app's texts and for React Aria's. */

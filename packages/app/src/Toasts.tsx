@@ -1,6 +1,7 @@
 import { consoleLogger } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { ToastQueue, ToastRegion } from '@niyama/ui';
+import type { ToastRegion } from '@niyama/ui/ToastRegion';
+import type { ToastQueue } from '@niyama/ui/toastQueue';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from './whenIdle.ts';
 
@@ -19,7 +20,7 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
   useEffect(() => {
     if (Region) return undefined;
     const load = () => {
-      import(/* at rest */ '@niyama/ui/components/ToastRegion').then(
+      import(/* at rest */ '@niyama/ui/ToastRegion').then(
         (part) => setRegion(() => part.ToastRegion),
         // The next toast tries again.
         (error: unknown) => consoleLogger.warn('Toasts cannot be shown', error),

@@ -1,7 +1,7 @@
 import { forgetPreference, readPreference, rememberPreference } from '@niyama/device';
 import { type LanguageTag, languageTags } from '@niyama/domain';
 import { browserLanguage, type I18n, loadLanguage, useTranslation } from '@niyama/i18n';
-import type { ToastQueue } from '@niyama/ui';
+import type { ToastQueue } from '@niyama/ui/toastQueue';
 
 /** The language in use and the way to change it, for the whole app at once. */
 export interface LanguageChoice {

@@ -1,6 +1,6 @@
 import { profileKeys } from '@niyama/data';
 import type { I18n } from '@niyama/i18n';
-import { LinkRouter } from '@niyama/ui';
+import { LinkRouter } from '@niyama/ui/LinkRouter';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

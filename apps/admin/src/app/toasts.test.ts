@@ -1,11 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-// The rest of the design system needs a browser.
-vi.mock(
-  '@niyama/ui',
-  () => import('../../../../packages/ui/src/components/ToastRegion/toastQueue.ts'),
-);
-const { toasts } = await import('./toasts.ts');
+import { toasts } from './toasts.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { createToastQueue, type ToastQueue } from '@niyama/ui';
+import { createToastQueue, type ToastQueue } from '@niyama/ui/toastQueue';
 
 const queue = createToastQueue({ timeout: 1_000_000 });
 

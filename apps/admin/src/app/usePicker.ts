@@ -1,7 +1,7 @@
 import { adminAsanasQuery, usersQuery } from '@niyama/data';
 import { type AdminAsana, displayName, type NamedAsana, type User } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { PickerOption } from '@niyama/ui';
+import type { PickerOption } from '@niyama/ui/screens/admin/parts';
 import type { TableState } from '@niyama/ui/screens/admin/parts';
 import { useEffect, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';

@@ -1,5 +1,5 @@
 import type { I18n } from '@niyama/i18n';
-import { LinkRouter } from '@niyama/ui';
+import { LinkRouter } from '@niyama/ui/LinkRouter';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BackendProvider, type Connect } from '@niyama/app/backend.tsx';

@@ -6,7 +6,6 @@ import {
   strike,
   type TrackBell,
 } from '@niyama/device';
-import { Button, Inline } from '@niyama/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bells } from './sounds.ts';
@@ -14,13 +13,13 @@ import { bells } from './sounds.ts';
 /** The three bells, to be heard. They are synthesised: no file has to be loaded. */
 function Bells() {
   return (
-    <Inline gap="3" wrap>
+    <p>
       {bellVoices.map((voice) => (
-        <Button key={voice} variant="secondary" onPress={() => bells.ring(voice)}>
+        <button key={voice} onClick={() => bells.ring(voice)}>
           {voice}
-        </Button>
+        </button>
       ))}
-    </Inline>
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createToastQueue } from '@niyama/ui';
+import { createToastQueue } from '@niyama/ui/toastQueue';
 
 /** The student app's one queue of toasts. */
 export const toasts = createToastQueue();

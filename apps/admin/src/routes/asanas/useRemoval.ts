@@ -9,7 +9,7 @@ import {
 } from '@niyama/data';
 import { type AdminAsana, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { ToastMessage } from '@niyama/ui';
+import type { ToastMessage } from '@niyama/ui/toastQueue';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
