@@ -8,8 +8,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useHomeQuery } from './frame.tsx';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
-import { useMorningReminder } from './useMorningReminder.ts';
-import { useUpdateOffer } from './useUpdateOffer.ts';
+import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
+import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
 const looked = fn();
 /** A newer build is there as soon as somebody looks. */

@@ -1,7 +1,7 @@
 import { followBuilds } from '@niyama/device';
 import { useNotificationClicks } from './notifications.tsx';
-import { useMorningReminder } from './useMorningReminder.ts';
-import { useUpdateOffer } from './useUpdateOffer.ts';
+import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
+import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
 /** A development server has no builds, and its worker only removes an earlier one. */
 const neverFollow: typeof followBuilds = () => ({

@@ -28,9 +28,9 @@ import {
 } from 'react';
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from './backend.tsx';
-import { keepMark } from './marksInCache.ts';
-import { createOutboxChannel } from './outboxChannel.ts';
-import { sendOperation } from './sendOperation.ts';
+import { keepMark } from './outbox/marksInCache.ts';
+import { createOutboxChannel } from './outbox/outboxChannel.ts';
+import { sendOperation } from './outbox/sendOperation.ts';
 import { useSessionActor, useUserId } from './session.tsx';
 import { toasts } from './toasts.ts';
 

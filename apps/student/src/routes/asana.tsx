@@ -3,12 +3,12 @@ import { useTranslation } from '@niyama/i18n';
 import { AsanaScreen, type AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useLocation, useParams } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { useStartPractice } from '../app/practiceNavigation.ts';
+import { useStartPractice } from './shared/practiceNavigation.ts';
 import { useSession } from '../app/session.tsx';
-import { useAsana } from '../app/useAsana.ts';
-import { useGoBack } from '../app/useGoBack.ts';
-import { useMarks } from '../app/useMarks.ts';
-import { rememberPendingAction, usePendingAction } from '../app/usePendingAction.ts';
+import { useAsana } from './asana/useAsana.ts';
+import { useGoBack } from './shared/useGoBack.ts';
+import { useMarks } from './shared/useMarks.ts';
+import { rememberPendingAction, usePendingAction } from './asana/usePendingAction.ts';
 
 /** /pose/{id} and, for everybody, /asana/{id}: one pose. */
 export default function AsanaRoute() {

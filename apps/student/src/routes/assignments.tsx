@@ -3,9 +3,9 @@ import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen'
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useLocalTime } from '../app/useLocalTime.ts';
-import { useOpenReply } from '../app/useOpenReply.ts';
-import { useStartPractice } from '../app/practiceNavigation.ts';
-import { useStartSequence } from '../app/useStartSequence.ts';
+import { useOpenReply } from './shared/useOpenReply.ts';
+import { useStartPractice } from './shared/practiceNavigation.ts';
+import { useStartSequence } from './shared/useStartSequence.ts';
 import { useAssignments } from './assignments/useAssignments.ts';
 import { usePracticeTab } from './assignments/usePracticeTab.ts';
 

@@ -2,9 +2,9 @@ import { useTranslation } from '@niyama/i18n';
 import { CommunitiesScreen, communitiesTabs } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useAddressChoice } from '../app/useAddressChoice.ts';
-import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';
-import { useMembership } from '../app/useMembership.ts';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
+import { useIsHidden, useLeaderboard } from './community/useLeaderboard.ts';
+import { useMembership } from './community/useMembership.ts';
 import { useCommunities } from './community/useCommunities.ts';
 
 /** /communities?tab=: those to belong to, and the board of everybody. */

@@ -4,11 +4,11 @@ import { CommunityScreen, communityTabs } from '@niyama/ui/screens/student/Commu
 import { useParams } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useAddressChoice } from '../app/useAddressChoice.ts';
-import { useGoBack } from '../app/useGoBack.ts';
-import { useIsHidden, useLeaderboard } from '../app/useLeaderboard.ts';
-import { useMembership } from '../app/useMembership.ts';
-import { useNow } from '../app/useNow.ts';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
+import { useGoBack } from './shared/useGoBack.ts';
+import { useIsHidden, useLeaderboard } from './community/useLeaderboard.ts';
+import { useMembership } from './community/useMembership.ts';
+import { useNow } from './community/useNow.ts';
 import { useCommunity } from './community/useCommunity.ts';
 import { useMembers } from './community/useMembers.ts';
 

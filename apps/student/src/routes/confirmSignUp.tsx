@@ -12,7 +12,7 @@ import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useConnect } from '../app/backend.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { useSession, useSessionActor } from '../app/session.tsx';
-import { type BroughtSignUp, useSignUpLink } from '../app/useSignUpLink.ts';
+import { type BroughtSignUp, useSignUpLink } from './confirmSignUp/useSignUpLink.ts';
 
 /** How far the page has come with its sign-up. */
 type Step =

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
-import { useGoBack } from '../app/useGoBack.ts';
+import { useGoBack } from './shared/useGoBack.ts';
 import { useCustomPresets } from './customPresets/useCustomPresets.ts';
 import { useDeletePreset } from './customPresets/useDeletePreset.ts';
 import { usePresetForm } from './customPresets/usePresetForm.ts';

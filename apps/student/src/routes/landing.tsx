@@ -3,7 +3,7 @@ import { LandingScreen } from '@niyama/ui/screens/student/LandingScreen';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useSession } from '../app/session.tsx';
-import { useLandingNotice } from '../app/useLandingNotice.ts';
+import { useLandingNotice } from './landing/useLandingNotice.ts';
 
 const year = new Date().getFullYear();
 

@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useHomeQuery } from '../app/frame.tsx';
-import { useUpdateSettings } from '../app/useUpdateSettings.ts';
+import { useUpdateSettings } from './shared/useUpdateSettings.ts';
 import LibraryRoute from './library.tsx';
 
 const meta = {

@@ -2,13 +2,13 @@ import { useTranslation } from '@niyama/i18n';
 import { LibraryScreen } from '@niyama/ui/screens/student/LibraryScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useCardForm } from '../app/useCardForm.ts';
-import { useLibrary } from '../app/useLibrary.ts';
-import { useLibraryView } from '../app/useLibraryView.ts';
-import { useMarks } from '../app/useMarks.ts';
-import { useStartPractice } from '../app/practiceNavigation.ts';
-import { usePracticedPoses } from '../app/usePracticedPoses.ts';
-import { useReminderInvitation } from '../app/useReminderInvitation.ts';
+import { useCardForm } from './library/useCardForm.ts';
+import { useLibrary } from './shared/useLibrary.ts';
+import { useLibraryView } from './library/useLibraryView.ts';
+import { useMarks } from './shared/useMarks.ts';
+import { useStartPractice } from './shared/practiceNavigation.ts';
+import { usePracticedPoses } from './library/usePracticedPoses.ts';
+import { useReminderInvitation } from './library/useReminderInvitation.ts';
 
 /** /library?tab=&q=&difficulty=&category=: all poses. */
 export default function LibraryRoute() {

@@ -4,10 +4,10 @@ import { asanaFilters, ProfileScreen, profileTabs } from '@niyama/ui/screens/stu
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame, useHomeQuery } from '../app/frame.tsx';
-import { useAddressChoice } from '../app/useAddressChoice.ts';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
-import { useOpenReply } from '../app/useOpenReply.ts';
-import { useProgress } from '../app/useProgress.ts';
+import { useOpenReply } from './shared/useOpenReply.ts';
+import { useProgress } from './shared/useProgress.ts';
 import { useHistory } from './profile/useHistory.ts';
 
 /** /profile?tab=&show=: who the student is, and what was practiced. */

@@ -3,9 +3,9 @@ import { useTranslation } from '@niyama/i18n';
 import { ProgressScreen, progressTabs } from '@niyama/ui/screens/student/ProgressScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useAddressChoice } from '../app/useAddressChoice.ts';
-import { useGoBack } from '../app/useGoBack.ts';
-import { useProgress } from '../app/useProgress.ts';
+import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
+import { useGoBack } from './shared/useGoBack.ts';
+import { useProgress } from './shared/useProgress.ts';
 
 /** /progress?tab=: achievements and figures. */
 export default function ProgressRoute() {

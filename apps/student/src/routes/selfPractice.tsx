@@ -5,8 +5,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFrame } from '../app/frame.tsx';
-import { useStartPractice } from '../app/practiceNavigation.ts';
-import { useStartSequence } from '../app/useStartSequence.ts';
+import { useStartPractice } from './shared/practiceNavigation.ts';
+import { useStartSequence } from './shared/useStartSequence.ts';
 import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
 import { useSelfPractice } from './selfPractice/useSelfPractice.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { AddAsanasDialog, type PresetDraft } from '@niyama/ui/screens/student/CustomPresetsScreen';
-import { useLibrary } from '../../app/useLibrary.ts';
+import { useLibrary } from '../shared/useLibrary.ts';
 
 interface AddAsanasProps {
   draft: PresetDraft;

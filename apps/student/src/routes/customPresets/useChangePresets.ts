@@ -3,7 +3,7 @@ import type { CustomPreset, CustomPresetToSave } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '../../app/backend.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useOptimisticList } from '../../app/useOptimisticList.ts';
+import { useOptimisticList } from '../shared/useOptimisticList.ts';
 
 type List = CustomPreset[];
 

@@ -1,7 +1,7 @@
 import type { CustomPreset } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { toasts } from '../../app/toasts.ts';
-import { useStartSequence } from '../../app/useStartSequence.ts';
+import { useStartSequence } from '../shared/useStartSequence.ts';
 
 /** Practices the poses of a preset one after the other; what can no longer be practiced is left out. */
 export function useStartPreset() {

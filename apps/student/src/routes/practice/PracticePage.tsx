@@ -2,7 +2,7 @@ import type { PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useCachedAsana } from '../../app/useCachedAsana.ts';
+import { useCachedAsana } from './useCachedAsana.ts';
 import { PracticeOpened } from './PracticeOpened.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';

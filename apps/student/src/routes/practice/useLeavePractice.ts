@@ -1,7 +1,7 @@
 import { type PracticeSource, returnPath } from '@niyama/domain';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsBegunHere } from '../../app/practiceNavigation.ts';
+import { useIsBegunHere } from '../shared/practiceNavigation.ts';
 
 /**
  * Goes back to the page where the practice was begun, as it was left there: its search, its filters and

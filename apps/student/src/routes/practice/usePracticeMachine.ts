@@ -9,7 +9,7 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useClient } from '../../app/backend.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useUserId } from '../../app/session.tsx';
-import { useWakeLock } from '../../app/useWakeLock.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 import type { PracticeRunningProps } from './types.ts';
 

@@ -5,7 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useUserId } from '../../app/session.tsx';
-import { useWakeLock } from '../../app/useWakeLock.ts';
+import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
 export type SequenceSnapshot = SnapshotFrom<typeof sequenceMachine>;

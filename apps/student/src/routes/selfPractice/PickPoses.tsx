@@ -1,5 +1,5 @@
 import { PosePicker, type PosePickerProps } from '@niyama/ui/screens/student/SelfPracticeScreen';
-import { useLibrary } from '../../app/useLibrary.ts';
+import { useLibrary } from '../shared/useLibrary.ts';
 
 type PickPosesProps = Pick<PosePickerProps, 'listed' | 'onAdd' | 'onClose'>;
 

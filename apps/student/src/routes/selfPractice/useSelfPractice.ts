@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
-import { withWaitingEntries } from '../../app/selfPracticeInCache.ts';
+import { withWaitingEntries } from '../../app/outbox/selfPracticeInCache.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**

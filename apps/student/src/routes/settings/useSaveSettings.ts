@@ -6,7 +6,7 @@ import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
 import { useSessionActor } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
-import { useUpdateSettings } from '../../app/useUpdateSettings.ts';
+import { useUpdateSettings } from '../shared/useUpdateSettings.ts';
 
 /** Saves what was changed, and says how it went. */
 export function useSaveSettings() {

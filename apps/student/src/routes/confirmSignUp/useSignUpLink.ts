@@ -3,7 +3,7 @@ import { languages, languageTag } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { switchLanguage } from './language.tsx';
+import { switchLanguage } from '../../app/language.tsx';
 
 /** What the link of a confirmation mail brought: the sign-up that it belongs to. */
 export interface BroughtSignUp {

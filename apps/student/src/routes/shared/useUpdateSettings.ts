@@ -2,9 +2,9 @@ import { communityKeys, homeKeys, saveSettings } from '@niyama/data';
 import { rememberPreference } from '@niyama/device';
 import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from './backend.tsx';
-import { useUserId } from './session.tsx';
-import { announceSavedSettings } from './settingsChannel.ts';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { announceSavedSettings } from '../../app/settingsChannel.ts';
 
 /** Whether the settings ask for the morning reminder. */
 export const wantsReminder = (settings: Settings): boolean =>

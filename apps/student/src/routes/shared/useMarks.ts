@@ -1,9 +1,9 @@
 import type { LibraryAsana, MarkKind } from '@niyama/domain';
 import { consoleLogger } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { hasMark } from './marksInCache.ts';
-import { useOutboxIfAny } from './outbox.tsx';
-import { toasts } from './toasts.ts';
+import { hasMark } from '../../app/outbox/marksInCache.ts';
+import { useOutboxIfAny } from '../../app/outbox.tsx';
+import { toasts } from '../../app/toasts.ts';
 
 /**
  * The student's own marks on poses, with a toast for each change. What is pressed shows at once,

@@ -2,7 +2,7 @@ import { createMorningReminder } from '@niyama/device';
 import { useTranslation } from '@niyama/i18n';
 import { paths } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { notifications, useNotificationsAllowed } from './notifications.tsx';
+import { notifications, useNotificationsAllowed } from '../notifications.tsx';
 
 /**
  * Reminds of the morning's practice while the app is open, where the device and the student's

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { watchClock } from './useLocalTime.ts';
+import { watchClock } from '../../app/useLocalTime.ts';
 
 /** The time in milliseconds of the epoch, new every minute and when the page comes to the front. */
 export function useNow(): number {

@@ -1,8 +1,8 @@
 import { createSequenceStore } from '@niyama/device';
 import { newSequence, type Sequence } from '@niyama/domain';
 import { useStartPractice } from './practiceNavigation.ts';
-import { useUserId } from './session.tsx';
-import { bells } from './sounds.ts';
+import { useUserId } from '../../app/session.tsx';
+import { bells } from '../../app/sounds.ts';
 
 /**
  * Starts the first of several poses; the others follow by themselves, with a short rest between

@@ -2,7 +2,7 @@ import { notAdminNotice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toasts } from './toasts.ts';
+import { toasts } from '../../app/toasts.ts';
 
 /**
  * Says why somebody was sent here from the admin app, once: the notice is removed from the address.

@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
 import { watchMissingChunks } from '@niyama/app/missingChunks.ts';
 import { whenIdle } from '@niyama/app/whenIdle.ts';
-import { toasts } from './toasts.ts';
-import { useIsPracticing } from './useIsPracticing.ts';
+import { toasts } from '../toasts.ts';
+import { useIsPracticing } from '../useIsPracticing.ts';
 
 /**
  * Installs the service worker, and offers a newer build; never in the middle of a practice.

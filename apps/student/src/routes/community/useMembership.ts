@@ -8,9 +8,9 @@ import {
 } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient } from './backend.tsx';
-import { useUserId } from './session.tsx';
-import { toasts } from './toasts.ts';
+import { useClient } from '../../app/backend.tsx';
+import { useUserId } from '../../app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
 
 interface Change {
   communityId: string;

@@ -4,10 +4,10 @@ import { useTranslation } from '@niyama/i18n';
 import type { Invitation } from '@niyama/ui/screens/student/LibraryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHomeQuery } from './frame.tsx';
-import { notifications, useNotifications } from './notifications.tsx';
-import { toasts } from './toasts.ts';
-import { useUpdateSettings, wantsReminder } from './useUpdateSettings.ts';
+import { useHomeQuery } from '../../app/frame.tsx';
+import { notifications, useNotifications } from '../../app/notifications.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { useUpdateSettings, wantsReminder } from '../shared/useUpdateSettings.ts';
 
 /**
  * The offer of the morning reminder, until the browser refused or the person declined or has it. A

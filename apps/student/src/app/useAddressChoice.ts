@@ -1,1 +1,0 @@
-export { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
