@@ -7,7 +7,7 @@ import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
-import { useTableView } from '../app/useTableView.ts';
+import { useTableView } from './shared/useTableView.ts';
 import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
 import { useCreate } from './assignments/useCreate.ts';
 

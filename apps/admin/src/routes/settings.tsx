@@ -10,10 +10,10 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import { formFailure } from '../app/formFailure.ts';
+import { formFailure } from './shared/formFailure.ts';
 import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
-import { useAsanaPicker } from '../app/usePicker.ts';
+import { useAsanaPicker } from './settings/useAsanaPicker.ts';
 import { useMissingProfiles } from './settings/useMissingProfiles.ts';
 import { useOwnAccount } from './settings/useOwnAccount.ts';
 

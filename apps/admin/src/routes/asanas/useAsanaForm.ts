@@ -11,8 +11,8 @@ import type { AdminAsana, AsanaFields } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useClient } from '@niyama/app/backend.tsx';
-import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
-import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
+import type { MediaStore } from '../shared/mediaForm/saveWithFiles.ts';
+import { useMediaForm } from '../shared/mediaForm/useMediaForm.ts';
 
 const storeOf = (client: Client): MediaStore<AdminAsana, AsanaFields> => ({
   add: (id, fields) => addAsana(client, { id, ...fields }),

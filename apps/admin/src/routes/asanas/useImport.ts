@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { removeQuietly } from '../../app/mediaForm/saveWithFiles.ts';
+import { removeQuietly } from '../shared/mediaForm/saveWithFiles.ts';
 
 /** How many poses one request writes, all of them or none. */
 const batchSize = 500;

@@ -15,7 +15,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { formFailure } from '../../app/formFailure.ts';
+import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /** Deletes a pose after asking, and offers to undo it: the row is archived, not removed. */

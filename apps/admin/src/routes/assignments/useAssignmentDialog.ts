@@ -10,7 +10,7 @@ import type { AssignmentsDialog } from '@niyama/ui/screens/admin/AssignmentsScre
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
-import { formFailure } from '../../app/formFailure.ts';
+import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 

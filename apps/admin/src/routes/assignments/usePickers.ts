@@ -6,7 +6,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { useDebounced } from '../../app/useDebounced.ts';
+import { asanaOption } from '../shared/asanaOption.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 
 type Option = PickerState['options'][number];
 
@@ -75,12 +76,7 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
           after: null,
           signal,
         });
-        return items.map(({ id, name, sanskritName }) => ({
-          id,
-          label: name,
-          lang: 'en',
-          ...(sanskritName === null ? {} : { note: sanskritName }),
-        }));
+        return items.map(asanaOption);
       },
       none: t('assignments.create.noAsanas'),
       failed: (reason) => t('assignments.error.asanas', { reason }),

@@ -11,8 +11,8 @@ import type { AdminCommunity, CommunityFields } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useClient } from '@niyama/app/backend.tsx';
-import type { MediaStore } from '../../app/mediaForm/saveWithFiles.ts';
-import { useMediaForm } from '../../app/mediaForm/useMediaForm.ts';
+import type { MediaStore } from '../shared/mediaForm/saveWithFiles.ts';
+import { useMediaForm } from '../shared/mediaForm/useMediaForm.ts';
 
 const storeOf = (client: Client): MediaStore<AdminCommunity, CommunityFields> => ({
   add: (id, fields) => addCommunity(client, { id, ...fields }),

@@ -10,8 +10,8 @@ import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScre
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
-import { formFailure } from '../../app/formFailure.ts';
-import { removeQuietly } from '../../app/mediaForm/saveWithFiles.ts';
+import { formFailure } from '../shared/formFailure.ts';
+import { removeQuietly } from '../shared/mediaForm/saveWithFiles.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /** Deletes a community after asking, with its picture. */

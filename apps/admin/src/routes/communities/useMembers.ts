@@ -18,7 +18,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
-import { useDebounced } from '../../app/useDebounced.ts';
+import { useDebounced } from '../shared/useDebounced.ts';
 import { useTablePages } from '../../app/useTablePages.ts';
 
 type Step = { kind: 'add' } | { kind: 'remove'; member: AdminMember };

@@ -13,7 +13,7 @@ import type { UserAct, UserDialogState } from '@niyama/ui/screens/admin/UsersScr
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
-import { formFailure } from '../../app/formFailure.ts';
+import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 
 interface UserDialog {

@@ -1,4 +1,4 @@
-import type { Asana } from '@niyama/domain';
+import { type Asana, sanskritLine } from '@niyama/domain';
 import { ListChecks, ListPlus, Play } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-aria-components';
@@ -78,9 +78,8 @@ export function PoseCard({
   const nameId = useId();
   const Name = `h${headingLevel}` as const;
   const isFull = form === 'full';
-  const { name, sanskritName } = asana;
-  // A Sanskrit name that repeats the name is not shown twice.
-  const sanskrit = sanskritName?.toLowerCase() === name.toLowerCase() ? null : sanskritName;
+  const { name } = asana;
+  const sanskrit = sanskritLine(asana);
   const details = { href: detailsHref, routerOptions: { state: detailsState } };
   const time = (
     <span className={styles.time}>

@@ -1,4 +1,4 @@
-import { type AdminAsana, clockText, sanskritLine, targetAreas } from '@niyama/domain';
+import { type AdminAsana, clockText, targetAreas } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Video } from 'lucide-react';
 import { Badge } from '../../../../components/Badge/Badge.tsx';
@@ -47,7 +47,7 @@ export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] 
     {
       id: 'sanskritName',
       label: t('asanas.column.sanskritName'),
-      cell: (asana) => <span lang="sa-Latn">{sanskritLine(asana) ?? asana.sanskritName}</span>,
+      cell: ({ sanskritName }) => <span lang="sa-Latn">{sanskritName}</span>,
     },
     {
       id: 'difficulty',

@@ -5,7 +5,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../formFailure.ts';
-import { toasts } from '../toasts.ts';
+import { toasts } from '../../../app/toasts.ts';
 import { type MediaStore, removeQuietly, saveWithFiles } from './saveWithFiles.ts';
 import { useMedia } from './useMedia.ts';
 
