@@ -10,8 +10,8 @@ const code = new Set(['.ts', '.tsx', '.mts', '.mjs', '.js']);
  * @param {object} sources
  * @param {Iterable<string>} sources.files every path there is, from the repository's folder on
  * @param {(path: string) => string} sources.read
- * @param {Record<string, { folder: string, exports?: Record<string, string> }>} sources.packages our
- *   own, by name
+ * @param {Record<string, { folder: string, exports?: Record<string, string>, imports?: Record<string, string> }>} sources.packages
+ *   our own, by name
  */
 export function createImports({ files, read, packages }) {
   const there = new Set(files);
@@ -19,22 +19,32 @@ export function createImports({ files, read, packages }) {
 
   function resolve(specifier, from) {
     const [path] = specifier.split('?');
-    const target = path.startsWith('.') ? posix.join(posix.dirname(from), path) : inPackage(path);
-    return target !== null && there.has(target) ? target : null;
+    if (path.startsWith('#')) return inOwnPackage(path, from);
+    if (!path.startsWith('.')) return inPackage(path);
+    const target = posix.join(posix.dirname(from), path);
+    return there.has(target) ? target : null;
   }
 
   function inPackage(path) {
     const [name] = /^(@[^/]+\/)?[^/]+/.exec(path) ?? [''];
     const known = packages[name];
-    if (!known) return null;
-    const wanted = `.${path.slice(name.length)}`;
-    for (const [pattern, target] of Object.entries(known.exports ?? {})) {
+    return known ? byPatterns(known.exports, `.${path.slice(name.length)}`, known.folder) : null;
+  }
+
+  function inOwnPackage(path, from) {
+    const own = Object.values(packages).find(({ folder }) => from.startsWith(`${folder}/`));
+    return own ? byPatterns(own.imports, path, own.folder) : null;
+  }
+
+  /** What a package's `exports` or `imports` say of a path. */
+  function byPatterns(patterns, wanted, folder) {
+    for (const [pattern, target] of Object.entries(patterns ?? {})) {
       const [head, tail] = pattern.split('*');
       const isExact = tail === undefined && pattern === wanted;
       const isMatch = tail !== undefined && wanted.startsWith(head) && wanted.endsWith(tail);
       if (!isExact && !isMatch) continue;
       const star = wanted.slice(head.length, wanted.length - (tail ?? '').length);
-      const file = posix.join(known.folder, target.replaceAll('*', star));
+      const file = posix.join(folder, target.replaceAll('*', star));
       if (there.has(file)) return file;
     }
     return null;

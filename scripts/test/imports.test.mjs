@@ -16,6 +16,7 @@ const files = {
   'packages/ui/src/Home/HomeScreen.tsx': `
     import { Card } from '../Card.tsx';
     export function HomeScreen() { return <Card size="s" />; }`,
+  'packages/ui/src/Home/parts/deep.tsx': `export { card } from '#Card.css.ts';`,
   'apps/a/home.stories.tsx': `import { Home } from '@niyama/ui'; export default Home;`,
   'apps/a/card.stories.tsx': `import { Card } from '@niyama/ui'; export default Card;`,
   'apps/a/all.stories.tsx': `import * as ui from '@niyama/ui'; export default ui;`,
@@ -33,6 +34,7 @@ const { reach } = createImports({
   packages: {
     '@niyama/ui': {
       folder: 'packages/ui',
+      imports: { '#*': './src/*' },
       exports: { '.': './src/index.ts', './screens/*': './src/*/*Screen.tsx' },
     },
   },
@@ -60,6 +62,10 @@ test('a whole package is all of it, its types aside', () => {
 
 test('a pattern of a package leads to its file', () => {
   expect(reached('apps/a/deep.stories.tsx')).toContain('packages/ui/src/Home/HomeScreen.tsx');
+});
+
+test('what a package names from its own sources on is reached', () => {
+  expect(reached('packages/ui/src/Home/parts/deep.tsx')).toContain('packages/ui/src/Card.css.ts');
 });
 
 test('a page that is loaded late, a worker and a JSON file are reached', () => {

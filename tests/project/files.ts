@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's own folder. */
@@ -34,6 +34,13 @@ export const textFiles = files.filter((path) => isText.test(path));
 
 /** The text of a file given relative to the root. */
 export const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The file that a module names by its place: from itself on, or with `#` from its package's `src`. */
+export function fileNamed(name: string, importer: string): string | null {
+  if (name.startsWith('.')) return normalize(join(dirname(importer), name));
+  if (!name.startsWith('#')) return null;
+  return importer.slice(0, importer.indexOf('/src/')) + `/src/${name.slice(1)}`;
+}
 
 /** The parsed content of a JSON file given relative to the root. */
 export const readJson = (path: string): unknown => JSON.parse(read(path));

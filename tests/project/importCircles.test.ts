@@ -1,7 +1,6 @@
-import { dirname, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseSync } from 'vite';
-import { files, read } from './files.ts';
+import { fileNamed, files, read } from './files.ts';
 
 const modules = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 const known = new Set(modules);
@@ -16,8 +15,7 @@ function importsOf(path: string): string[] {
     ),
   ];
   // Packages may not import each other in a circle: the linter holds their order.
-  const beside = named.filter((name) => name.startsWith('.'));
-  return beside.map((name) => posix.join(dirname(path), name)).filter((file) => known.has(file));
+  return named.flatMap((name) => fileNamed(name, path) ?? []).filter((file) => known.has(file));
 }
 
 /** The first circle that each file is in, named once. */

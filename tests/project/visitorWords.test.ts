@@ -1,9 +1,9 @@
-import { dirname, join, normalize } from 'node:path';
+import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { visitorPaths } from '../../packages/domain/src/paths.ts';
 import { visitorAreas } from '../../vite.words.ts';
 import { readRoutes } from '../../vite.pages.ts';
-import { files, read, readJson } from './files.ts';
+import { fileNamed, files, read, readJson } from './files.ts';
 
 const app = 'apps/student/src';
 const { pages, modules } = readRoutes(read(`${app}/App.tsx`));
@@ -14,7 +14,7 @@ const known = new Set(files);
 function fileOf(name: string, importer: string): string | null {
   const inUi = name.replace(/^@niyama\/ui\//, 'packages/ui/src/');
   if (inUi !== name) return [`${inUi}/index.ts`].find((path) => known.has(path)) ?? null;
-  return name.startsWith('.') ? normalize(join(dirname(importer), name)) : null;
+  return fileNamed(name, importer);
 }
 
 /** A module and all that comes with it before it can run. */
