@@ -9,6 +9,7 @@ import { ended, onStop, start } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
 import { hashSources } from './sources.mjs';
 import { reportFile, weigh } from './weigh.mjs';
+import { writeWorker } from './worker.mjs';
 
 const dist = join(root, 'dist');
 
@@ -34,17 +35,21 @@ export async function build() {
 
 /** What renders an app's pages while they are built. */
 const serverEntry = 'src/entry-server.tsx';
+/** What builds the student app's service worker. */
+const workerConfig = 'apps/student/vite.worker.config.ts';
 
 async function buildApps(draft) {
   await Promise.all([
     vite('apps/student', ['--outDir', join(draft, 'student')]),
     vite('apps/admin', ['--outDir', join(draft, 'admin')]),
+    vite('apps/student', ['--config', workerConfig, '--outDir', join(draft, 'worker')]),
     ...['student', 'admin'].map((app) =>
       vite(`apps/${app}`, ['--ssr', serverEntry, '--outDir', join(draft, 'server', app)]),
     ),
   ]);
   await tool('node', ['scripts/prerender.mjs', draft], { NODE_ENV: 'production' });
-  await rm(join(draft, 'server'), { recursive: true });
+  await writeWorker(draft);
+  for (const made of ['server', 'worker']) await rm(join(draft, made), { recursive: true });
   await compress(draft);
   await writeFile(join(draft, reportFile), `${JSON.stringify(await weigh(draft), null, 2)}\n`);
   // Notes of the build about itself, which nobody shall be served.

@@ -1,5 +1,4 @@
 // Writes the public pages of both apps as HTML files: node scripts/prerender.mjs <build folder>.
-import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,8 +16,6 @@ const pages = {
   admin: { '/admin/login': 'admin/login.html' },
 };
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-/** What stands in the worker's list until the page is whole (apps/student/vite.config.ts). */
-const unfilledRevision = 'filled-by-prerender';
 const emptyRoot = '<div id="root"></div>';
 
 const [draft = ''] = process.argv.slice(2);
@@ -32,7 +29,6 @@ for (const app of [student, admin]) {
   }
   await writeFile(join(app.folder, 'app.html'), app.otherPage);
 }
-await fillRevision();
 await writeFile(join(draft, scriptSourceFile), scriptSource(student.otherPage));
 
 /**
@@ -55,16 +51,6 @@ async function openApp(name) {
   const blank = server.renderBlank();
   const otherPage = withStyles({ page, css }, blank).replace(emptyRoot, () => emptyRoot + blank);
   return { name, folder, render: server.render, page, css, otherPage };
-}
-
-/** The worker's list names the page by its content, which is whole only now. */
-async function fillRevision() {
-  const worker = join(student.folder, 'sw.js');
-  const revision = createHash('sha256').update(student.otherPage).digest('hex').slice(0, 32);
-  const list = await readFile(worker, 'utf8');
-  const filled = list.replace(unfilledRevision, () => revision);
-  if (filled === list) throw new Error('The service worker has no revision to fill.');
-  await writeFile(worker, filled);
 }
 
 function compose(app, { html, title, description }) {

@@ -19,6 +19,7 @@ const sources = [
   'scripts/prerender.mjs',
   'scripts/script-source.mjs',
   'scripts/weigh.mjs',
+  'scripts/worker.mjs',
 ];
 const ignoredFolders = new Set(['node_modules', 'dist']);
 /** Stories and tests are not in the apps: changing one must not cost a build. */

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+
+/** The service worker, a script without modules; scripts/worker.mjs puts the list of files into it. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'src/sw/sw.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
