@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { overflowsSideways } from '../../testing/clipped.ts';
 import { PoseCard, type PoseCardLabels, type PoseCardProps } from './PoseCard.tsx';
-import { photograph } from './photographExample.ts';
+import { photograph } from '../../testing/photographExample.ts';
 import { PoseCardGrid } from './PoseCardGrid.tsx';
 
 const warrior: Asana = {

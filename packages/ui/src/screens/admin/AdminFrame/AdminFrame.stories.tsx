@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
-import { frameExample } from './adminFrameExample.ts';
+import { frameExample } from '../../../testing/adminFrameExample.ts';
 
 /** The app keeps whether the sidebar is narrow; here the story does. */
 function Kept(props: AdminFrameProps) {

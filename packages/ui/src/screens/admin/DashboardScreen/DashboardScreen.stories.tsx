@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
-import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { frameExample } from '../../../testing/adminFrameExample.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

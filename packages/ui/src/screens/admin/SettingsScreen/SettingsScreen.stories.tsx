@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { settled } from '../../../testing/settled.ts';
-import { frameExample } from '../AdminFrame/adminFrameExample.ts';
+import { frameExample } from '../../../testing/adminFrameExample.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const ready = { status: 'ready', settings: schoolSettings, isBusy: false, failure: null } as const;

@@ -8,7 +8,7 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '../../../components/PoseCard/photographExample.ts';
+import { photograph } from '../../../testing/photographExample.ts';
 import { overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';

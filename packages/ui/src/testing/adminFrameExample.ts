@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { AdminFrameState } from './types.ts';
+import type { AdminFrameState } from '../screens/admin/AdminFrame/types.ts';
 
 /** An administrator's frame, for stories. */
 export const frameExample: AdminFrameState = {

@@ -1,5 +1,5 @@
 import { Flower2, House, LibraryBig, Timer, UsersRound } from 'lucide-react';
-import type { NavigationItem } from './navigation.ts';
+import type { NavigationItem } from '../components/BottomBar/navigation.ts';
 
 /** The five places, for stories; Home is the current one. */
 export function places(labels: [string, string, string, string, string]): NavigationItem[] {
