@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { icon, tones, words } from './FormAlert.css.ts';
+import { Notice } from '../Notice/Notice.tsx';
 
 export interface FormAlertProps {
   /** What happened to the whole form; a mistake in one field stands beside that field. */
@@ -8,19 +8,20 @@ export interface FormAlertProps {
   /** A way on, such as sending a mail again. */
   action?: ReactNode;
   /** @default 'error' */
-  tone?: keyof typeof tones;
+  tone?: 'error' | 'info';
 }
 
 /** What a form has to say after it was sent; announced when it appears. */
 export function FormAlert({ children, action, tone = 'error' }: FormAlertProps) {
-  const Icon = tone === 'error' ? TriangleAlert : CircleCheck;
+  const isError = tone === 'error';
   return (
-    <div className={tones[tone]} role={tone === 'error' ? 'alert' : 'status'}>
-      <Icon aria-hidden className={icon} size="1.25rem" strokeWidth={1.75} />
-      <div className={words}>
-        <p>{children}</p>
-        {action}
-      </div>
-    </div>
+    <Notice
+      icon={isError ? TriangleAlert : CircleCheck}
+      role={isError ? 'alert' : 'status'}
+      tone={tone}
+    >
+      <p>{children}</p>
+      {action}
+    </Notice>
   );
 }

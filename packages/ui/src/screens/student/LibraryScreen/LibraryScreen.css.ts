@@ -79,17 +79,6 @@ export const results = style({
   minHeight: '2.75rem',
 });
 
-export const invitation = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-});
-
-export const sunrise = style({ flex: 'none', color: vars.color.warm });
-
-export const invitationWords = style({ flex: '1 1 12rem', minWidth: 0 });
-
 export const skeletonPicture = style({ aspectRatio: '11 / 10' });
 export const skeletonWords = style({ padding: vars.space[3] });
 

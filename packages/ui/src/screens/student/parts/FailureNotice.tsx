@@ -1,10 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 
 export interface FailureNoticeProps {
   title: string;
@@ -17,20 +13,16 @@ export interface FailureNoticeProps {
 export function FailureNotice({ title, children, onRetry }: FailureNoticeProps) {
   const { t } = useTranslation('common');
   return (
-    <div role="alert">
-      <Card tone="sand">
-        <Inline justify="between">
-          <Stack gap="1">
-            <Heading level={2} size="title">
-              {title}
-            </Heading>
-            <Text size="small">{children}</Text>
-          </Stack>
-          <Button variant="secondary" onPress={onRetry}>
-            {t('action.retry')}
-          </Button>
-        </Inline>
-      </Card>
-    </div>
+    <Notice
+      action={
+        <Button variant="secondary" onPress={onRetry}>
+          {t('action.retry')}
+        </Button>
+      }
+      role="alert"
+      text={children}
+      title={title}
+      tone="sand"
+    />
   );
 }

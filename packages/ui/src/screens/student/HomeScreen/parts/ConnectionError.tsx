@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { CloudOff } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../../../../components/Notice/Notice.tsx';
 
 interface ConnectionErrorProps {
   /** Whether the device kept something that stands below. */
@@ -27,7 +27,7 @@ export function ConnectionError({ hasCache, isRetrying, onRetry }: ConnectionErr
       }
       headingLevel={3}
       icon={CloudOff}
-      isAlert
+      role="alert"
       text={t(hasCache ? 'daily.connection.text' : 'daily.connection.nothingSaved')}
       title={t('daily.connection.title')}
       tone="trouble"
