@@ -16,6 +16,10 @@ export const assignedWeekdays = [
 ] as const;
 export type AssignedWeekday = (typeof assignedWeekdays)[number];
 
+/** A day that has this name, for formatting it: 1 January 2024 was a Monday. */
+export const dayNamed = (weekday: AssignedWeekday) =>
+  `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
+
 /** One occurrence of work that an instructor gave; completing it makes the next. */
 export interface Assignment {
   id: string;

@@ -1,9 +1,5 @@
-import { type Assignment, assignedWeekdays } from '@niyama/domain';
+import { type Assignment, assignedWeekdays, dayNamed } from '@niyama/domain';
 import type { Format, TFunction } from '@niyama/i18n';
-
-/** The weekdays of a week that began on a Monday: 1 January 2024. */
-const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
-  `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
 
 /** How often an assignment comes back, such as 'Every Monday and Friday'. */
 export function rhythmText(
@@ -14,7 +10,7 @@ export function rhythmText(
   if (frequency !== 'specific_days') return t(`assignments.rhythm.${frequency}`);
   const days = assignedWeekdays
     .filter((weekday) => daysOfWeek.includes(weekday))
-    .map((weekday) => format.weekday(dayOf(weekday)));
+    .map((weekday) => format.weekday(dayNamed(weekday)));
   return days.length === 0
     ? t('assignments.rhythm.weekly')
     : t('assignments.rhythm.days', { days: format.list(days) });

@@ -16,30 +16,11 @@ interface PausedRowProps extends PausedRowActions {
   now: number;
 }
 
-const minute = 60_000;
-const units = [
-  ['day', 24 * 60 * minute],
-  ['hour', 60 * minute],
-  ['minute', minute],
-] as const;
-
-/** How long ago, in the largest unit that is full; a clock that is behind counts as just now. */
-function useAgo(moment: string, now: number) {
-  const { t } = useTranslation('common');
-  const format = useFormat();
-  const passed = now - Date.parse(moment);
-  const largest = units.find(([, one]) => passed >= one);
-  if (!largest) return t('time.justNow');
-  const [unit, length] = largest;
-  return format.relative(-Math.floor(passed / length), unit);
-}
-
 /** One paused practice: what it is, where it stands, and both ways to end the pause. */
 export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const { asana, timeRemaining, setNumber, sets, pausedAt } = session;
-  const ago = useAgo(pausedAt, now);
   const exactly = format.exactDuration(timeRemaining);
   return (
     <li className={styles.row}>
@@ -57,7 +38,7 @@ export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps)
           {sets > 1 ? t('practice.setOf', { number: setNumber, total: sets }) : null}
         </Text>
         <Text size="small" tone="soft">
-          {ago}
+          {format.ago(new Date(pausedAt), now)}
         </Text>
       </div>
       <div className={styles.ways}>

@@ -1,10 +1,13 @@
-import { assignedWeekdays, displayName, dueLabel, type GivenAssignment } from '@niyama/domain';
+import {
+  type AssignedWeekday,
+  assignedWeekdays,
+  dayNamed,
+  displayName,
+  dueLabel,
+  type GivenAssignment,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
-
-/** The weekdays of a week that began on a Monday: 1 January 2024. */
-const dayOf = (weekday: (typeof assignedWeekdays)[number]) =>
-  `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
 
 interface AssignmentWords {
   studentName: (assignment: GivenAssignment) => string;
@@ -12,7 +15,7 @@ interface AssignmentWords {
   rowName: (assignment: GivenAssignment) => string;
   frequency: (assignment: GivenAssignment) => string;
   due: (assignment: GivenAssignment) => string;
-  dayName: (weekday: (typeof assignedWeekdays)[number]) => string;
+  dayName: (weekday: AssignedWeekday) => string;
 }
 
 /** How the admin area speaks of an assignment. */
@@ -21,7 +24,7 @@ export function useAssignmentWords(): AssignmentWords {
   const format = useFormat();
   return useMemo(() => {
     const dayName: AssignmentWords['dayName'] = (weekday) =>
-      format.day(dayOf(weekday), { weekday: 'short' });
+      format.day(dayNamed(weekday), { weekday: 'short' });
     const studentName: AssignmentWords['studentName'] = ({ student }) =>
       displayName(student, ['fullName', 'username']) ?? t('users.unknown');
     return {
