@@ -1,31 +1,12 @@
-import { I18nextProvider } from '@niyama/i18n';
-import { createWordless } from '@niyama/i18n/wordless';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
+import { blankFrame } from '../../../testing/blankFrame.tsx';
 import { AdminFrameBlank } from './AdminFrameBlank.tsx';
 
-const wordless = createWordless();
-
 const meta = {
+  ...blankFrame,
   title: 'Screens/Admin/Layout/Blank',
   component: AdminFrameBlank,
   tags: ['dark'],
-  parameters: { layout: 'fullscreen' },
-  // As it stands in the page: for the eye alone.
-  decorators: [
-    (Story) => (
-      <I18nextProvider i18n={wordless}>
-        <div aria-hidden inert>
-          <Story />
-        </div>
-      </I18nextProvider>
-    ),
-  ],
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.innerText.trim()).toBe('');
-    await expect(overflowsSideways()).toBe(false);
-  },
 } satisfies Meta<typeof AdminFrameBlank>;
 
 export default meta;
