@@ -1,28 +1,33 @@
 // Compares the looks of every story with those of a revision:
 // node scripts/visual.mjs --base <revision> [--stories <part of a title>].
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { install } from './install.mjs';
+import { parseArgs, promisify } from 'node:util';
+import { close, listen } from './app-servers.mjs';
+import { main, root, UserError } from './cli.mjs';
+import { install, npmInstall } from './install.mjs';
 import { useRightNode } from './node.mjs';
-import { onStop, stopEverything } from './processes.mjs';
-import { main, UserError, root } from './cli.mjs';
+import { freePorts } from './ports.mjs';
+import { ended, onStop, start, stopEverything } from './processes.mjs';
+import { createStaticServer } from './static-server.mjs';
 import { findBrowser } from './test/browser.mjs';
-import { launchArguments } from './visual/camera.mjs';
-import { checkOut } from './visual/checkout.mjs';
-import { compareStorybooks } from './visual/compare.mjs';
-import { kinds, nameOf, writePage } from './visual/page.mjs';
-import { buildStorybook, serveStorybooks } from './visual/storybook.mjs';
+
+const git = (...args) => promisify(execFile)('git', args, { cwd: root });
+const pictures = join(root, '.niyama', 'visual');
 
 await main(async () => {
   const { base, stories } = readOptions();
   await install();
   await useRightNode();
 
-  const undo = [];
+  const scratch = await mkdtemp(join(tmpdir(), 'niyama-visual-'));
+  const checkout = join(scratch, 'checkout');
   const tidy = async () => {
-    for (const step of undo.splice(0).toReversed()) await step();
+    await git('worktree', 'remove', '--force', checkout).catch(() => undefined);
+    await rm(scratch, { recursive: true, force: true });
+    await git('worktree', 'prune');
   };
   onStop(async () => {
     await stopEverything();
@@ -30,36 +35,19 @@ await main(async () => {
     process.exit(130);
   });
   try {
-    const checkout = await checkOut(base);
-    undo.push(checkout.remove);
-    const built = await mkdtemp(join(tmpdir(), 'niyama-storybooks-'));
-    undo.push(() => rm(built, { recursive: true, force: true }));
-    const folders = ['before', 'after'].map((side) => join(built, side));
-    console.log(`Building the Storybook of ${base}…`);
-    await buildStorybook(checkout.folder, folders[0]);
-    console.log('Building the Storybook of the working tree…');
-    await buildStorybook(root, folders[1]);
-    const { addresses, stop } = await serveStorybooks(folders);
-    undo.push(stop);
-
-    const { chromium } = await import('playwright');
-    const executablePath = await findBrowser();
-    const browser = await chromium.launch({ executablePath, args: launchArguments });
-    undo.push(() => browser.close());
-    const results = await compareStorybooks({
-      browser,
-      addresses,
-      choose: chosenBy(stories),
-      onDone,
-    });
-    if (results.length === 0) throw new UserError(`No story has "${stories}" in its title.`);
-
-    const title = `Niyama, ${checkout.commit.slice(0, 7)} (${base}) and the working tree`;
-    const path = await writePage({ folder: join(root, '.niyama', 'visual'), title, results });
-    const counts = kinds.map(
-      (kind) => `${results.filter((one) => one.kind === kind).length} ${kind}`,
+    await rm(pictures, { recursive: true, force: true });
+    await checkOut(base, checkout);
+    console.log(`Picturing the Storybook of ${base}…`);
+    await picture(checkout, join(scratch, 'before'), ['--update-snapshots=all', ...grep(stories)]);
+    console.log('Comparing the Storybook of the working tree…');
+    const after = await picture(root, join(scratch, 'after'), [
+      '--update-snapshots=none',
+      ...grep(stories),
+    ]);
+    const report = join(pictures, 'report', 'index.html');
+    console.log(
+      `\n${after === 0 ? 'Nothing looks different' : 'Something looks different'}: ${report}`,
     );
-    console.log(`\n${counts.join(', ')}: ${path}`);
   } finally {
     await tidy();
   }
@@ -69,7 +57,7 @@ function readOptions() {
   const usage = 'Use: npm run visual -- --base <revision> [--stories <part of a title>].';
   try {
     const { values } = parseArgs({
-      options: { base: { type: 'string' }, stories: { type: 'string', default: '' } },
+      options: { base: { type: 'string' }, stories: { type: 'string' } },
     });
     if (values.base) return values;
   } catch {
@@ -78,11 +66,50 @@ function readOptions() {
   throw new UserError(usage);
 }
 
-function chosenBy(part) {
-  const wanted = part.toLowerCase();
-  return ({ title, name }) => `${title}/${name}`.toLowerCase().includes(wanted);
+/** A part of a title as Playwright's expression. */
+const grep = (part) =>
+  part === undefined ? [] : ['--grep', part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)];
+
+/** Puts a revision into a folder of its own, with packages of its own. */
+async function checkOut(revision, folder) {
+  const name = `${revision}^{commit}`;
+  const { stdout } = await git('rev-parse', '--verify', '--quiet', '--end-of-options', name).catch(
+    () => {
+      throw new UserError(`Git knows no revision "${revision}".`);
+    },
+  );
+  await git('worktree', 'add', '--detach', folder, stdout.trim());
+  if ((await npmInstall(folder)) === 0) return;
+  throw new UserError('The packages of that revision could not be installed: npm said why above.');
 }
 
-function onDone(result) {
-  if (result.kind !== 'same') console.log(`${result.kind}: ${nameOf(result)}`);
+/**
+ * Builds the Storybook of a checkout and pictures its stories.
+ * @returns Playwright's exit code: 0 when every picture is as it was
+ */
+async function picture(folder, built, args) {
+  // Under a test runner the tools would build something else.
+  const env = { NODE_ENV: 'production', VITEST: undefined };
+  const build = ['build', '--output-dir', built, '--quiet', '--disable-telemetry'];
+  const stdio = ['ignore', 'ignore', 'inherit'];
+  if ((await ended(start('storybook', build, { folder, env, stdio }))) !== 0) {
+    throw new UserError(`The Storybook in ${folder} could not be built: it said why above.`);
+  }
+  const [port] = await freePorts(1);
+  const server = await createStaticServer({ folder: built });
+  await listen(server, port);
+  try {
+    const config = ['test', '--config', 'scripts/visual/playwright.config.mjs'];
+    return await ended(
+      start('playwright', [...config, ...args], {
+        env: {
+          NIYAMA_STORYBOOK: `http://127.0.0.1:${port}`,
+          NIYAMA_PICTURES: pictures,
+          CHROMIUM_PATH: await findBrowser(),
+        },
+      }),
+    );
+  } finally {
+    await close(server);
+  }
 }
