@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import {
   dailyPracticeMachine,
+  meditationMachine,
   meditationTimerMachine,
   outboxMachine,
   poseTimerMachine,
@@ -16,6 +17,7 @@ const machines: [AnyStateMachine, string][] = [
   [dailyPracticeMachine, 'The daily load of the home panel.'],
   [poseTimerMachine, 'The countdown of one set.'],
   [practiceMachine, 'One practice of a pose through its sets.'],
+  [meditationMachine, 'Which tab a meditation runs in; the others follow.'],
   [meditationTimerMachine, 'A sit with its bells.'],
   [sequenceMachine, 'Several poses one after the other, with a rest between them.'],
   [outboxMachine, 'What a student did on its way to the server.'],
@@ -94,6 +96,8 @@ const isWithin = (node: AnyStateNode, frame: AnyStateNode) =>
 function eventLabel({ eventType, source }: AnyTransitionDefinition): string {
   const delay = /^xstate\.after\.([^.]+)\./.exec(eventType)?.[1];
   if (delay) return `after ${delay}`;
+  const child = /^xstate\.snapshot\.(.+)$/.exec(eventType)?.[1];
+  if (child) return `${child} changed`;
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
   if (!actor) return eventType;
   const src = source.invoke.find(({ id }) => id === actor[2])?.src;

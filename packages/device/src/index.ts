@@ -5,6 +5,12 @@ export {
   type BellWatchOptions,
   watchBells,
 } from './bellWatch/watchBells.ts';
+export {
+  type BellChoice,
+  type BellPlayer,
+  createBellPlayer,
+  trackBells,
+} from './bellPlayer/bellPlayer.ts';
 export { awaitSit } from './awaitSit.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';

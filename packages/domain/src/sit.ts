@@ -20,6 +20,18 @@ export const latestBellMs = 2000;
 export const bellModes = ['silence', 'sound', 'vibrate'] as const;
 export type BellMode = (typeof bellModes)[number];
 
+/** What the bells of this device can do at this moment. */
+export interface BellSound {
+  /** What the bells do: the choice, or silence while the master switch is off. */
+  mode: BellMode;
+  isMasterOff: boolean;
+  canVibrate: boolean;
+  /** Whether one rendered track can play the bells behind a lock screen. */
+  canPlayTrack: boolean;
+  /** The browser lets nothing sound before a press. */
+  isBlocked: boolean;
+}
+
 /** What is to happen in a sit. */
 export interface SitPlan {
   /** 60 to 7200. */

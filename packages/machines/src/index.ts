@@ -57,5 +57,12 @@ export type {
   BellWatchInput,
   MeditationTimerInput,
 } from './meditationTimer/sitRecord.ts';
+export {
+  type LockNews,
+  type LockRequest,
+  type MeditationEvent,
+  type MeditationInput,
+  meditationMachine,
+} from './meditation/meditation.machine.ts';
 export { sequenceMachine } from './sequence/sequence.machine.ts';
 export type { SequenceEvent, SequenceInput, SequenceOutput } from './sequence/sequence.types.ts';

@@ -3,7 +3,7 @@ import { useIsRestoring } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
 import { OutboxProvider } from './outbox.tsx';
 import { UserProvider, useSession } from './session.tsx';
-import { SitProvider } from './sit.tsx';
+import { MeditationProvider } from './meditation.tsx';
 
 // A visitor's page reads tables too, so the client loads beside it; who needs it sees a failure.
 import(/* at start */ '@niyama/data/auth').catch(() => undefined);
@@ -17,9 +17,9 @@ export default function PublicLayout() {
   return (
     <UserProvider key={user.id} user={user}>
       <OutboxProvider>
-        <SitProvider>
+        <MeditationProvider>
           <Outlet />
-        </SitProvider>
+        </MeditationProvider>
       </OutboxProvider>
     </UserProvider>
   );

@@ -7,7 +7,7 @@ import { DialogsProvider } from './dialogs.tsx';
 import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { UserProvider } from './session.tsx';
-import { SitProvider } from './sit.tsx';
+import { MeditationProvider } from './meditation.tsx';
 import { useSettingsFromOtherTabs } from './settingsChannel.ts';
 
 interface SignedInProps {
@@ -23,12 +23,12 @@ export function SignedIn({ user, beside }: SignedInProps) {
   return (
     <UserProvider user={user}>
       <OutboxProvider>
-        <SitProvider>
+        <MeditationProvider>
           <DialogsProvider>
             <Screens />
             <Suspense fallback={null}>{beside}</Suspense>
           </DialogsProvider>
-        </SitProvider>
+        </MeditationProvider>
       </OutboxProvider>
     </UserProvider>
   );

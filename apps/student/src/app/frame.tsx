@@ -9,7 +9,7 @@ import { useClient } from './backend.tsx';
 import { useDialogs } from './dialogs.tsx';
 import { useOutbox } from './outbox.tsx';
 import { useUserId } from './session.tsx';
-import { runningSitBar, useSitUnderway } from './sit.tsx';
+import { runningMeditationBar, useMeditationUnderway } from './meditation.tsx';
 
 const OutboxBar = lazy<ComponentType<OutboxBarProps>>(() =>
   import('@niyama/ui/screens/student/OutboxBar').then(
@@ -27,7 +27,7 @@ export function useFrame(): Frame {
   const { data: home, isLoading } = useQuery(useHomeQuery());
   const { pathname } = useLocation();
   const { askToLogOut, openHealthNotice } = useDialogs();
-  const isSitUnderway = useSitUnderway() !== null;
+  const isMeditating = useMeditationUnderway() !== null;
   const unsaved = useUnsavedPractices();
   const profile = home?.profile;
   return {
@@ -47,15 +47,15 @@ export function useFrame(): Frame {
 
   function runningBars() {
     // Each screen has what the bar would lead to.
-    const sitBar = isSitUnderway && pathname !== paths.timer() ? runningSitBar : null;
+    const meditationBar = isMeditating && pathname !== paths.timer() ? runningMeditationBar : null;
     const hasUnsaved = unsaved.waiting + unsaved.refused > 0 && pathname !== paths.home();
-    if (!hasUnsaved) return sitBar;
+    if (!hasUnsaved) return meditationBar;
     return (
       <>
         <Suspense fallback={null}>
           <OutboxBar {...unsaved} />
         </Suspense>
-        {sitBar}
+        {meditationBar}
       </>
     );
   }

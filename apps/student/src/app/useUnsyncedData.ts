@@ -2,14 +2,14 @@ import type { OutboxRow } from '@niyama/domain';
 import type { UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import { useLifestyleLog } from './useLifestyleLog.ts';
 import { useOutbox } from './outbox.tsx';
-import { useSitKeeper, useSitUnderway } from './sit.tsx';
+import { useMeditationController, useMeditationUnderway } from './meditation.tsx';
 
 /** What of the student's data is on this device alone, and how a logout clears it. */
 export function useUnsyncedData() {
   const outbox = useOutbox();
   const log = useLifestyleLog();
-  const keeper = useSitKeeper();
-  const sit = useSitUnderway();
+  const controller = useMeditationController();
+  const sit = useMeditationUnderway();
   const among = (unsent: readonly OutboxRow[]): UnsyncedData => {
     const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
     return {
@@ -27,7 +27,7 @@ export function useUnsyncedData() {
     /** @param clearsLog whether the lifestyle log goes as well; what was not sent always does. */
     forget: async (clearsLog: boolean) => {
       if (clearsLog) log.clear();
-      keeper?.abandon();
+      controller?.abandon();
       await outbox.clear();
     },
   };

@@ -1,21 +1,17 @@
-import { clockText, usualSitChoice } from '@niyama/domain';
+import { type BellSound, clockText, usualSitChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import {
-  TimerScreen,
-  type TimerSound,
-  type TimerState,
-} from '@niyama/ui/screens/student/TimerScreen';
+import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useFrame } from '../app/frame.tsx';
-import SitHome from '../app/sit/SitHome.tsx';
-import { useNeededSitKeeper, useSitView } from '../app/sit.tsx';
+import MeditationHome from '../app/meditation/MeditationHome.tsx';
+import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
 
 /** What is shown until the sit of this device is known. */
 const loading: TimerState = { status: 'loading' };
-const unheard: TimerSound = {
+const unheard: BellSound = {
   mode: 'sound',
   isMasterOff: false,
   canVibrate: false,
@@ -27,8 +23,8 @@ const unheard: TimerSound = {
 export default function TimerRoute() {
   const { t } = useTranslation('student');
   const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);
-  const keeper = useNeededSitKeeper(SitHome);
-  const view = useSitView();
+  const controller = useNeededMeditationController(MeditationHome);
+  const view = useMeditationView();
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
   const { state, choice, sound } = view ?? {
     state: loading,
@@ -36,7 +32,7 @@ export default function TimerRoute() {
     sound: unheard,
   };
   const toggleSound = () => {
-    keeper?.toggleSound();
+    controller?.toggleSound();
     const message = sound.mode === 'sound' ? t('timer.sound.disabled') : t('timer.sound.enabled');
     toasts.show({ tone: 'info', message });
   };
@@ -47,7 +43,7 @@ export default function TimerRoute() {
         frame={useFrame()}
         presetActions={{
           onLoad: (loaded, name) => {
-            keeper?.choose(loaded);
+            controller?.choose(loaded);
             toasts.show({ tone: 'info', message: t('timer.presets.loaded', { name }) });
             setTab('timer');
           },
@@ -62,15 +58,15 @@ export default function TimerRoute() {
         sound={sound}
         state={state}
         tab={tab}
-        onChoose={(chosen) => keeper?.choose(chosen)}
-        onEnd={() => keeper?.end()}
-        onPause={() => keeper?.pause()}
-        onPreview={() => keeper?.preview()}
-        onReset={() => keeper?.reset()}
-        onStart={() => keeper?.start()}
+        onChoose={(chosen) => controller?.choose(chosen)}
+        onEnd={() => controller?.end()}
+        onPause={() => controller?.pause()}
+        onPreview={() => controller?.preview()}
+        onReset={() => controller?.reset()}
+        onStart={() => controller?.start()}
         onTabChange={setTab}
         onToggleSound={toggleSound}
-        onUnblock={() => keeper?.wake()}
+        onUnblock={() => controller?.wake()}
       />
     </Page>
   );

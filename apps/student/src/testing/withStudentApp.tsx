@@ -24,8 +24,8 @@ import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '../app/session.tsx';
 // There from the start: React takes a press while a part is on its way for a mistake of the story.
-import '../app/sit/RunningSitBar.tsx';
-import '../app/sit/SitHome.tsx';
+import '../app/meditation/RunningMeditationBar.tsx';
+import '../app/meditation/MeditationHome.tsx';
 import { toasts } from '../app/toasts.ts';
 
 interface StudentAppOptions {

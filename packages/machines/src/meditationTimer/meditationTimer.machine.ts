@@ -10,10 +10,12 @@ import {
   newSit,
   openSit,
   passBell,
+  type RunningStretch,
   type SitRecord,
   toBellWatch,
   toRunningSit,
   toSitCompletion,
+  toStretch,
   wholeMinutesOf,
 } from './sitRecord.ts';
 
@@ -27,9 +29,8 @@ export interface MeditationTimerContext extends SitRecord {
 }
 
 export type MeditationTimerEvent =
-  /** Another duration, preset or choice of bells; only while nothing runs. */
-  | { type: 'plan.chosen'; plan: SitPlan }
-  | { type: 'sit.started' }
+  /** Begins a sit with this plan; one that is paused goes on with its own. */
+  | { type: 'sit.started'; plan: SitPlan }
   | { type: 'sit.paused' }
   /** Reset: idle again, with nothing elapsed. */
   | { type: 'sit.reset' }
@@ -63,6 +64,10 @@ export const meditationTimerMachine = setup({
      * hidden tab slows chained ones down to one a minute. Stopping it silences what is still to come.
      */
     watchBells: fromCallback<AnyEventObject, BellWatchInput>(() => notProvided('watchBells')),
+    /** Keeps the screen awake until it is stopped. */
+    keepAwake: fromCallback(() => notProvided('keepAwake')),
+    /** Quiets the bells, once the watch has been stopped: that still has to know what has rung. */
+    pauseBells: fromCallback(() => notProvided('pauseBells')),
     /** Hands the completion over; resolves also when it only waits on the device. */
     saveCompletion: fromPromise<Award, Completion>(async () => notProvided('saveCompletion')),
   },
@@ -80,9 +85,8 @@ export const meditationTimerMachine = setup({
     isSetBack: ({ context }) => context.now() < context.timer.seenAt,
   },
   actions: {
-    choosePlan: assign(({ context }, plan: SitPlan) => newSit({ ...context, plan })),
-    beginAnew: assign(({ context }) => ({
-      ...newSit(context),
+    beginAnew: assign(({ context }, plan: SitPlan) => ({
+      ...newSit({ ...context, plan }),
       award: null,
       error: null,
       isEndedEarly: false,
@@ -101,6 +105,16 @@ export const meditationTimerMachine = setup({
     writeDown: (_scope, _running: RunningSit): void => notProvided('writeDown'),
     /** Drops what `writeDown` kept. */
     forget: (_scope, _id: string): void => notProvided('forget'),
+    /** Lets the bells sound from now on; also when the clock was set back. */
+    playBells: (_scope, _stretch: RunningStretch): void => notProvided('playBells'),
+    /** The last bell fades out. */
+    finishBells: (): void => notProvided('finishBells'),
+    /** Nothing is to be heard any more. */
+    silenceBells: (): void => notProvided('silenceBells'),
+    /** It came to its end by itself. */
+    tellCompleted: (): void => notProvided('tellCompleted'),
+    tellAward: (_scope, _award: Award): void => notProvided('tellAward'),
+    tellRefusal: (_scope, _failure: { error: unknown }): void => notProvided('tellRefusal'),
   },
 }).createMachine({
   id: 'meditationTimer',
@@ -109,7 +123,7 @@ export const meditationTimerMachine = setup({
   states: {
     restoring: {
       always: [
-        { guard: 'isOver', target: 'completed' },
+        { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
         { guard: 'isRunning', target: 'running' },
         { guard: 'isUnderway', target: 'paused' },
         { target: 'idle' },
@@ -117,18 +131,23 @@ export const meditationTimerMachine = setup({
     },
     idle: {
       on: {
-        'plan.chosen': { actions: { type: 'choosePlan', params: ({ event }) => event.plan } },
-        'sit.started': { target: 'running', actions: 'start' },
+        'sit.started': {
+          target: 'running',
+          actions: [{ type: 'beginAnew', params: ({ event }) => event.plan }, 'start'],
+        },
       },
     },
     running: {
       tags: 'underway',
-      entry: ['lookAtClock', { type: 'writeDown', params: ({ context }) => toRunningSit(context) }],
-      invoke: {
-        src: 'watchBells',
-        id: 'bells',
-        input: ({ context }) => toBellWatch(context),
-      },
+      entry: [
+        'lookAtClock',
+        { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+        { type: 'playBells', params: ({ context }) => toStretch(context) },
+      ],
+      invoke: [
+        { src: 'watchBells', id: 'bells', input: ({ context }) => toBellWatch(context) },
+        { src: 'keepAwake' },
+      ],
       initial: 'counting',
       states: {
         counting: {
@@ -161,14 +180,21 @@ export const meditationTimerMachine = setup({
             { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
           ],
         },
-        'deadline.reached': { guard: 'isOver', target: 'completed' },
+        'deadline.reached': {
+          guard: 'isOver',
+          target: 'completed',
+          actions: ['finishBells', 'tellCompleted'],
+        },
         'clock.checked': [
           { guard: 'isSetBack', target: 'running', reenter: true },
           { actions: ['lookAtClock', 'checkBells'] },
         ],
-        'sit.paused': [{ guard: 'isOver', target: 'completed' }, { target: 'paused' }],
+        'sit.paused': [
+          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
+          { target: 'paused' },
+        ],
         'sit.ended': [
-          { guard: 'isOver', target: 'completed' },
+          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
           {
             guard: 'hasMinutes',
             target: 'completed',
@@ -176,18 +202,24 @@ export const meditationTimerMachine = setup({
               'endEarly',
               // A tab that is killed before the server has it finds the sit that was kept.
               { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+              'silenceBells',
             ],
           },
         ],
         'sit.reset': {
           target: 'idle',
-          actions: [{ type: 'forget', params: ({ context }) => context.id }, 'beginAnew'],
+          actions: [
+            { type: 'forget', params: ({ context }) => context.id },
+            { type: 'beginAnew', params: ({ context }) => context.plan },
+            'silenceBells',
+          ],
         },
       },
     },
     paused: {
       tags: 'underway',
       entry: ['stop', { type: 'writeDown', params: ({ context }) => toRunningSit(context) }],
+      invoke: { src: 'pauseBells' },
       on: {
         'sit.started': { target: 'running', actions: 'start' },
         // The pause fell within its stroke: the watch tells so when it is stopped.
@@ -206,11 +238,16 @@ export const meditationTimerMachine = setup({
           actions: [
             'endEarly',
             { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            'silenceBells',
           ],
         },
         'sit.reset': {
           target: 'idle',
-          actions: [{ type: 'forget', params: ({ context }) => context.id }, 'beginAnew'],
+          actions: [
+            { type: 'forget', params: ({ context }) => context.id },
+            { type: 'beginAnew', params: ({ context }) => context.plan },
+            'silenceBells',
+          ],
         },
       },
     },
@@ -224,18 +261,33 @@ export const meditationTimerMachine = setup({
             input: ({ context }) => toSitCompletion(context),
             onDone: {
               target: 'settled',
-              actions: { type: 'noteAward', params: ({ event }) => event.output },
+              actions: [
+                { type: 'noteAward', params: ({ event }) => event.output },
+                { type: 'tellAward', params: ({ event }) => event.output },
+              ],
             },
             onError: {
               target: 'settled',
-              actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+              actions: [
+                { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
+                { type: 'tellRefusal', params: ({ event }) => ({ error: event.error }) },
+              ],
             },
           },
         },
         /** Counted, waiting in the outbox, or refused for good: the device need not keep it. */
         settled: {
           entry: { type: 'forget', params: ({ context }) => context.id },
-          on: { 'sit.reset': { target: '#meditationTimer.idle', actions: 'beginAnew' } },
+          on: {
+            'sit.started': {
+              target: '#meditationTimer.running',
+              actions: [{ type: 'beginAnew', params: ({ event }) => event.plan }, 'start'],
+            },
+            'sit.reset': {
+              target: '#meditationTimer.idle',
+              actions: { type: 'beginAnew', params: ({ context }) => context.plan },
+            },
+          },
         },
       },
     },

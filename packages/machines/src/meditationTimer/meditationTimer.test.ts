@@ -24,7 +24,8 @@ const plan: SitPlan = {
 };
 const result: CompletionResult = { ...practiceResult, pointsAwarded: 10 };
 const award: Award = { status: 'saved', result };
-const ids = ['first', 'second', 'third', 'fourth'];
+/** A timer that stands still has an id of its own, which no meditation gets. */
+const ids = ['idle', 'first', 'idle again', 'second'];
 
 interface Options {
   kept?: RunningSit | null;
@@ -43,6 +44,7 @@ function newPorts({ save = () => Promise.resolve(award), time = createTime() }: 
     written: [] as RunningSit[],
     forgotten: [] as string[],
     completions: [] as Completion[],
+    told: [] as unknown[],
   };
 }
 
@@ -79,10 +81,23 @@ const machine = meditationTimerMachine.provide({
       ports.completions.push(input);
       return ports.save();
     }),
+    pauseBells: fromCallback(() => void ports.told.push('pause')),
+    keepAwake: fromCallback(() => {
+      const { told } = ports;
+      told.push('awake');
+      return () => void told.push('asleep');
+    }),
   },
   actions: {
     writeDown: (_, running) => void ports.written.push(running),
     forget: (_, id) => void ports.forgotten.push(id),
+    playBells: (_, { plan, beganAt }) =>
+      void ports.told.push(['play', plan.durationSeconds, (beganAt - morning) / 1000]),
+    finishBells: () => void ports.told.push('finish'),
+    silenceBells: () => void ports.told.push('silence'),
+    tellCompleted: () => void ports.told.push('completed'),
+    tellAward: (_, award) => void ports.told.push(award),
+    tellRefusal: (_, { error }) => void ports.told.push(error),
   },
 });
 
@@ -100,7 +115,7 @@ const drowsyMachine = machine.provide({
 /** A timer with simulated time, and what its ports were asked. */
 function open(options: Options = {}) {
   ports = newPorts(options);
-  const { time, rung, written, forgotten, completions } = ports;
+  const { time, rung, written, forgotten, completions, told } = ports;
   let made = 0;
   const actor = createActor(options.isDrowsy ? drowsyMachine : machine, {
     clock: time.clock,
@@ -118,10 +133,12 @@ function open(options: Options = {}) {
     written,
     forgotten,
     completions,
+    told,
     stop: () => actor.stop(),
-    send: (type: Exclude<MeditationTimerEvent, { index: number } | { plan: SitPlan }>['type']) =>
-      actor.send({ type }),
-    choose: (another: SitPlan) => actor.send({ type: 'plan.chosen', plan: another }),
+    send: (
+      type: Exclude<MeditationTimerEvent, { index: number }>['type'],
+      chosen: SitPlan = plan,
+    ) => actor.send(type === 'sit.started' ? { type, plan: chosen } : { type }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     left: () => remainingSeconds(actor.getSnapshot().context.timer),
@@ -191,10 +208,10 @@ describe('the meditation timer', () => {
         input: { kept: null, plan, timeZone: () => 'UTC', newId: () => 'id', now: time.now },
       },
     ).start();
-    actor.send({ type: 'sit.started' });
+    actor.send({ type: 'sit.started', plan });
     actor.send({ type: 'sit.paused' });
     expect(written.at(-1)).toMatchObject({ startedAt: null, bellsPassed: 1, missedBells: [] });
-    actor.send({ type: 'sit.started' });
+    actor.send({ type: 'sit.started', plan });
     expect(offered).toEqual([
       [0, 1, 2, 3, 4],
       [1, 2, 3, 4],
@@ -210,7 +227,7 @@ describe('the meditation timer', () => {
     await settle();
     time.pass(200);
     send('sit.reset');
-    expect([state(), left(), context().id]).toEqual(['idle', 600, 'second']);
+    expect([state(), left(), context().id]).toEqual(['idle', 600, 'idle again']);
     expect(forgotten).toEqual(['first']);
     send('sit.started');
     await settle();
@@ -281,13 +298,50 @@ describe('the meditation timer', () => {
     );
   });
 
-  it('takes another plan while nothing runs, and only then', () => {
-    const { choose, left, send } = open();
-    choose({ ...plan, durationSeconds: 300, intervalBells: [] });
+  it('begins with the plan of the moment, and goes on with its own after a pause', async () => {
+    const { left, send, settle, state, time } = open();
+    send('sit.started', { ...plan, durationSeconds: 300, intervalBells: [] });
     expect(left()).toBe(300);
+    send('sit.paused');
     send('sit.started');
-    choose(plan);
-    expect(left()).toBe(300);
+    expect([state(), left()]).toEqual([{ running: 'counting' }, 300]);
+    await settle();
+    time.pass(300);
+    await settle();
+    expect(state()).toEqual({ completed: 'settled' });
+    send('sit.started');
+    expect([state(), left()]).toEqual([{ running: 'counting' }, 600]);
+  });
+
+  it('says when its bells are to sound, when the screen is to stay awake, and what it brought', async () => {
+    const { time, send, settle, told } = open();
+    send('sit.started');
+    await settle();
+    time.pass(100);
+    send('sit.paused');
+    time.pass(50);
+    send('sit.started');
+    expect(told.splice(0)).toEqual([
+      ['play', 600, 0],
+      'awake',
+      'asleep',
+      'pause',
+      ['play', 600, 50],
+      'awake',
+    ]);
+    await settle();
+    time.pass(500);
+    await settle();
+    expect(told.splice(0)).toEqual(['finish', 'completed', 'asleep', award]);
+    send('sit.started');
+    send('sit.reset');
+    expect(told.splice(0)).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep']);
+    send('sit.started');
+    time.pass(60);
+    send('sit.ended');
+    await settle();
+    // Whoever ends it has no bell to hear, and needs nothing told.
+    expect(told).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep', award]);
   });
 
   it('runs on through sleep: what is too late is missed, never rung in a burst', async () => {
@@ -388,12 +442,15 @@ describe('the meditation timer', () => {
 
   it('says why a meditation was refused, and lets the next one begin', async () => {
     const refusal = new Error('completion_overlaps');
-    const { time, send, settle, context, state } = open({ save: () => Promise.reject(refusal) });
+    const { time, send, settle, context, state, told } = open({
+      save: () => Promise.reject(refusal),
+    });
     send('sit.started');
     await settle();
     time.pass(600);
     await settle();
     expect([state(), context().error]).toEqual([{ completed: 'settled' }, refusal]);
+    expect(told.at(-1)).toBe(refusal);
     send('sit.reset');
     expect([state(), context().error]).toEqual(['idle', null]);
   });
@@ -424,7 +481,7 @@ describe('the meditation timer', () => {
         { ...input, kept, now: () => morning + (looks++ % 3) * 600_000 },
       ],
       events: [
-        { type: 'plan.chosen', plan },
+        { type: 'sit.started', plan },
         { type: 'bell.rang', index: 0 },
         { type: 'bell.missed', index: 0 },
         { type: 'xstate.done.actor.0.meditationTimer.completed.saving', output: award },

@@ -53,6 +53,13 @@ export interface BellWatchInput {
   endsAt: number;
 }
 
+/** The stretch that runs, as what plays its bells has to know it. */
+export interface RunningStretch {
+  plan: SitPlan;
+  /** When the sit would have begun had it never been paused, epoch milliseconds. */
+  beganAt: number;
+}
+
 /** A sit that has not begun. */
 export function newSit(given: Omit<MeditationTimerInput, 'kept'>): SitRecord {
   const { durationSeconds } = given.plan;
@@ -135,6 +142,11 @@ function bellsToCome(record: SitRecord): BellCall[] {
     .map((bell, index) => ({ ...bell, index, at: beginning(record) + bell.offset * 1000 }))
     .slice(record.bellsPassed);
 }
+
+export const toStretch = (record: SitRecord): RunningStretch => ({
+  plan: record.plan,
+  beganAt: beginning(record),
+});
 
 export function toBellWatch(record: SitRecord): BellWatchInput {
   return { calls: bellsToCome(record), endsAt: beginning(record) + record.timer.durationMs };

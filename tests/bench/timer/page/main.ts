@@ -1,7 +1,13 @@
-import { createBells, createSitStore, createSitTrack, watchPage } from '@niyama/device';
-import { bellsOf, type SitPlan } from '@niyama/domain';
+import {
+  createBells,
+  createSitStore,
+  createSitTrack,
+  createWakeLock,
+  watchPage,
+} from '@niyama/device';
+import { bellsOf, consoleLogger, type SitPlan } from '@niyama/domain';
 import { createActor } from 'xstate';
-import { ownSit } from '../../../../apps/student/src/app/sit/sitMachines.ts';
+import { wiredTimer } from '../../../../apps/student/src/app/meditation/wiredMachine.ts';
 import type { PageReport, Setting } from '../timer.types.ts';
 import { startControl } from './control.ts';
 import { createTap } from './tap.ts';
@@ -47,12 +53,19 @@ const track =
     : null;
 
 const timer = createActor(
-  ownSit({
+  wiredTimer({
     store: createSitStore('bench', { storage: () => localStorage }),
-    ringer: {
+    bells: {
       ring: (call, at) => (track ? track.ring(call, at) : bells.ring(setting.voice, at)),
+      begin: () => {},
+      pause: () => {},
+      finish: () => {},
+      close: () => {},
     },
+    wakeLock: createWakeLock(),
     saveCompletion: async () => ({ status: 'queued' }),
+    onNews: () => {},
+    logger: consoleLogger,
   }),
   {
     input: {
@@ -82,7 +95,7 @@ document.querySelector('#begin')?.addEventListener('click', () => {
   look();
   if (!track) bells.wake();
   void tap.context.resume();
-  timer.send({ type: 'sit.started' });
+  timer.send({ type: 'sit.started', plan });
   const beganAt = timer.getSnapshot().context.timer.startedAt ?? 0;
   for (const { offset } of bellsOf(plan)) report.due.push(beganAt + offset * 1000);
   void track?.play(beganAt);

@@ -1,4 +1,4 @@
-import type { SitChoice } from '@niyama/domain';
+import type { BellSound, SitChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -10,7 +10,6 @@ import type {
   PresetFormState,
   PresetsState,
   TimerActions,
-  TimerSound,
   TimerState,
   TimerTab,
 } from './types.ts';
@@ -23,7 +22,7 @@ export interface TimerScreenProps extends TimerActions {
   state: TimerState;
   /** What is chosen for the next sit, or for the one that runs. */
   choice: SitChoice;
-  sound: TimerSound;
+  sound: BellSound;
   presets: PresetsState;
   /** Null while the form is closed. */
   presetForm: PresetFormState | null;

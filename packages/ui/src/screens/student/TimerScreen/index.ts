@@ -4,8 +4,8 @@ export type {
   PresetFormState,
   PresetsState,
   SitAward,
+  SitProgress,
   TimerActions,
-  TimerSound,
   TimerState,
   TimerTab,
 } from './types.ts';

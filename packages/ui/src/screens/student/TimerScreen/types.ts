@@ -1,4 +1,4 @@
-import type { BellMode, Load, SitChoice, Stale, TimerPreset } from '@niyama/domain';
+import type { Load, SitChoice, Stale, TimerPreset } from '@niyama/domain';
 
 export type TimerTab = 'timer' | 'presets';
 
@@ -40,18 +40,6 @@ export type TimerState =
       /** Whether it was ended before its time: its plan is then as long as what was kept. */
       isEndedEarly: boolean;
     });
-
-/** What the bells of this device can do at this moment. */
-export interface TimerSound {
-  /** What the bells do: the choice, or silence while the master switch is off. */
-  mode: BellMode;
-  isMasterOff: boolean;
-  canVibrate: boolean;
-  /** Whether one rendered track can play the bells behind a lock screen. */
-  canPlayTrack: boolean;
-  /** The browser lets nothing sound before a press. */
-  isBlocked: boolean;
-}
 
 /** The presets of the student's own; the built-in ones are always there. */
 export type PresetsState = Load<{ presets: readonly TimerPreset[]; stale: Stale }>;

@@ -1,4 +1,4 @@
-import { bellModes, clockText, paths, type SitChoice } from '@niyama/domain';
+import { type BellSound, bellModes, clockText, paths, type SitChoice } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Bell } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -9,13 +9,13 @@ import { SegmentedControl } from '../../../../components/SegmentedControl/Segmen
 import { Slider } from '../../../../components/Slider/Slider.tsx';
 import { Switch } from '../../../../components/Switch/Switch.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { TimerActions, TimerSound } from '../types.ts';
+import type { TimerActions } from '../types.ts';
 import * as styles from './BellSettings.css.ts';
 import { IntervalBells } from './IntervalBells.tsx';
 
 interface BellSettingsProps extends Pick<TimerActions, 'onChoose' | 'onPreview'> {
   choice: SitChoice;
-  sound: TimerSound;
+  sound: BellSound;
 }
 
 /** When the bells ring and how; chosen before a sit. */
@@ -103,7 +103,7 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
 }
 
 /** Where a bell that was chosen to be heard or felt cannot be. */
-function HowItRings({ sound: { mode, isMasterOff, canVibrate } }: { sound: TimerSound }) {
+function HowItRings({ sound: { mode, isMasterOff, canVibrate } }: { sound: BellSound }) {
   const { t } = useTranslation('student');
   if (mode === 'vibrate' && !canVibrate) {
     return (
@@ -120,6 +120,6 @@ function HowItRings({ sound: { mode, isMasterOff, canVibrate } }: { sound: Timer
   );
 }
 
-function previewed({ mode, canVibrate }: TimerSound) {
+function previewed({ mode, canVibrate }: BellSound) {
   return mode === 'vibrate' && !canVibrate ? 'silence' : mode;
 }

@@ -1,8 +1,9 @@
+import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import type { TimerActions, TimerSound } from '../types.ts';
+import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
 
@@ -17,7 +18,7 @@ interface SitControlsProps extends Pick<
   isRunning: boolean;
   /** Whole minutes: what would be lost by a reset. */
   minutesPassed: number;
-  sound: TimerSound;
+  sound: BellSound;
 }
 
 /** What a hand finds in the middle of a sit. */

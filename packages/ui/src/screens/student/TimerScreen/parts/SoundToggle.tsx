@@ -1,10 +1,10 @@
+import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import type { TimerSound } from '../types.ts';
 
 interface SoundToggleProps {
-  sound: TimerSound;
+  sound: BellSound;
   onToggle: () => void;
 }
 

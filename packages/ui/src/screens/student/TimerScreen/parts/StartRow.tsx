@@ -1,12 +1,13 @@
+import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
-import type { TimerActions, TimerSound } from '../types.ts';
+import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
 
 interface StartRowProps extends Pick<TimerActions, 'onStart' | 'onToggleSound'> {
-  sound: TimerSound;
+  sound: BellSound;
 }
 
 /** The one thing to do before a sit. */

@@ -1,4 +1,5 @@
 import {
+  type BellSound,
   type BuiltInTimerPresetKey,
   builtInTimerPresetKeys,
   clockText,
@@ -8,7 +9,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import type { SitProgress, TimerActions, TimerSound, TimerState } from '../types.ts';
+import type { SitProgress, TimerActions, TimerState } from '../types.ts';
 import { useShine } from '../useShine.ts';
 import { BellReport } from './BellReport.tsx';
 import { BellSettings } from './BellSettings.tsx';
@@ -24,7 +25,7 @@ import * as styles from './TimerPanel.css.ts';
 interface TimerPanelProps extends TimerActions {
   state: TimerState;
   choice: SitChoice;
-  sound: TimerSound;
+  sound: BellSound;
 }
 
 /** The tab of the timer itself: what is chosen before a sit, and the sit. */

@@ -1,9 +1,9 @@
 import { SitBar } from '@niyama/ui/screens/student/SitBar';
-import { useSitView } from '../sit.tsx';
+import { useMeditationView } from '../meditation.tsx';
 
-/** The sit that is under way, as a bar on the other screens. */
-export default function RunningSitBar() {
-  const state = useSitView()?.state;
+/** The meditation that is under way, as a bar on the other screens. */
+export default function RunningMeditationBar() {
+  const state = useMeditationView()?.state;
   if (!state || !('remainingSeconds' in state)) return null;
   return (
     <SitBar

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { useNotifyAway } from '../notifications.tsx';
 import { toasts } from '../toasts.ts';
 import { useNotifyAchievements } from '../useNotifyAchievements.ts';
-import type { SitNews } from './sitKeeper.types.ts';
+import type { MeditationNews } from './meditationController.types.ts';
 
 /** Toasts for what happened to the meditation, on whichever screen the student is. */
-export function useSitNews(): (news: SitNews) => void {
+export function useMeditationNews(): (news: MeditationNews) => void {
   const { t, i18n } = useTranslation('student');
   const notify = useNotifyAway();
   const notifyAchievements = useNotifyAchievements();

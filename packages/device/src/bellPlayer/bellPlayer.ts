@@ -1,34 +1,39 @@
-import type { BellOnItsWay, Bells, BellVoice, SitTrack, Vibration } from '@niyama/device';
 import {
   type Bell,
+  type BellSound,
   bellsOf,
   masterVolume,
   type SitChoice,
   type SitPlan,
   type SoundSettings,
 } from '@niyama/domain';
-import type { TimerSound } from '@niyama/ui/screens/student/TimerScreen';
+import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
+import type { Bells } from '../bells/bells.ts';
+import type { BellVoice } from '../bells/voices.ts';
+import type { SitTrack } from '../sitTrack/sitTrack.ts';
+import type { Vibration } from '../vibration/vibration.ts';
 
 /** How loud and in which way the bells of a sit ring. */
-export type RingingChoice = Pick<SitChoice, 'bellMode' | 'volume' | 'playsAsTrack'>;
+export type BellChoice = Pick<SitChoice, 'bellMode' | 'volume' | 'playsAsTrack'>;
 
-interface RingerPorts {
+interface BellPlayerPorts {
   bells: Bells;
   vibration: Vibration;
   /** Makes the track of a whole sit; null where the browser can play none. */
   openTrack: ((plan: SitPlan, volume: number) => SitTrack) | null;
   /** Whether the browser lets nothing sound because nothing was pressed yet. */
   isHeldBack: () => boolean;
-  /** Something that the screen says has changed. */
-  onChange: () => void;
 }
 
 /** What makes the bells of a sit heard, felt or only seen; it obeys a change within one bell. */
-export interface SitRinger {
+export interface BellPlayer {
+  /** Tells when `sound` has changed. */
+  subscribe: (listener: () => void) => () => void;
+  sound: () => BellSound;
   ring: (bell: Bell, at: number) => BellOnItsWay;
   /** Lets a bell ring as it will in the sit. */
   preview: () => void;
-  choose: (choice: RingingChoice) => void;
+  choose: (choice: BellChoice) => void;
   /** The master switch and volume of Settings. */
   applySettings: (settings: SoundSettings) => void;
   /** From a press: opens the loudspeaker. */
@@ -45,11 +50,10 @@ export interface SitRinger {
   /** The last bell fades on. */
   finish: () => void;
   close: () => void;
-  sound: () => TimerSound;
 }
 
 /** Interval bells sound like the starting bell. */
-export const voiceOf: Record<Bell['kind'], BellVoice> = {
+const voiceOf: Record<Bell['kind'], BellVoice> = {
   start: 'bowl',
   interval: 'bowl',
   end: 'complete',
@@ -58,10 +62,11 @@ export const voiceOf: Record<Bell['kind'], BellVoice> = {
 /** A bell that is only seen. */
 const seen: BellOnItsWay = { hasRung: () => true, cancel: () => undefined };
 
-export function createSitRinger(
-  { bells, vibration, openTrack, isHeldBack, onChange }: RingerPorts,
-  given: { choice: RingingChoice; settings: SoundSettings },
-): SitRinger {
+export function createBellPlayer(
+  { bells, vibration, openTrack, isHeldBack }: BellPlayerPorts,
+  given: { choice: BellChoice; settings: SoundSettings },
+): BellPlayer {
+  const listeners = new Set<() => void>();
   let { choice, settings } = given;
   let track: SitTrack | null = null;
   /** When the sit would have begun; null while none runs. */
@@ -71,17 +76,29 @@ export function createSitRinger(
   const isMasterOff = () => masterVolume(settings) === 0;
   const mode = () => (choice.bellMode === 'sound' && isMasterOff() ? 'silence' : choice.bellMode);
   const volume = () => (mode() === 'sound' ? masterVolume(settings) * (choice.volume / 100) : 0);
+  const soundNow = (): BellSound => ({
+    mode: mode(),
+    isMasterOff: isMasterOff(),
+    canVibrate: vibration.isPossible,
+    canPlayTrack: openTrack !== null,
+    isBlocked: volume() > 0 && (isHeldBack() || isTrackRefused),
+  });
+  let sound = soundNow();
+  const refresh = () => {
+    sound = soundNow();
+    for (const listener of listeners) listener();
+  };
   const apply = () => {
     bells.setVolume(volume());
     track?.setVolume(volume());
-    onChange();
+    refresh();
   };
   const play = async () => {
     if (!track || beganAt === null) return;
     const isRefused = !(await track.play(beganAt));
     if (isRefused === isTrackRefused) return;
     isTrackRefused = isRefused;
-    onChange();
+    refresh();
   };
   const close = () => {
     track?.close();
@@ -91,6 +108,11 @@ export function createSitRinger(
   bells.setVolume(volume());
 
   return {
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sound: () => sound,
     ring: ({ kind, offset }, at) => {
       switch (mode()) {
         case 'silence':
@@ -120,6 +142,7 @@ export function createSitRinger(
       if (volume() === 0) return;
       bells.wake();
       if (isTrackRefused) void play();
+      else refresh();
     },
     begin: (plan, moment) => {
       if (moment === beganAt) return;
@@ -140,13 +163,6 @@ export function createSitRinger(
       beganAt = null;
     },
     close,
-    sound: () => ({
-      mode: mode(),
-      isMasterOff: isMasterOff(),
-      canVibrate: vibration.isPossible,
-      canPlayTrack: openTrack !== null,
-      isBlocked: volume() > 0 && (isHeldBack() || isTrackRefused),
-    }),
   };
 }
 

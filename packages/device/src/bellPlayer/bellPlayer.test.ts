@@ -1,7 +1,7 @@
-import type { SitTrack } from '@niyama/device';
 import { type Bell, type SitPlan, type SoundSettings, usualSitPlan } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
-import { createSitRinger, type RingingChoice, trackBells } from './sitRinger.ts';
+import type { SitTrack } from '../sitTrack/sitTrack.ts';
+import { type BellChoice, createBellPlayer, trackBells } from './bellPlayer.ts';
 
 const plan: SitPlan = { ...usualSitPlan, intervalBells: [300] };
 const [start, interval, end] = (['start', 'interval', 'end'] as const).map((kind, at): Bell => ({
@@ -10,10 +10,10 @@ const [start, interval, end] = (['start', 'interval', 'end'] as const).map((kind
 })) as [Bell, Bell, Bell];
 const on: SoundSettings = { soundEnabled: true, soundVolume: 80 };
 const off: SoundSettings = { ...on, soundEnabled: false };
-const loud: RingingChoice = { bellMode: 'sound', volume: 50, playsAsTrack: false };
+const loud: BellChoice = { bellMode: 'sound', volume: 50, playsAsTrack: false };
 
 interface Given {
-  choice?: Partial<RingingChoice>;
+  choice?: Partial<BellChoice>;
   settings?: SoundSettings;
   canVibrate?: boolean;
   canPlayTrack?: boolean;
@@ -21,7 +21,7 @@ interface Given {
   isAllowed?: () => boolean;
 }
 
-/** A ringer, and in `told` all that reached what sounds or is felt, in order. */
+/** A player, and in `told` all that reached what sounds or is felt, in order. */
 function open({
   choice = {},
   settings = on,
@@ -51,7 +51,7 @@ function open({
     };
   };
   let changes = 0;
-  const ringer = createSitRinger(
+  const player = createBellPlayer(
     {
       bells: {
         ring: (voice, at = 0) => {
@@ -70,13 +70,13 @@ function open({
       },
       openTrack: canPlayTrack ? openTrack : null,
       isHeldBack: () => false,
-      onChange: () => {
-        changes += 1;
-      },
     },
     { choice: { ...loud, ...choice }, settings },
   );
-  return { ringer, take: () => told.splice(0), changes: () => changes };
+  player.subscribe(() => {
+    changes += 1;
+  });
+  return { player, take: () => told.splice(0), changes: () => changes };
 }
 
 const settled = () => Promise.resolve();
@@ -84,12 +84,12 @@ const asTrack = { choice: { playsAsTrack: true } };
 
 describe('how loud a meditation rings', () => {
   it('is the volume of the timer within that of Settings, and follows both between two bells', () => {
-    const { ringer, take, changes } = open();
-    ringer.ring(start, 1);
-    ringer.choose({ ...loud, volume: 25 });
-    ringer.ring(interval, 2);
-    ringer.applySettings({ ...on, soundVolume: 40 });
-    ringer.ring(end, 3);
+    const { player, take, changes } = open();
+    player.ring(start, 1);
+    player.choose({ ...loud, volume: 25 });
+    player.ring(interval, 2);
+    player.applySettings({ ...on, soundVolume: 40 });
+    player.ring(end, 3);
     expect(take()).toEqual([
       ['volume', 0.4],
       ['bowl', 1],
@@ -102,10 +102,10 @@ describe('how loud a meditation rings', () => {
   });
 
   it('reaches the track too, from the moment at which it is made', () => {
-    const { ringer, take } = open(asTrack);
-    ringer.begin(plan, 1000);
-    ringer.choose({ ...loud, volume: 25, playsAsTrack: true });
-    ringer.applySettings({ ...on, soundVolume: 40 });
+    const { player, take } = open(asTrack);
+    player.begin(plan, 1000);
+    player.choose({ ...loud, volume: 25, playsAsTrack: true });
+    player.applySettings({ ...on, soundVolume: 40 });
     expect(take()).toEqual([
       ['volume', 0.4],
       ['track', 600, 0.4],
@@ -123,35 +123,35 @@ describe('how loud a meditation rings', () => {
     ['the timer is silent', { bellMode: 'silence' as const }, on],
     ['the timer is at 0', { volume: 0 }, on],
   ])('is nothing where %s: bells are only seen, and wake no loudspeaker', (_, choice, settings) => {
-    const { ringer, take } = open({ choice, settings });
-    ringer.wake();
-    expect(ringer.ring(start, 1).hasRung()).toBe(true);
+    const { player, take } = open({ choice, settings });
+    player.wake();
+    expect(player.ring(start, 1).hasRung()).toBe(true);
     expect(take()).toEqual([['volume', 0]]);
-    expect(ringer.sound().isBlocked).toBe(false);
+    expect(player.sound().isBlocked).toBe(false);
   });
 
   it('is heard again as soon as it is no longer mute', () => {
-    const { ringer, take } = open({ settings: off });
-    expect(ringer.sound()).toMatchObject({ mode: 'silence', isMasterOff: true });
-    ringer.applySettings(on);
-    ringer.wake();
-    ringer.ring(end, 9);
+    const { player, take } = open({ settings: off });
+    expect(player.sound()).toMatchObject({ mode: 'silence', isMasterOff: true });
+    player.applySettings(on);
+    player.wake();
+    player.ring(end, 9);
     expect(take()).toEqual([['volume', 0], ['volume', 0.4], ['wakes'], ['complete', 9]]);
-    expect(ringer.sound()).toMatchObject({ mode: 'sound', isMasterOff: false });
+    expect(player.sound()).toMatchObject({ mode: 'sound', isMasterOff: false });
   });
 });
 
 describe('the track of a meditation', () => {
   it('rings in place of the bells, and follows the meditation from its beginning to its end', () => {
-    const { ringer, take } = open(asTrack);
-    ringer.begin(plan, 1000);
+    const { player, take } = open(asTrack);
+    player.begin(plan, 1000);
     // Told again and again while it runs.
-    ringer.begin(plan, 1000);
-    ringer.ring(interval, 301_000);
-    ringer.pause();
-    ringer.begin(plan, 61_000);
-    ringer.check();
-    ringer.finish();
+    player.begin(plan, 1000);
+    player.ring(interval, 301_000);
+    player.pause();
+    player.begin(plan, 61_000);
+    player.check();
+    player.finish();
     expect(take().slice(1)).toEqual([
       ['track', 600, 0.4],
       ['track plays', 1000],
@@ -161,15 +161,15 @@ describe('the track of a meditation', () => {
       ['track checks'],
       ['track finishes'],
     ]);
-    ringer.close();
+    player.close();
     expect(take()).toEqual([]);
   });
 
   it('is another one for the next meditation, and closes with a meditation that is given up', () => {
-    const { ringer, take } = open(asTrack);
-    ringer.begin(plan, 1000);
-    ringer.close();
-    ringer.begin(plan, 1000);
+    const { player, take } = open(asTrack);
+    player.begin(plan, 1000);
+    player.close();
+    player.begin(plan, 1000);
     expect(take().map(([what]) => what)).toEqual([
       'volume',
       'track',
@@ -186,31 +186,31 @@ describe('the track of a meditation', () => {
     ['would not be heard', { ...asTrack, settings: off }],
     ['would not be felt', { choice: { playsAsTrack: true, bellMode: 'vibrate' as const } }],
   ])('is not made where it %s', (_, given) => {
-    const { ringer, take } = open(given);
-    ringer.begin(plan, 1000);
-    ringer.ring(start, 1000);
-    ringer.pause();
-    ringer.check();
-    ringer.finish();
+    const { player, take } = open(given);
+    player.begin(plan, 1000);
+    player.ring(start, 1000);
+    player.pause();
+    player.check();
+    player.finish();
     expect(take().filter(([what]) => String(what).startsWith('track'))).toEqual([]);
   });
 
   it('says that the browser refused it, and plays after the next press', async () => {
     let isAllowed = false;
-    const { ringer, take, changes } = open({ ...asTrack, isAllowed: () => isAllowed });
-    ringer.begin(plan, 1000);
+    const { player, take, changes } = open({ ...asTrack, isAllowed: () => isAllowed });
+    player.begin(plan, 1000);
     await settled();
-    expect([ringer.sound().isBlocked, changes()]).toEqual([true, 1]);
+    expect([player.sound().isBlocked, changes()]).toEqual([true, 1]);
     take();
     // The browser that refuses a track would refuse the bells too: they stay with the track.
-    ringer.ring(interval, 2);
+    player.ring(interval, 2);
     expect(take()).toEqual([['track rings', 300, 2]]);
     isAllowed = true;
-    ringer.wake();
+    player.wake();
     await settled();
     expect(take()).toEqual([['wakes'], ['track plays', 1000]]);
-    expect([ringer.sound().isBlocked, changes()]).toEqual([false, 2]);
-    ringer.wake();
+    expect([player.sound().isBlocked, changes()]).toEqual([false, 2]);
+    player.wake();
     expect(take()).toEqual([['wakes']]);
   });
 
@@ -225,11 +225,11 @@ describe('the track of a meditation', () => {
 
 describe('bells that are felt', () => {
   it('vibrate with a pattern of their own at the end, whatever Settings say of sounds', () => {
-    const { ringer, take } = open({ choice: { bellMode: 'vibrate' }, settings: off });
-    ringer.ring(start, 1);
-    ringer.ring(interval, 2);
-    ringer.ring(end, 3);
-    ringer.preview();
+    const { player, take } = open({ choice: { bellMode: 'vibrate' }, settings: off });
+    player.ring(start, 1);
+    player.ring(interval, 2);
+    player.ring(end, 3);
+    player.preview();
     expect(take()).toEqual([
       ['volume', 0],
       ['feels bell', 1],
@@ -240,9 +240,9 @@ describe('bells that are felt', () => {
   });
 
   it('are only seen where nothing can vibrate', () => {
-    const { ringer, take } = open({ choice: { bellMode: 'vibrate' }, canVibrate: false });
-    expect(ringer.ring(start, 1).hasRung()).toBe(true);
+    const { player, take } = open({ choice: { bellMode: 'vibrate' }, canVibrate: false });
+    expect(player.ring(start, 1).hasRung()).toBe(true);
     expect(take()).toEqual([['volume', 0]]);
-    expect(ringer.sound().canVibrate).toBe(false);
+    expect(player.sound().canVibrate).toBe(false);
   });
 });

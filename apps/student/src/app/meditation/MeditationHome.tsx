@@ -2,25 +2,25 @@ import { useTranslation } from '@niyama/i18n';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutbox } from '../outbox.tsx';
 import { useUserId } from '../session.tsx';
-import { useSitKeeper } from '../sit.tsx';
+import { useMeditationController } from '../meditation.tsx';
 import { useSoundSettings } from '../useSoundSettings.ts';
-import { openSitKeeper } from './openSitKeeper.ts';
-import type { SitKeeper } from './sitKeeper.types.ts';
-import { useSitNews } from './useSitNews.ts';
+import { openMeditationController } from './openMeditationController.ts';
+import type { MeditationController } from './meditationController.types.ts';
+import { useMeditationNews } from './useMeditationNews.ts';
 
-interface SitHomeProps {
-  /** @param keeper null when it is gone. */
-  onOpen: (keeper: SitKeeper | null) => void;
+interface MeditationHomeProps {
+  /** @param controller null when it is gone. */
+  onOpen: (controller: MeditationController | null) => void;
 }
 
-/** Where the sit of the signed-in student lives; it shows nothing itself. */
-export default function SitHome({ onOpen }: SitHomeProps) {
+/** Where the meditation of the signed-in student lives; it shows nothing itself. */
+export default function MeditationHome({ onOpen }: MeditationHomeProps) {
   const { t } = useTranslation(['student', 'common']);
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
   const settings = useSoundSettings();
-  const keeper = useSitKeeper();
-  const tell = useSitNews();
+  const controller = useMeditationController();
+  const tell = useMeditationNews();
 
   const save = useEffectEvent(saveCompletion);
   const onNews = useEffectEvent(tell);
@@ -29,7 +29,7 @@ export default function SitHome({ onOpen }: SitHomeProps) {
     subtitle: t('common:product'),
   }));
   useEffect(() => {
-    const opened = openSitKeeper({
+    const opened = openMeditationController({
       userId,
       saveCompletion: (completion) => save(completion),
       onNews: (news) => onNews(news),
@@ -41,6 +41,6 @@ export default function SitHome({ onOpen }: SitHomeProps) {
       opened.close();
     };
   }, [onOpen, userId]);
-  useEffect(() => keeper?.applySettings(settings), [keeper, settings]);
+  useEffect(() => controller?.bells.applySettings(settings), [controller, settings]);
   return null;
 }

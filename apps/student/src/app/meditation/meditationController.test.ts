@@ -1,4 +1,4 @@
-import { createSitStore, type SitStore } from '@niyama/device';
+import { createBellPlayer, createSitStore } from '@niyama/device';
 import {
   type Completion,
   type CompletionResult,
@@ -9,9 +9,8 @@ import {
 } from '@niyama/domain';
 import type { Award } from '@niyama/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSitKeeper } from './sitKeeper.ts';
-import type { SitNews } from './sitKeeper.types.ts';
-import { createSitRinger } from './sitRinger.ts';
+import { createMeditationController } from './meditationController.ts';
+import type { MeditationNews } from './meditationController.types.ts';
 
 const begin = Date.parse('2026-03-28T22:55:00Z');
 const userId = 'asha';
@@ -70,7 +69,7 @@ function newDevice() {
     newTab: () => {
       const view = new EventTarget();
       views.add(view);
-      return { view: view as unknown as Window, storage: storageOf(view) };
+      return { window: view as unknown as Window, storage: storageOf(view) };
     },
     takeLock: async ({
       ifAvailable,
@@ -122,63 +121,75 @@ function openTab({
   isHeldBack = () => false,
   tabStorage = newTabStorage(),
 }: TabOptions = {}) {
-  const { view, storage } = device.newTab();
+  const { window, storage } = device.newTab();
   const rung: string[] = [];
-  const news: SitNews[] = [];
+  const news: MeditationNews[] = [];
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   let isAwake = false;
-  const store: SitStore = createSitStore(userId, {
+  const store = createSitStore(userId, {
     storage: () => storage,
     tabStorage: () => tabStorage,
-    view,
+    view: window,
   });
-  const keeper = createSitKeeper({
+  const controller = createMeditationController({
     store,
-    openRinger: (choice: SitChoice, onChange) =>
-      createSitRinger(
-        {
-          bells: {
-            ring: (voice, at = Date.now()) => {
-              rung.push(`${voice} ${(at - begin) / 1000}`);
-              return { hasRung: () => Date.now() >= at, cancel: () => undefined };
-            },
-            setVolume: () => undefined,
-            wake: () => undefined,
+    bells: createBellPlayer(
+      {
+        bells: {
+          ring: (voice, at = Date.now()) => {
+            rung.push(`${voice} ${(at - begin) / 1000}`);
+            return { hasRung: () => Date.now() >= at, cancel: () => undefined };
           },
-          vibration: {
-            isPossible: true,
-            ring: (kind, at = Date.now()) => {
-              rung.push(`${kind} ${(at - begin) / 1000}`);
-              return { hasRung: () => Date.now() >= at, cancel: () => undefined };
-            },
-          },
-          openTrack: null,
-          isHeldBack,
-          onChange,
+          setVolume: () => undefined,
+          wake: () => undefined,
         },
-        { choice, settings: usualSound },
-      ),
+        vibration: {
+          isPossible: true,
+          ring: (kind, at = Date.now()) => {
+            rung.push(`${kind} ${(at - begin) / 1000}`);
+            return { hasRung: () => Date.now() >= at, cancel: () => undefined };
+          },
+        },
+        openTrack: null,
+        isHeldBack,
+      },
+      { choice: store.readChoice(), settings: usualSound },
+    ),
     takeLock: device.takeLock,
     saveCompletion: async (completion) => {
       saved.push(completion);
       return save ? save(completion) : { status: 'saved', result };
     },
-    keepAwake: (isNeeded) => {
-      isAwake = isNeeded;
+    wakeLock: {
+      hold: () => {
+        isAwake = true;
+      },
+      release: () => {
+        isAwake = false;
+      },
     },
     onNews: (one) => news.push(one),
     logger: { info: warn, warn, error: warn },
   });
+  const view = () => {
+    const snapshot = controller.snapshot();
+    return {
+      state: controller.timerState(snapshot),
+      choice: snapshot.context.choice,
+      sound: controller.bells.sound(),
+    };
+  };
   return {
-    keeper,
+    controller,
+    view,
     rung,
     news,
     warnings,
     isAwake: () => isAwake,
-    status: () => keeper.view().state.status,
+    status: () => view().state.status,
     left: () => {
-      const { state } = keeper.view();
+      const { state } = view();
       return 'remainingSeconds' in state ? Math.ceil(state.remainingSeconds) : null;
     },
   };
@@ -198,8 +209,8 @@ afterEach(() => void vi.useRealTimers());
 async function startSit(tab = openTab(), choice: Partial<SitChoice> = {}) {
   await pass(0);
   const plan = { ...usualSitChoice.plan, intervalBells: [150, 300, 450] };
-  tab.keeper.choose({ ...usualSitChoice, plan, ...choice });
-  tab.keeper.start();
+  tab.controller.choose({ ...usualSitChoice, plan, ...choice });
+  tab.controller.start();
   await pass(1);
   return tab;
 }
@@ -211,9 +222,9 @@ describe('a meditation above the screens', () => {
     await pass(600);
     expect(tab.rung).toEqual(['bowl 0', 'bowl 150', 'bowl 300', 'bowl 450', 'complete 600']);
     expect([tab.status(), tab.isAwake(), saved.length]).toEqual(['completed', false, 1]);
-    expect(tab.keeper.view().state).toMatchObject({ award: { points: 10 }, missedBells: [] });
+    expect(tab.view().state).toMatchObject({ award: { points: 10 }, missedBells: [] });
     expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
-    tab.keeper.reset();
+    tab.controller.reset();
     expect([tab.status(), device.texts.has(`niyama.sit.v1.${userId}`)]).toEqual(['idle', false]);
   });
 
@@ -233,23 +244,23 @@ describe('a meditation above the screens', () => {
         timeZone: 'Europe/Berlin',
       },
     ]);
-    expect(tab.keeper.view().state).toMatchObject({ missedBells: [] });
+    expect(tab.view().state).toMatchObject({ missedBells: [] });
     vi.unstubAllEnvs();
   });
 
   it('takes the time of a pause out, and starts anew after a reset', async () => {
     const tab = await startSit();
     await pass(99);
-    tab.keeper.pause();
+    tab.controller.pause();
     await pass(3600);
     expect([tab.status(), tab.left(), tab.isAwake()]).toEqual(['paused', 500, false]);
-    tab.keeper.start();
+    tab.controller.start();
     await pass(501);
     expect(saved[0]?.intervals).toHaveLength(2);
-    tab.keeper.start();
+    tab.controller.start();
     await pass(10);
-    tab.keeper.reset();
-    tab.keeper.start();
+    tab.controller.reset();
+    tab.controller.start();
     await pass(601);
     expect(saved).toHaveLength(2);
   });
@@ -258,10 +269,10 @@ describe('a meditation above the screens', () => {
     const tab = await startSit();
     await pass(100);
     sleep(3600);
-    tab.keeper.check();
+    tab.controller.check();
     await pass(2);
     expect(tab.rung).toEqual(['bowl 0']);
-    expect(tab.keeper.view().state).toMatchObject({
+    expect(tab.view().state).toMatchObject({
       status: 'completed',
       missedBells: [1, 2, 3, 4],
     });
@@ -271,60 +282,60 @@ describe('a meditation above the screens', () => {
   it('is recorded from its deadline by the tab that opens after it was killed', async () => {
     const killed = await startSit();
     await pass(200);
-    killed.keeper.close();
+    killed.controller.close();
     await pass(7200);
     const tab = openTab();
     await pass(1);
     expect(saved).toHaveLength(1);
     expect(saved[0]?.intervals).toEqual([{ startedAt: begin, endedAt: begin + 600_000 }]);
     expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
-    expect(tab.keeper.view().state).toMatchObject({ status: 'completed', missedBells: [2, 3, 4] });
+    expect(tab.view().state).toMatchObject({ status: 'completed', missedBells: [2, 3, 4] });
   });
 
   it('rings as chosen, and applies a change within one bell', async () => {
     const tab = await startSit(openTab(), { bellMode: 'vibrate' });
     await pass(200);
-    tab.keeper.toggleSound();
-    expect(tab.keeper.view().sound.mode).toBe('sound');
+    tab.controller.toggleSound();
+    expect(tab.view().sound.mode).toBe('sound');
     await pass(150);
-    tab.keeper.applySettings({ soundEnabled: false, soundVolume: 80 });
-    expect(tab.keeper.view().sound).toMatchObject({ mode: 'silence', isMasterOff: true });
+    tab.controller.bells.applySettings({ soundEnabled: false, soundVolume: 80 });
+    expect(tab.view().sound).toMatchObject({ mode: 'silence', isMasterOff: true });
     await pass(150);
-    tab.keeper.applySettings(usualSound);
-    tab.keeper.choose({ ...tab.keeper.view().choice, bellMode: 'vibrate' });
+    tab.controller.bells.applySettings(usualSound);
+    tab.controller.choose({ ...tab.view().choice, bellMode: 'vibrate' });
     await pass(200);
     expect(tab.rung).toEqual(['bell 0', 'bell 150', 'bowl 300', 'end 600']);
-    expect(tab.keeper.view().state).toMatchObject({ missedBells: [] });
+    expect(tab.view().state).toMatchObject({ missedBells: [] });
   });
 
   it('says that the browser holds the sound back, until something is pressed', async () => {
     const before = await startSit();
-    before.keeper.close();
+    before.controller.close();
     let isHeldBack = true;
     const tab = openTab({ isHeldBack: () => isHeldBack });
     await pass(1);
-    expect(tab.keeper.view().sound.isBlocked).toBe(true);
+    expect(tab.view().sound.isBlocked).toBe(true);
     isHeldBack = false;
-    tab.keeper.wake();
-    expect(tab.keeper.view().sound.isBlocked).toBe(false);
+    tab.controller.wake();
+    expect(tab.view().sound.isBlocked).toBe(false);
   });
 
   it('keeps its plan while it runs, whatever is chosen', async () => {
     const tab = await startSit();
-    tab.keeper.choose({
+    tab.controller.choose({
       ...usualSitChoice,
       plan: withDuration(usualSitChoice.plan, 60),
       volume: 5,
     });
-    expect(tab.keeper.view().choice).toMatchObject({ plan: { durationSeconds: 600 }, volume: 5 });
+    expect(tab.view().choice).toMatchObject({ plan: { durationSeconds: 600 }, volume: 5 });
     expect(tab.left()).toBe(599);
   });
 
   it('only logs that it was refused, and lets the next one begin', async () => {
     const tab = await startSit(openTab({ save: () => Promise.reject(new Error('no')) }));
     await pass(600);
-    expect(tab.keeper.view().state).toMatchObject({ status: 'completed', award: 'none' });
-    expect(tab.warnings).toEqual(['A sit could not be recorded']);
+    expect(tab.view().state).toMatchObject({ status: 'completed', award: 'none' });
+    expect(tab.warnings).toEqual(['A meditation could not be recorded']);
     expect(tab.news.map(({ type }) => type)).toEqual(['completed']);
   });
 });
@@ -335,13 +346,13 @@ describe('two tabs', () => {
     const other = openTab();
     await pass(10);
     expect([other.status(), other.left()]).toEqual(['elsewhere', one.left()]);
-    other.keeper.start();
-    other.keeper.reset();
+    other.controller.start();
+    other.controller.reset();
     expect(other.news).toEqual([{ type: 'taken' }]);
-    one.keeper.pause();
+    one.controller.pause();
     await pass(5);
-    expect(other.keeper.view().state).toMatchObject({ status: 'elsewhere', isPaused: true });
-    one.keeper.start();
+    expect(other.view().state).toMatchObject({ status: 'elsewhere', isPaused: true });
+    one.controller.start();
     await pass(600);
     expect([saved.length, other.status(), other.rung]).toEqual([1, 'idle', []]);
   });
@@ -351,7 +362,7 @@ describe('two tabs', () => {
     const one = await startSit(openTab({ tabStorage }));
     const other = openTab();
     await pass(10);
-    one.keeper.close();
+    one.controller.close();
     await pass(1);
     expect(other.status()).toBe('running');
     const reloaded = openTab({ tabStorage });
@@ -365,7 +376,7 @@ describe('two tabs', () => {
     expect([saved.length, other.rung]).toEqual([1, []]);
     expect(reloaded.rung.at(-1)).toBe('complete 600');
     // The next one belongs to the tab that begins it.
-    reloaded.keeper.reset();
+    reloaded.controller.reset();
     await startSit(other);
     const again = openTab({ tabStorage });
     await pass(1);
@@ -378,7 +389,7 @@ describe('two tabs', () => {
     const copy = openTab({ tabStorage });
     await pass(1);
     expect([one.status(), copy.status()]).toEqual(['running', 'elsewhere']);
-    one.keeper.close();
+    one.controller.close();
     await pass(31);
     const late = openTab({ tabStorage });
     await pass(1);
@@ -390,7 +401,7 @@ describe('two tabs', () => {
     const one = await startSit();
     expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);
     await pass(100);
-    one.keeper.close();
+    one.controller.close();
     await pass(1);
     expect([other.status(), other.isAwake()]).toEqual(['running', true]);
     await pass(500);
@@ -400,8 +411,8 @@ describe('two tabs', () => {
   it('that begin at once let one have it', async () => {
     const [one, other] = [openTab(), openTab()];
     await pass(0);
-    one.keeper.start();
-    other.keeper.start();
+    one.controller.start();
+    other.controller.start();
     await pass(1);
     expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);
   });
@@ -410,12 +421,12 @@ describe('two tabs', () => {
     const one = await startSit();
     const other = openTab();
     await pass(1);
-    one.keeper.abandon();
+    one.controller.abandon();
     await pass(0);
     expect([one.status(), other.status(), saved.length]).toEqual(['idle', 'idle', 0]);
     await startSit(one);
-    other.keeper.abandon();
-    one.keeper.close();
+    other.controller.abandon();
+    one.controller.close();
     expect(device.texts.has(`niyama.sit.v1.${userId}`)).toBe(false);
   });
 });

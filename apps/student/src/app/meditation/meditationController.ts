@@ -1,0 +1,71 @@
+import { deviceTimeZone, type SitChoice } from '@niyama/domain';
+import { createActor } from 'xstate';
+import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
+import { toTimerState } from './meditationView.ts';
+import { wiredMachine } from './wiredMachine.ts';
+
+/** Runs the machine of this tab, and hands it what is pressed. */
+export function createMeditationController(ports: MeditationPorts): MeditationController {
+  const { store, bells } = ports;
+  const actor = createActor(wiredMachine(ports), {
+    input: {
+      choice: store.readChoice(),
+      readRunning: store.readSit,
+      comesBack: store.comesBack,
+      timeZone: deviceTimeZone,
+      newId: () => crypto.randomUUID(),
+      now: Date.now,
+    },
+  }).start();
+  const choose = (choice: SitChoice) => actor.send({ type: 'choice.made', choice });
+
+  /** This tab takes it up again when it comes back at once, as after a reload. */
+  function leave() {
+    const snapshot = actor.getSnapshot();
+    const { timer } = snapshot.context;
+    if (timer && snapshot.matches({ here: 'owner' }) && timer.hasTag('underway')) {
+      store.leave(timer.context.id);
+    }
+  }
+
+  return {
+    subscribe: (listener) => {
+      const subscription = actor.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    snapshot: () => actor.getSnapshot(),
+    timerState: toTimerState,
+    bells,
+    choose,
+    start: () => {
+      bells.wake();
+      actor.send({ type: 'sit.started' });
+    },
+    pause: () => actor.send({ type: 'sit.paused' }),
+    reset: () => actor.send({ type: 'sit.reset' }),
+    end: () => actor.send({ type: 'sit.ended' }),
+    toggleSound: () => {
+      const { choice } = actor.getSnapshot().context;
+      choose({ ...choice, bellMode: choice.bellMode === 'sound' ? 'silence' : 'sound' });
+    },
+    preview: () => {
+      bells.wake();
+      bells.preview();
+    },
+    wake: () => {
+      // Elsewhere a press has nothing to do with bells, and a phone would stop its music for them.
+      if (actor.getSnapshot().matches({ here: { owner: 'running' } })) bells.wake();
+    },
+    check: () => {
+      actor.send({ type: 'clock.checked' });
+      bells.check();
+    },
+    abandon: () => actor.send({ type: 'sit.abandoned' }),
+    leave,
+    close: () => {
+      leave();
+      actor.stop();
+      bells.close();
+    },
+  };
+}

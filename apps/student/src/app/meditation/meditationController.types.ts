@@ -1,0 +1,58 @@
+import type { BellPlayer, SitStore, WakeLock } from '@niyama/device';
+import type { Completion, Logger, SitChoice } from '@niyama/domain';
+import type { Award, meditationMachine } from '@niyama/machines';
+import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
+import type { SnapshotFrom } from 'xstate';
+
+/** What happened to the meditation of this tab. */
+export type MeditationNews =
+  /** It came to its end by itself. */
+  | { type: 'completed' }
+  | { type: 'awarded'; award: Award }
+  /** Another tab has a meditation already. */
+  | { type: 'taken' };
+
+export interface MeditationPorts {
+  store: SitStore;
+  bells: BellPlayer;
+  /** Takes the lock that only the tab of the meditation holds; `onStolen` hears that another tab took it. */
+  takeLock: (options: LockOptions & { onStolen: () => void }) => Promise<(() => void) | null>;
+  saveCompletion: (completion: Completion) => Promise<Award>;
+  /** Keeps the screen awake while a meditation runs. */
+  wakeLock: WakeLock;
+  onNews: (news: MeditationNews) => void;
+  logger: Logger;
+}
+
+export type MeditationSnapshot = SnapshotFrom<typeof meditationMachine>;
+
+/** The meditation of one student in this tab, above all screens. */
+export interface MeditationController {
+  subscribe: (listener: () => void) => () => void;
+  /** The machine as it stands: the same object until something changes. */
+  snapshot: () => MeditationSnapshot;
+  /** How the timer stands then, as the screen shows it. */
+  timerState: (snapshot: MeditationSnapshot) => TimerState;
+  bells: Pick<BellPlayer, 'subscribe' | 'sound' | 'applySettings'>;
+  /** What is chosen for the next meditation; in the middle of one only how its bells ring changes. */
+  choose: (choice: SitChoice) => void;
+  /** From a press, because of the loudspeaker. */
+  start: () => void;
+  pause: () => void;
+  /** Also what closes a finished meditation. */
+  reset: () => void;
+  /** Ends the meditation before its time and keeps its whole minutes. */
+  end: () => void;
+  toggleSound: () => void;
+  preview: () => void;
+  /** Something was pressed: the browser may sound now. */
+  wake: () => void;
+  /** The page is seen again or woke up. */
+  check: () => void;
+  /** Ends the meditation for good, wherever it runs: the student logs out. */
+  abandon: () => void;
+  /** The page goes, perhaps to come back at once. */
+  leave: () => void;
+  /** Lets go; a meditation that runs goes on by the wall clock and is taken up again. */
+  close: () => void;
+}

@@ -1,0 +1,72 @@
+import {
+  createBellPlayer,
+  createBells,
+  createSitStore,
+  createSitTrack,
+  createVibration,
+  createWakeLock,
+  sitLock,
+  takeLock,
+  trackBells,
+  watchPage,
+} from '@niyama/device';
+import { consoleLogger, type SitPlan, usualSound } from '@niyama/domain';
+import { createMeditationController } from './meditationController.ts';
+import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
+
+interface MeditationOptions extends Pick<MeditationPorts, 'saveCompletion' | 'onNews'> {
+  userId: string;
+  /** What a lock screen says of a meditation, in the language of the moment. */
+  lockScreenText: () => { title: string; subtitle: string };
+}
+
+/** What a browser takes for a press. */
+const presses = ['pointerup', 'keyup'] as const;
+
+/** The controller with this device behind its ports. */
+export function openMeditationController({
+  userId,
+  lockScreenText,
+  ...options
+}: MeditationOptions): MeditationController {
+  const store = createSitStore(userId, { storage: () => localStorage });
+  const openTrack = (plan: SitPlan, volume: number) =>
+    createSitTrack({
+      ...lockScreenText(),
+      durationSeconds: plan.durationSeconds,
+      bells: trackBells(plan),
+      volume,
+      onPlay: () => controller.start(),
+      onPause: () => controller.pause(),
+    });
+  const controller = createMeditationController({
+    ...options,
+    store,
+    bells: createBellPlayer(
+      {
+        // Not the loudspeaker of the practices: a meditation rings as loud as it was told, also
+        // during one.
+        bells: createBells(),
+        vibration: createVibration(),
+        openTrack: 'Audio' in window ? openTrack : null,
+        isHeldBack: () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive,
+      },
+      { choice: store.readChoice(), settings: usualSound },
+    ),
+    takeLock: (lockOptions) => takeLock(sitLock(userId), lockOptions),
+    wakeLock: createWakeLock(),
+    logger: consoleLogger,
+  });
+  const unwatch = watchPage({ onHidden: () => undefined, onShown: controller.check });
+  for (const press of presses) document.addEventListener(press, controller.wake);
+  addEventListener('pagehide', controller.leave);
+  return {
+    ...controller,
+    close: () => {
+      unwatch();
+      for (const press of presses) document.removeEventListener(press, controller.wake);
+      removeEventListener('pagehide', controller.leave);
+      controller.close();
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { watchBells } from '@niyama/device';
+import {
+  type BellNews,
+  type BellWatchInput,
+  type LockNews,
+  type LockRequest,
+  meditationMachine,
+  meditationTimerMachine,
+} from '@niyama/machines';
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import type { MeditationPorts } from './meditationController.types.ts';
+
+/** What the timer alone needs. */
+type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'takeLock'> & {
+  store: Pick<MeditationPorts['store'], 'writeSit' | 'forgetSit'>;
+  bells: Pick<MeditationPorts['bells'], 'ring' | 'begin' | 'pause' | 'finish' | 'close'>;
+};
+
+/** The timer of this tab: it rings, writes itself down, and hands its completion over. */
+export const wiredTimer = ({
+  store,
+  bells,
+  saveCompletion,
+  wakeLock,
+  onNews,
+  logger,
+}: TimerPorts) =>
+  meditationTimerMachine.provide({
+    actors: {
+      watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {
+        const tell = (news: BellNews) => sendBack(news);
+        const watch = watchBells({
+          ...input,
+          ring: bells.ring,
+          onRang: (index) => tell({ type: 'bell.rang', index }),
+          onMissed: (index) => tell({ type: 'bell.missed', index }),
+          onEnd: () => tell({ type: 'deadline.reached' }),
+        });
+        receive(watch.check);
+        return watch.stop;
+      }),
+      saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
+      pauseBells: fromCallback(() => bells.pause()),
+      keepAwake: fromCallback(() => {
+        wakeLock.hold();
+        return wakeLock.release;
+      }),
+    },
+    actions: {
+      writeDown: (_, sit) => store.writeSit(sit),
+      forget: (_, id) => store.forgetSit(id),
+      playBells: (_, { plan, beganAt }) => bells.begin(plan, beganAt),
+      finishBells: bells.finish,
+      silenceBells: bells.close,
+      tellCompleted: () => onNews({ type: 'completed' }),
+      tellAward: (_, award) => onNews({ type: 'awarded', award }),
+      tellRefusal: (_, { error }) => logger.warn('A meditation could not be recorded', error),
+    },
+  });
+
+const lockOptions = {
+  wait: (signal: AbortSignal): LockOptions => ({ signal }),
+  ifFree: (): LockOptions => ({ ifAvailable: true }),
+  steal: (): LockOptions => ({ steal: true }),
+};
+
+/** The machine with this device behind its ports. */
+export const wiredMachine = (ports: MeditationPorts) =>
+  meditationMachine.provide({
+    actors: {
+      timer: wiredTimer(ports),
+      lock: fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
+        const tell = (news: LockNews) => sendBack(news);
+        const end = new AbortController();
+        const hold = async () => {
+          const giveBack = await ports.takeLock({
+            ...lockOptions[input.how](end.signal),
+            onStolen: () => tell({ type: 'lock.stolen' }),
+          });
+          if (end.signal.aborted) {
+            giveBack?.();
+            return;
+          }
+          if (giveBack) end.signal.addEventListener('abort', giveBack);
+          tell({ type: giveBack ? 'lock.granted' : 'lock.refused' });
+        };
+        void hold();
+        return () => end.abort();
+      }),
+      watchDevice: fromCallback(({ sendBack }) =>
+        ports.store.watchSit(() => sendBack({ type: 'device.changed' })),
+      ),
+    },
+    actions: {
+      applyChoice: (_, choice) => {
+        ports.store.writeChoice(choice);
+        ports.bells.choose(choice);
+      },
+      forgetShown: (_, shown) => {
+        if (shown) ports.store.forgetSit(shown.id);
+      },
+      silenceBells: ports.bells.close,
+      tellTaken: () => ports.onNews({ type: 'taken' }),
+    },
+  });

@@ -1,0 +1,319 @@
+import type { RunningSit, SitChoice } from '@niyama/domain';
+import {
+  type AnyEventObject,
+  assign,
+  fromCallback,
+  sendTo,
+  setup,
+  type SnapshotFrom,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import {
+  type MeditationTimerEvent,
+  meditationTimerMachine,
+} from '../meditationTimer/meditationTimer.machine.ts';
+import {
+  type MeditationTimerInput,
+  openSit,
+  type SitRecord,
+} from '../meditationTimer/sitRecord.ts';
+import { notProvided } from '../notProvided.ts';
+import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
+
+export interface MeditationInput extends Omit<MeditationTimerInput, 'kept' | 'plan'> {
+  /** What was chosen last for the next sit. */
+  choice: SitChoice;
+  /** Reads the sit that runs on this device, in whichever tab; null without one. */
+  readRunning: () => RunningSit | null;
+  /** Whether this tab let go of that sit a moment ago, as for a reload; true once. */
+  comesBack: (id: string) => boolean;
+}
+
+type TimerSnapshot = SnapshotFrom<typeof meditationTimerMachine>;
+
+export interface MeditationContext extends MeditationInput {
+  /** The sit of this tab as it stands; null until its timer has said so, and while another tab has one. */
+  timer: TimerSnapshot | null;
+  /** The sit of another tab as this one shows it. */
+  shown: SitRecord | null;
+}
+
+/** How the tab asks for the lock that only the tab of the sit holds. */
+export interface LockRequest {
+  /** Waits until it is free, takes it only where it is free, or takes it from the tab that has it. */
+  how: 'wait' | 'ifFree' | 'steal';
+}
+
+/** What becomes of the lock. */
+export type LockNews =
+  | { type: 'lock.granted' }
+  | { type: 'lock.refused' }
+  /** Another tab took it. */
+  | { type: 'lock.stolen' };
+
+export type MeditationEvent =
+  | { type: 'choice.made'; choice: SitChoice }
+  /** Begins a sit as it was chosen, or goes on with the paused one. */
+  | { type: 'sit.started' }
+  | Extract<MeditationTimerEvent, { type: 'sit.paused' | 'sit.reset' | 'sit.ended' }>
+  /** Ends the sit for good, wherever it runs. */
+  | { type: 'sit.abandoned' }
+  /** The page is visible again, or woke up: timers may have slept. */
+  | { type: 'clock.checked' }
+  /** Another tab wrote down or dropped a sit. */
+  | { type: 'device.changed' }
+  | LockNews;
+
+const toTimerInput = ({ choice, readRunning, timeZone, newId, now }: MeditationContext) => ({
+  kept: readRunning(),
+  plan: choice.plan,
+  timeZone,
+  newId,
+  now,
+});
+
+/**
+ * A student's meditation over all tabs of the device. It protects that one tab alone rings and records
+ * it: the one in which it began owns it, with a lock that the browser frees when the tab goes. Every
+ * other tab follows, and takes the meditation over then.
+ */
+export const meditationMachine = setup({
+  types: {
+    context: {} as MeditationContext,
+    input: {} as MeditationInput,
+    events: {} as MeditationEvent,
+    children: {} as { timer: 'timer'; lock: 'lock'; device: 'watchDevice' },
+    tags: {} as 'running' | 'paused',
+  },
+  actors: {
+    /** The sit of this tab. */
+    timer: meditationTimerMachine,
+    /** Asks for the lock, and holds it until it is stopped. */
+    lock: fromCallback<AnyEventObject, LockRequest>(() => notProvided('lock')),
+    /** Tells when another tab wrote down or dropped a sit. */
+    watchDevice: fromCallback(() => notProvided('watchDevice')),
+  },
+  delays: {
+    /** The moment at which the shown seconds change. */
+    nextSecond: ({ context }) => (context.shown && remainingMs(context.shown.timer) % 1000) || 1000,
+  },
+  guards: {
+    isKept: ({ context }) => context.readRunning() !== null,
+    isShownRunning: ({ context }) => context.shown?.timer.startedAt !== null,
+    isRunning: (_, timer: TimerSnapshot) => timer.matches('running'),
+    isPaused: (_, timer: TimerSnapshot) => timer.matches('paused'),
+    isSaving: (_, timer: TimerSnapshot) => timer.matches({ completed: 'saving' }),
+  },
+  actions: {
+    choose: assign({ choice: (_, choice: SitChoice) => choice }),
+    /** In the middle of a sit only how its bells ring changes. */
+    chooseBells: assign({
+      choice: (
+        { context: { choice } },
+        { plan: _plan, presetId: _presetId, ...bells }: SitChoice,
+      ) => ({
+        ...choice,
+        ...bells,
+      }),
+    }),
+    /** Remembers the choice on the device, and lets the bells ring so. */
+    applyChoice: (_scope, _choice: SitChoice): void => notProvided('applyChoice'),
+    showRunning: assign({
+      shown: ({ context }) => {
+        const sit = openSit(toTimerInput(context));
+        return { ...sit, timer: lookAtClock(sit.timer, context.now()) };
+      },
+    }),
+    lookAtClock: assign({
+      shown: ({ context: { shown, now } }) =>
+        shown && { ...shown, timer: lookAtClock(shown.timer, now()) },
+    }),
+    noteTimer: assign({ timer: (_, timer: TimerSnapshot) => timer }),
+    forgetTimer: assign({ timer: null }),
+    giveLockBack: stopChild('lock'),
+    startTimer: sendTo('timer', ({ context }) => ({
+      type: 'sit.started',
+      plan: context.choice.plan,
+    })),
+    resetTimer: sendTo('timer', { type: 'sit.reset' }),
+    tellTimer: sendTo('timer', ({ event }) => event),
+    /** Drops what the device keeps of the shown sit. */
+    forgetShown: (_scope, _shown: SitRecord | null): void => notProvided('forgetShown'),
+    silenceBells: (): void => notProvided('silenceBells'),
+    /** It cannot begin: another tab has a sit. */
+    tellTaken: (): void => notProvided('tellTaken'),
+  },
+}).createMachine({
+  id: 'meditation',
+  context: ({ input }) => ({ ...input, timer: null, shown: null }),
+  invoke: { src: 'watchDevice', id: 'device' },
+  initial: 'opening',
+  on: {
+    'choice.made': {
+      actions: [
+        { type: 'choose', params: ({ event }) => event.choice },
+        { type: 'applyChoice', params: ({ context }) => context.choice },
+      ],
+    },
+  },
+  states: {
+    opening: {
+      always: [{ guard: 'isKept', target: 'returning' }, { target: 'here' }],
+    },
+    /** A sit is kept on the device: this tab takes it up, unless another one has it. */
+    returning: {
+      entry: spawnChild('lock', {
+        id: 'lock',
+        input: ({ context }): LockRequest => {
+          const kept = context.readRunning();
+          // A reload lets the lock go, and another tab that nobody looks at may have it by now: its
+          // bells would be silent, because nothing was pressed there.
+          return { how: kept && context.comesBack(kept.id) ? 'steal' : 'ifFree' };
+        },
+      }),
+      on: {
+        'lock.granted': 'here.owner',
+        'lock.refused': [{ guard: 'isKept', target: 'following' }, { target: 'here' }],
+      },
+    },
+    /** No other tab has a sit that this one knows of. */
+    here: {
+      entry: 'forgetTimer',
+      initial: 'free',
+      invoke: {
+        src: 'timer',
+        id: 'timer',
+        input: ({ context }) => toTimerInput(context),
+        onSnapshot: [
+          {
+            guard: { type: 'isRunning', params: ({ event }) => event.snapshot },
+            target: '.owner.running',
+            actions: { type: 'noteTimer', params: ({ event }) => event.snapshot },
+          },
+          {
+            guard: { type: 'isPaused', params: ({ event }) => event.snapshot },
+            target: '.owner.paused',
+            actions: { type: 'noteTimer', params: ({ event }) => event.snapshot },
+          },
+          {
+            guard: { type: 'isSaving', params: ({ event }) => event.snapshot },
+            target: '.owner.saving',
+            actions: { type: 'noteTimer', params: ({ event }) => event.snapshot },
+          },
+          {
+            target: '.free',
+            actions: { type: 'noteTimer', params: ({ event }) => event.snapshot },
+          },
+        ],
+      },
+      states: {
+        /** Nothing runs; the last sit may still be shown. */
+        free: {
+          entry: 'giveLockBack',
+          on: {
+            'choice.made': {
+              actions: [
+                { type: 'choose', params: ({ event }) => event.choice },
+                { type: 'applyChoice', params: ({ context }) => context.choice },
+                'resetTimer',
+              ],
+            },
+            'sit.started': 'requesting',
+            'sit.reset': { actions: 'resetTimer' },
+            'sit.abandoned': { actions: 'resetTimer' },
+            'device.changed': { guard: 'isKept', target: '#meditation.following' },
+          },
+        },
+        requesting: {
+          entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
+          on: {
+            'lock.granted': { actions: 'startTimer' },
+            'lock.refused': [
+              { guard: 'isKept', target: '#meditation.following', actions: 'tellTaken' },
+              { target: 'free', actions: 'tellTaken' },
+            ],
+          },
+        },
+        /** The sit is this tab's: it rings, and is recorded from here. */
+        owner: {
+          initial: 'resuming',
+          on: {
+            'sit.ended': { actions: 'tellTimer' },
+            'sit.reset': { actions: 'resetTimer' },
+            'sit.abandoned': { actions: 'resetTimer' },
+            'clock.checked': { actions: 'tellTimer' },
+            'lock.stolen': [
+              { guard: 'isKept', target: '#meditation.following', actions: 'silenceBells' },
+              { target: '#meditation.here', reenter: true, actions: 'silenceBells' },
+            ],
+          },
+          states: {
+            /** Until the timer has said how the sit stands. */
+            resuming: {},
+            running: {
+              tags: 'running',
+              on: {
+                'sit.paused': { actions: 'tellTimer' },
+                'choice.made': {
+                  actions: [
+                    { type: 'chooseBells', params: ({ event }) => event.choice },
+                    { type: 'applyChoice', params: ({ context }) => context.choice },
+                  ],
+                },
+              },
+            },
+            paused: {
+              tags: 'paused',
+              on: {
+                'sit.started': { actions: 'startTimer' },
+                'choice.made': {
+                  actions: [
+                    { type: 'chooseBells', params: ({ event }) => event.choice },
+                    { type: 'applyChoice', params: ({ context }) => context.choice },
+                  ],
+                },
+              },
+            },
+            saving: {},
+          },
+        },
+      },
+    },
+    /** Another tab has the sit: this one shows it, and stands in line for it. */
+    following: {
+      entry: [
+        'giveLockBack',
+        spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
+        'showRunning',
+      ],
+      initial: 'looking',
+      on: {
+        'lock.granted': 'here.owner',
+        'device.changed': [
+          { guard: 'isKept', target: '.looking', actions: 'showRunning' },
+          { target: 'here' },
+        ],
+        'choice.made': {
+          actions: [
+            { type: 'chooseBells', params: ({ event }) => event.choice },
+            { type: 'applyChoice', params: ({ context }) => context.choice },
+          ],
+        },
+        'sit.started': { actions: 'tellTaken' },
+        'sit.abandoned': {
+          actions: { type: 'forgetShown', params: ({ context }) => context.shown },
+        },
+        'clock.checked': { actions: 'lookAtClock' },
+      },
+      states: {
+        looking: { always: [{ guard: 'isShownRunning', target: 'running' }, { target: 'paused' }] },
+        running: {
+          tags: 'running',
+          after: { nextSecond: { target: 'running', reenter: true, actions: 'lookAtClock' } },
+        },
+        paused: { tags: 'paused' },
+      },
+    },
+  },
+});

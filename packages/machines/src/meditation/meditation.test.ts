@@ -1,0 +1,325 @@
+import { type RunningSit, type SitChoice, usualSitChoice, withDuration } from '@niyama/domain';
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
+import { meditationTimerMachine } from '../meditationTimer/meditationTimer.machine.ts';
+import { createTime, morning } from '../testing/time.ts';
+import { walk } from '../testing/walk.ts';
+import { type LockNews, type LockRequest, meditationMachine } from './meditation.machine.ts';
+
+const running: RunningSit = {
+  id: 'kept',
+  plan: usualSitChoice.plan,
+  elapsedBefore: 0,
+  startedAt: morning,
+  intervals: [],
+  bellsPassed: 1,
+  missedBells: [],
+  savedAt: morning,
+};
+const paused: RunningSit = { ...running, elapsedBefore: 60_000, startedAt: null };
+
+const timerMachine = meditationTimerMachine.provide({
+  actors: {
+    watchBells: fromCallback(() => undefined),
+    keepAwake: fromCallback(() => undefined),
+    pauseBells: fromCallback(() => undefined),
+    saveCompletion: fromPromise(() => new Promise(() => undefined)),
+  },
+  actions: {
+    playBells: () => undefined,
+    finishBells: () => undefined,
+    silenceBells: () => undefined,
+    tellCompleted: () => undefined,
+    tellAward: () => undefined,
+    tellRefusal: () => undefined,
+  },
+});
+
+/** One tab with simulated time, and a device whose other tabs the test plays. */
+function open({ kept = null as RunningSit | null, comesBack = false } = {}) {
+  const time = createTime();
+  const device = { kept };
+  const told: unknown[] = [];
+  const locks: LockRequest['how'][] = [];
+  const line: { answer: (news: LockNews) => void }[] = [];
+  let tellChange: () => void = () => undefined;
+  const actor = createActor(
+    meditationMachine.provide({
+      actors: {
+        timer: timerMachine.provide({
+          actions: {
+            writeDown: (_, sit) => {
+              device.kept = sit;
+            },
+            forget: (_, id) => {
+              if (device.kept?.id === id) device.kept = null;
+            },
+          },
+        }),
+        lock: fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
+          const request = { answer: (news: LockNews) => sendBack(news) };
+          locks.push(input.how);
+          line.push(request);
+          return () => void line.splice(line.indexOf(request), 1);
+        }),
+        watchDevice: fromCallback(({ sendBack }) => {
+          tellChange = () => sendBack({ type: 'device.changed' });
+        }),
+      },
+      actions: {
+        applyChoice: (_, choice) => void told.push(choice),
+        forgetShown: (_, shown) => void told.push(`forget ${shown?.id}`),
+        silenceBells: () => void told.push('silence'),
+        tellTaken: () => void told.push('taken'),
+      },
+    }),
+    {
+      clock: time.clock,
+      input: {
+        choice: usualSitChoice,
+        readRunning: () => device.kept,
+        comesBack: () => comesBack,
+        timeZone: () => 'UTC',
+        newId: () => 'new',
+        now: time.now,
+      },
+    },
+  ).start();
+  return {
+    time,
+    device,
+    told,
+    locks,
+    actor,
+    /** How many locks this tab holds or waits for. */
+    lockCount: () => line.length,
+    answer: (type: LockNews['type']) => line[0]?.answer({ type }),
+    change: (next: RunningSit | null) => {
+      device.kept = next;
+      tellChange();
+    },
+    choose: (choice: SitChoice) => actor.send({ type: 'choice.made', choice }),
+    send: (
+      type:
+        | 'sit.started'
+        | 'sit.paused'
+        | 'sit.reset'
+        | 'sit.ended'
+        | 'sit.abandoned'
+        | 'clock.checked',
+    ) => actor.send({ type }),
+    state: () => actor.getSnapshot().value,
+    choice: () => actor.getSnapshot().context.choice,
+    timer: () => actor.getSnapshot().context.timer,
+    shown: () => actor.getSnapshot().context.shown,
+  };
+}
+
+const owns = (how: 'running' | 'paused' | 'saving') => ({ here: { owner: how } });
+
+describe('a meditation of this tab', () => {
+  it('begins under the lock, and gives it back when it is over', () => {
+    const { send, state, answer, locks, lockCount, device } = open();
+    expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+    send('sit.started');
+    expect([state(), locks]).toEqual([{ here: 'requesting' }, ['ifFree']]);
+    answer('lock.granted');
+    expect([state(), lockCount(), device.kept?.id]).toEqual([owns('running'), 1, 'new']);
+    send('sit.paused');
+    expect(state()).toEqual(owns('paused'));
+    send('sit.started');
+    expect(state()).toEqual(owns('running'));
+    send('sit.reset');
+    expect([state(), lockCount(), device.kept]).toEqual([{ here: 'free' }, 0, null]);
+  });
+
+  it('asks once, however often it is pressed', () => {
+    const { send, locks, answer, state } = open();
+    send('sit.started');
+    send('sit.started');
+    send('sit.reset');
+    expect(locks).toEqual(['ifFree']);
+    answer('lock.granted');
+    expect(state()).toEqual(owns('running'));
+  });
+
+  it('holds the lock until it is saved, and nothing begins meanwhile', () => {
+    const { send, state, answer, time, locks, lockCount, actor } = open();
+    send('sit.started');
+    answer('lock.granted');
+    time.pass(120);
+    send('sit.ended');
+    expect(state()).toEqual(owns('saving'));
+    send('sit.started');
+    expect([state(), locks, lockCount()]).toEqual([owns('saving'), ['ifFree'], 1]);
+    actor.stop();
+    expect(lockCount()).toBe(0);
+  });
+
+  it('keeps its plan, and rings as chosen from now on', () => {
+    const { send, answer, choose, choice, told, timer, state } = open();
+    const shorter = { ...usualSitChoice, plan: withDuration(usualSitChoice.plan, 60), volume: 5 };
+    choose(shorter);
+    expect([choice(), told]).toEqual([shorter, [shorter]]);
+    send('sit.started');
+    answer('lock.granted');
+    expect(timer()?.context.plan.durationSeconds).toBe(60);
+    choose({ ...usualSitChoice, volume: 9, presetId: 'x' });
+    expect([choice(), told.at(-1)]).toEqual([
+      { ...shorter, volume: 9 },
+      { ...shorter, volume: 9 },
+    ]);
+    send('sit.paused');
+    choose(usualSitChoice);
+    expect([choice().plan.durationSeconds, state()]).toEqual([60, owns('paused')]);
+  });
+
+  it('is silent and followed when another tab has stolen it', () => {
+    const { send, state, answer, told, locks, lockCount } = open();
+    send('sit.started');
+    answer('lock.granted');
+    answer('lock.stolen');
+    expect([state(), told, locks, lockCount()]).toEqual([
+      { following: 'running' },
+      ['silence'],
+      ['ifFree', 'wait'],
+      1,
+    ]);
+  });
+
+  it('is gone when it was stolen and nothing is kept of it', () => {
+    const { send, state, answer, device, timer, lockCount } = open();
+    send('sit.started');
+    answer('lock.granted');
+    device.kept = null;
+    answer('lock.stolen');
+    expect([state(), timer()?.value, lockCount()]).toEqual([{ here: 'free' }, 'idle', 0]);
+  });
+});
+
+it('is another snapshot at every second, so that a screen shows it', () => {
+  const { send, answer, time, actor, timer } = open();
+  send('sit.started');
+  answer('lock.granted');
+  const before = actor.getSnapshot();
+  time.pass(1);
+  expect(actor.getSnapshot()).not.toBe(before);
+  expect(timer()?.context.timer.seenAt).toBe(morning + 1000);
+});
+
+describe('a meditation that is kept on the device', () => {
+  it.each([
+    [true, 'steal'],
+    [false, 'ifFree'],
+  ])('is taken up (back after a reload: %s)', (comesBack, how) => {
+    const { state, answer, locks, timer } = open({ kept: running, comesBack });
+    expect([state(), locks, timer()]).toEqual(['returning', [how], null]);
+    answer('lock.granted');
+    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
+  });
+
+  it('is followed where another tab has it, and taken over when that is gone', () => {
+    const { state, answer, locks, time, shown, timer } = open({ kept: running });
+    answer('lock.refused');
+    expect([state(), locks]).toEqual([{ following: 'running' }, ['ifFree', 'wait']]);
+    time.pass(5);
+    expect(shown()?.timer.seenAt).toBe(morning + 5000);
+    answer('lock.granted');
+    expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
+  });
+
+  it('is none when it was over before the answer came', () => {
+    const { state, answer, device, lockCount } = open({ kept: running });
+    device.kept = null;
+    answer('lock.granted');
+    expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+  });
+});
+
+describe('a meditation of another tab', () => {
+  it('is shown as it stands, and can be neither begun nor ended here', () => {
+    const { change, state, send, told, lockCount, locks } = open();
+    change(running);
+    expect(state()).toEqual({ following: 'running' });
+    change(paused);
+    expect(state()).toEqual({ following: 'paused' });
+    send('sit.started');
+    send('sit.reset');
+    send('sit.ended');
+    expect([state(), told]).toEqual([{ following: 'paused' }, ['taken']]);
+    // It never lost its place in the line.
+    expect(locks).toEqual(['wait']);
+    change(null);
+    expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+  });
+
+  it('lets none begin here, and is told of when it cannot be seen yet', () => {
+    const { send, answer, told, state, device } = open();
+    send('sit.started');
+    answer('lock.refused');
+    expect([state(), told.splice(0)]).toEqual([{ here: 'free' }, ['taken']]);
+    send('sit.started');
+    device.kept = running;
+    answer('lock.refused');
+    expect([state(), told]).toEqual([{ following: 'running' }, ['taken']]);
+  });
+
+  it('follows the clock of a page that woke up, and is dropped at a logout', () => {
+    const { change, send, time, shown, told } = open();
+    change(running);
+    time.setClock(100);
+    send('clock.checked');
+    expect(shown()?.timer.seenAt).toBe(morning + 100_000);
+    send('sit.abandoned');
+    expect(told).toEqual(['forget kept']);
+  });
+});
+
+it('enters every state and takes every transition', () => {
+  const timerOf = (kept: RunningSit | null, now = morning) => {
+    const actor = createActor(
+      timerMachine.provide({ actions: { writeDown: () => undefined, forget: () => undefined } }),
+      {
+        input: {
+          kept,
+          plan: usualSitChoice.plan,
+          timeZone: () => 'UTC',
+          newId: () => 'new',
+          now: () => now,
+        },
+      },
+    ).start();
+    const snapshot = actor.getSnapshot();
+    actor.stop();
+    return { type: 'xstate.snapshot.timer' as const, snapshot };
+  };
+  const input = {
+    choice: usualSitChoice,
+    comesBack: () => false,
+    timeZone: () => 'UTC',
+    newId: () => 'new',
+    now: () => morning,
+  };
+  let reads = 0;
+  const result = walk(meditationMachine, {
+    inputs: [
+      { ...input, readRunning: () => null },
+      { ...input, readRunning: () => running },
+      { ...input, readRunning: () => paused },
+      // Another tab writes and drops it between two looks.
+      ...[2, 3, 4, 5, 6, 7].map((period) => ({
+        ...input,
+        readRunning: () => (reads++ % period < period / 2 ? running : null),
+      })),
+    ],
+    events: [
+      { type: 'choice.made', choice: usualSitChoice },
+      timerOf(null),
+      timerOf(running),
+      timerOf(paused),
+      timerOf({ ...running, startedAt: morning - 600_000 }),
+    ],
+    same: ({ shown }) => shown?.timer.startedAt === null,
+  });
+  expect(result).toEqual({ unreached: [], untaken: [] });
+});
