@@ -25,7 +25,6 @@ export {
   dailyPracticeMachine,
   type DailyPracticeContext,
   type DailyPracticeEvent,
-  type DailyPracticeInput,
   type DailyPracticeNews,
 } from './dailyPractice/dailyPractice.machine.ts';
 export { outboxMachine } from './outbox/outbox.machine.ts';

@@ -1,16 +1,9 @@
-import type { Home } from '@niyama/domain';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { failureKind } from '../failure.ts';
 import { notProvided } from '../notProvided.ts';
 
-export interface DailyPracticeInput {
-  /** What was stored from an earlier visit, or null. */
-  cached: Home | null;
-}
-
 export interface DailyPracticeContext {
-  /** What was loaded last, or cached. */
-  home: Home | null;
+  /** Why the last load failed, else null. */
   error: unknown;
   isFailureTold: boolean;
 }
@@ -18,7 +11,7 @@ export interface DailyPracticeContext {
 export type DailyPracticeEvent =
   | { type: 'load.retried' }
   /** The data layer has a newer home, as after a finished practice. */
-  | { type: 'home.changed'; home: Home }
+  | { type: 'home.changed' }
   | { type: 'network.restored' };
 
 /** The toast 'Could not load your daily practice'. */
@@ -26,18 +19,19 @@ export type DailyPracticeNews = { type: 'failure.told' };
 
 /**
  * The daily load of the home panel. It protects the reader from an empty screen: late shows 'still
- * loading', offline shows what was last loaded, a failing server shows the sample poses.
+ * loading', offline shows what was last loaded, a failing server shows the sample poses. What was
+ * loaded stands in the data layer alone.
  */
 export const dailyPracticeMachine = setup({
   types: {
     context: {} as DailyPracticeContext,
-    input: {} as DailyPracticeInput,
     events: {} as DailyPracticeEvent,
     emitted: {} as DailyPracticeNews,
     tags: {} as 'busy',
   },
   actors: {
-    loadHome: fromPromise<Home>(async () => notProvided('loadHome')),
+    /** Loads home into the data layer. */
+    loadHome: fromPromise<void>(async () => notProvided('loadHome')),
   },
   delays: {
     /** How long the skeleton stands before a line says that it is still loading. */
@@ -48,30 +42,24 @@ export const dailyPracticeMachine = setup({
     isFailureTold: ({ context }) => context.isFailureTold,
   },
   actions: {
-    noteHome: assign({ home: (_, home: Home) => home, error: null }),
+    forgetError: assign({ error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     noteTelling: assign({ isFailureTold: true }),
     tellFailure: emit({ type: 'failure.told' }),
   },
 }).createMachine({
   id: 'dailyPractice',
-  context: ({ input }) => ({ home: input.cached, error: null, isFailureTold: false }),
+  context: { error: null, isFailureTold: false },
   initial: 'loading',
   on: {
-    'home.changed': {
-      target: '.loaded',
-      actions: { type: 'noteHome', params: ({ event }) => event.home },
-    },
+    'home.changed': { target: '.loaded', actions: 'forgetError' },
   },
   states: {
     loading: {
       tags: 'busy',
       invoke: {
         src: 'loadHome',
-        onDone: {
-          target: 'loaded',
-          actions: { type: 'noteHome', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'loaded', actions: 'forgetError' },
         onError: [
           {
             guard: { type: 'isOffline', params: ({ event }) => ({ error: event.error }) },

@@ -1,62 +1,22 @@
-import { DataError, type Home } from '@niyama/domain';
+import { DataError } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { walk } from '../testing/walk.ts';
 import { type DailyPracticeEvent, dailyPracticeMachine } from './dailyPractice.machine.ts';
 
-const homeWith = (openAssignments: number): Home => ({
-  profile: {
-    id: 'a',
-    username: 'asha',
-    fullName: null,
-    avatarUrl: null,
-    role: 'user',
-    level: 1,
-    points: 0,
-    dailyStreak: 0,
-    totalPractices: 0,
-    currentStreak: 0,
-    bestStreak: 0,
-    healthNoticeSeen: true,
-    settings: {
-      displayName: null,
-      notificationsEnabled: false,
-      pushNotificationsEnabled: false,
-      emailNotificationsEnabled: false,
-      soundEnabled: true,
-      soundVolume: 80,
-      language: 'english',
-      theme: 'system',
-      textSize: 100,
-      pinchZoom: false,
-      visibleInCommunities: true,
-      cueGetReady: true,
-      cueSwitchSides: true,
-      cueLastSeconds: true,
-      cueSpoken: false,
-    },
-  },
-  mandatory: [],
-  assigned: [],
-  openAssignments,
-  paused: null,
-  morePaused: 0,
-  inCommunity: false,
-});
-const home = homeWith(0);
 const offline = new DataError('offline', 'Failed to fetch');
 const broken = new DataError('server', 'Internal Server Error');
 
-let answer: () => Promise<Home> = () => Promise.resolve(home);
+let answer: () => Promise<void> = () => Promise.resolve();
 const machine = dailyPracticeMachine.provide({
   actors: { loadHome: fromPromise(() => answer()) },
 });
 
-function open(load: () => Promise<Home>, cached: Home | null = null) {
+function open(load: () => Promise<void>) {
   answer = load;
   const clock = new SimulatedClock();
-  const actor = createActor(machine, { clock, input: { cached } });
+  const actor = createActor(machine, { clock });
   const told: string[] = [];
   actor.on('failure.told', ({ type }) => told.push(type));
   actor.start();
@@ -69,14 +29,14 @@ function open(load: () => Promise<Home>, cached: Home | null = null) {
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 }
-const never = () => new Promise<Home>(() => undefined);
+const never = () => new Promise<void>(() => undefined);
 
 describe('the daily practice', () => {
   it('is shown as soon as it is loaded', async () => {
-    const { state, context, settle, told } = open(() => Promise.resolve(home));
+    const { state, context, settle, told } = open(() => Promise.resolve());
     expect(state()).toEqual({ loading: 'prompt' });
     await settle();
-    expect([state(), context().home, told]).toEqual(['loaded', home, []]);
+    expect([state(), context().error, told]).toEqual(['loaded', null, []]);
   });
 
   it('says that it is still loading after 1.5 seconds', () => {
@@ -96,15 +56,14 @@ describe('the daily practice', () => {
     expect([state(), told]).toEqual(['failed', ['failure.told']]);
   });
 
-  it('keeps what was cached while offline, without a toast, and loads when the network is back', async () => {
-    const { state, context, settle, send, told } = open(() => Promise.reject(offline), home);
+  it('says nothing while offline, and loads when the network is back', async () => {
+    const { state, context, settle, send, told } = open(() => Promise.reject(offline));
     await settle();
-    expect([state(), context().home, told]).toEqual(['offline', home, []]);
-    answer = () => Promise.resolve(homeWith(3));
+    expect([state(), context().error, told]).toEqual(['offline', offline, []]);
+    answer = () => Promise.resolve();
     send({ type: 'network.restored' });
     await settle();
-    expect([state(), context().home?.openAssignments]).toEqual(['loaded', 3]);
-    expect(context().error).toBeNull();
+    expect([state(), context().error]).toEqual(['loaded', null]);
   });
 
   it('counts an unknown error as the server failing', async () => {
@@ -113,21 +72,20 @@ describe('the daily practice', () => {
     expect(state()).toBe('failed');
   });
 
-  it('takes a newer home at any time', async () => {
+  it('is loaded by a newer home at any time', async () => {
     const { state, context, settle, send } = open(() => Promise.reject(broken));
     await settle();
-    send({ type: 'home.changed', home: homeWith(2) });
-    expect([state(), context().home?.openAssignments]).toEqual(['loaded', 2]);
+    send({ type: 'home.changed' });
+    expect([state(), context().error]).toEqual(['loaded', null]);
   });
 
   it('enters every state and takes every transition', () => {
     const failure = { type: 'xstate.error.actor.0.dailyPractice.loading' } as const;
     expect(
       walk(machine, {
-        inputs: [{ cached: null }],
+        inputs: [undefined],
         events: [
-          { type: 'home.changed', home },
-          { type: 'xstate.done.actor.0.dailyPractice.loading', output: home },
+          { type: 'xstate.done.actor.0.dailyPractice.loading' },
           { ...failure, error: broken },
           { ...failure, error: offline },
         ],
@@ -140,7 +98,7 @@ describe('the daily practice', () => {
     const events: DailyPracticeEvent[] = [
       { type: 'load.retried' },
       { type: 'network.restored' },
-      { type: 'home.changed', home },
+      { type: 'home.changed' },
     ];
     const step = fc.oneof(fc.constantFrom(...events), fc.nat(2000));
     fc.assert(
@@ -149,7 +107,7 @@ describe('the daily practice', () => {
         for (const step of steps) {
           if (typeof step === 'number') clock.increment(step);
           else send(step);
-          expect(state() !== 'loaded' || context().home !== null).toBe(true);
+          expect(state() !== 'loaded' || context().error === null).toBe(true);
           expect(told.length).toBeLessThanOrEqual(1);
         }
       }),

@@ -3,7 +3,7 @@ import { DataError, deviceTimeZone, type Home, localDate } from '@niyama/domain'
 import { useTranslation } from '@niyama/i18n';
 import { dailyPracticeMachine } from '@niyama/machines';
 import type { HomeState } from '@niyama/ui/screens/student/HomeScreen';
-import { hashKey, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -17,11 +17,16 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
   const { t } = useTranslation('student');
   const query = useHomeQuery();
   const queryClient = useQueryClient();
+  // Only what the cache holds: the machine decides when it is loaded.
+  const { data: known, dataUpdatedAt } = useQuery({ ...query, enabled: false });
   const [snapshot, send, daily] = useActor(
     dailyPracticeMachine.provide({
-      actors: { loadHome: fromPromise(() => queryClient.fetchQuery(query)) },
+      actors: {
+        loadHome: fromPromise(async () => {
+          await queryClient.fetchQuery(query);
+        }),
+      },
     }),
-    { input: { cached: queryClient.getQueryData<Home>(query.queryKey) ?? null } },
   );
   const hash = hashKey(query.queryKey);
 
@@ -30,7 +35,7 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
       queryClient.getQueryCache().subscribe((event) => {
         const isNews = event.type === 'updated' && event.action.type === 'success';
         if (!isNews || event.query.queryHash !== hash) return;
-        daily.send({ type: 'home.changed', home: event.query.state.data as Home });
+        daily.send({ type: 'home.changed' });
       }),
     [daily, hash, queryClient],
   );
@@ -62,10 +67,7 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
     void queryClient.invalidateQueries({ queryKey: query.queryKey });
   }, [day, query.queryKey, queryClient]);
 
-  const known = snapshot.context.home;
-  const readAt = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt;
-  const readOn = readAt === undefined ? day : localDate(readAt, deviceTimeZone());
-  const home = known && asOfToday(known, readOn, day);
+  const home = known ? asOfToday(known, localDate(dataUpdatedAt, deviceTimeZone()), day) : null;
   return { state: toHomeState(snapshot, home), retry: () => send({ type: 'load.retried' }) };
 }
 
