@@ -13,7 +13,7 @@ const benches = {
   start:
     'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part',
   timer:
-    'how exactly the bells of a sit ring, in about 16 minutes; "-- timer idle" measures a part',
+    'how exactly the bells of a meditation ring, in about 16 minutes; "-- timer idle" measures a part',
 };
 
 await main(async () => {

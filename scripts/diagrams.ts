@@ -18,7 +18,7 @@ const machines: [AnyStateMachine, string][] = [
   [poseTimerMachine, 'The countdown of one set.'],
   [practiceMachine, 'One practice of a pose through its sets.'],
   [meditationMachine, 'Which tab a meditation runs in; the others follow.'],
-  [meditationTimerMachine, 'A sit with its bells.'],
+  [meditationTimerMachine, 'A meditation with its bells.'],
   [sequenceMachine, 'Several poses one after the other, with a rest between them.'],
   [outboxMachine, 'What a student did on its way to the server.'],
 ];

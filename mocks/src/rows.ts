@@ -185,7 +185,7 @@ export const communityToAnswer = (community: CommunityDetail) => ({
     key,
     minutes,
   })),
-  sit_days: community.sitDays,
+  sit_days: community.meditationDays,
 });
 
 export const communityMemberToRow = (member: CommunityMember) => ({

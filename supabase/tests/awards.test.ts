@@ -7,7 +7,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   standingOf,
   suryaNamaskar,
 } from './support.ts';
@@ -80,7 +80,9 @@ describe('achievements', () => {
     const student = await backend.createUser();
     const answers = await recordAll(
       student,
-      [1, 2, 3, 4, 5].map((index) => sitOf(120, { endedAt: Date.now() - index * 121 * minute })),
+      [1, 2, 3, 4, 5].map((index) =>
+        meditationOf(120, { endedAt: Date.now() - index * 121 * minute }),
+      ),
     );
     expect(answers.map(keysOf)).toEqual([[], [], [], [], ['meditation-master']]);
   });

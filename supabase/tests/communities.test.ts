@@ -6,7 +6,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   type TestAsana,
   zoneAtNoon,
 } from './support.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
     .from('profiles')
     .update({ visible_in_communities: false })
     .eq('id', hidden.id);
-  await record(student, sitOf(10));
+  await record(student, meditationOf(10));
   await record(friend, practiceOf(pose, { endedAt: Date.now() - 5 * minute }));
   await record(hidden, practiceOf(pose, { endedAt: Date.now() - 6 * minute, sets: 2 }));
 });
@@ -315,11 +315,11 @@ describe('what a community shows', () => {
       .from('profiles')
       .update({ visible_in_communities: false })
       .eq('id', unseen.id);
-    await record(unseen, sitOf(30));
+    await record(unseen, meditationOf(30));
     for (let ago = 4; ago >= 1; ago -= 1) {
       const endedAt = Date.now() - ago * 30 * minute;
       await record(busy, practiceOf(pose, { endedAt }));
-      await record(busy, sitOf(ago, { endedAt: endedAt + 10 * minute }));
+      await record(busy, meditationOf(ago, { endedAt: endedAt + 10 * minute }));
     }
     const { activity } = await viewOf(stranger, of);
     const deeds = activity.filter(({ kind }) => kind !== 'joined' && kind !== 'achievement');

@@ -7,7 +7,7 @@ import {
   practiceOf,
   record,
   refusalOf,
-  sitOf,
+  meditationOf,
   standingOf,
   type TestAsana,
 } from './support.ts';
@@ -80,7 +80,7 @@ describe('a finished practice', () => {
 describe('a finished meditation', () => {
   it('earns its whole minutes and counts as a practice', async () => {
     const student = await backend.createUser();
-    const answer = await record(student, sitOf(10));
+    const answer = await record(student, meditationOf(10));
     expect(answer).toMatchObject({
       points_awarded: 10,
       points: 10,
@@ -94,7 +94,7 @@ describe('a finished meditation', () => {
   it('may overlap a practice: the rule holds per kind', async () => {
     const student = await backend.createUser();
     await record(student, practiceOf(pose));
-    expect(await record(student, sitOf(5))).toMatchObject({ total_practices: 2 });
+    expect(await record(student, meditationOf(5))).toMatchObject({ total_practices: 2 });
   });
 });
 

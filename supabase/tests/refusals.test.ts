@@ -7,7 +7,7 @@ import {
   practiceOf,
   record,
   refusalOf,
-  sitOf,
+  meditationOf,
   standingOf,
   type TestAsana,
 } from './support.ts';
@@ -58,7 +58,7 @@ describe('points cannot be earned faster than time passes', () => {
 
   it('refuses a meditation that was shorter than it says', async () => {
     const end = Date.now() - minute;
-    const short = sitOf(10, { intervals: [[end - 9 * minute, end]] });
+    const short = meditationOf(10, { intervals: [[end - 9 * minute, end]] });
     expect(await refusalOf(student, short)).toBe('400 P0001 completion_too_short');
   });
 
@@ -181,14 +181,14 @@ describe('what cannot be understood', () => {
     'an invented offset': { time_zone: 'Home-14' },
     'no zone': { time_zone: null },
     'a reflection longer than a page': { reflection_answer: 'a'.repeat(4001) },
-    'a sit of a pose': { kind: 'timer', source: 'timer' },
-    'a sit of half a minute': {
+    'a meditation of a pose': { kind: 'timer', source: 'timer' },
+    'a meditation of half a minute': {
       kind: 'timer',
       source: 'timer',
       asana_id: null,
       duration_seconds: 30,
     },
-    'a sit of three hours': {
+    'a meditation of three hours': {
       kind: 'timer',
       source: 'timer',
       asana_id: null,

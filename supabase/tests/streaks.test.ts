@@ -10,7 +10,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   standingOf,
   suryaNamaskar,
   type TestAsana,
@@ -59,7 +59,7 @@ describe('a day is covered', () => {
   it('by no number of meditations', async () => {
     const student = await backend.createUser();
     for (const minutesAgo of [30, 20, 10]) {
-      await record(student, sitOf(5, { endedAt: Date.now() - minutesAgo * minute }));
+      await record(student, meditationOf(5, { endedAt: Date.now() - minutesAgo * minute }));
     }
     expect(await standingOf(backend, student)).toMatchObject({ daily_streak: 0 });
   });
@@ -68,7 +68,7 @@ describe('a day is covered', () => {
     const student = await backend.createUser();
     await record(student, practiceOf(pose, { endedAt: Date.now() - 20 * minute }));
     await record(student, practiceOf(pose, { endedAt: Date.now() - 10 * minute }));
-    expect(await record(student, sitOf(5))).toMatchObject({ daily_streak: 0 });
+    expect(await record(student, meditationOf(5))).toMatchObject({ daily_streak: 0 });
   });
 });
 
@@ -106,14 +106,20 @@ describe('meditations in a row', () => {
   it('grow with each meditation, start again after a day without one, and keep the best', async () => {
     const student = await backend.createUser();
     const ends = [daysAgo(5), daysAgo(4) - 20 * minute, daysAgo(4), daysAgo(1)];
-    for (const endedAt of ends) await record(student, sitOf(5, { endedAt }));
-    expect(await record(student, sitOf(5))).toMatchObject({ current_streak: 2, best_streak: 3 });
+    for (const endedAt of ends) await record(student, meditationOf(5, { endedAt }));
+    expect(await record(student, meditationOf(5))).toMatchObject({
+      current_streak: 2,
+      best_streak: 3,
+    });
   });
 
   it('take nothing from a best that was reckoned otherwise before', async () => {
     const student = await backend.createUser();
     await backend.sql('update public.profiles set best_streak = 30 where id = $1', [student.id]);
-    expect(await record(student, sitOf(5))).toMatchObject({ current_streak: 1, best_streak: 30 });
+    expect(await record(student, meditationOf(5))).toMatchObject({
+      current_streak: 1,
+      best_streak: 30,
+    });
   });
 });
 
@@ -215,7 +221,7 @@ describe('a day is the day of the student', () => {
     const time_zone = 'Asia/Kolkata';
     // Half past six in the evening of Greenwich, where the day does not change meanwhile.
     const midnight = Math.floor(Date.now() / day - 1) * day - 5.5 * hour;
-    await record(student, sitOf(30, { endedAt: midnight + 10 * minute, time_zone }));
+    await record(student, meditationOf(30, { endedAt: midnight + 10 * minute, time_zone }));
     const { data } = await student.client.from('practice_ledger').select('kind, local_date');
     expect(data).toEqual([{ kind: 'timer', local_date: localDay(midnight, time_zone) }]);
     expect(localDay(midnight - minute, time_zone)).toBe(

@@ -97,8 +97,8 @@ export function practiceOf(
   };
 }
 
-/** A finished sit of `minutes` that ended at `endedAt`. */
-export function sitOf(
+/** A finished meditation of `minutes` that ended at `endedAt`. */
+export function meditationOf(
   minutes: number,
   {
     endedAt = Date.now() - minute,

@@ -12,7 +12,7 @@ import {
   record,
   refusalOf,
   type SentCompletion,
-  sitOf,
+  meditationOf,
   standingOf,
   suryaNamaskar,
   type TestAsana,
@@ -138,7 +138,9 @@ describe('only time under the account counts', () => {
               return [start, end];
             });
           const completion =
-            kind === 'timer' ? sitOf(1, { intervals }) : practiceOf(pose, { sets, intervals });
+            kind === 'timer'
+              ? meditationOf(1, { intervals })
+              : practiceOf(pose, { sets, intervals });
           if (await recordAt(student, completion)) accepted += 1;
         }
         const rows = await backend.sql<{ seconds: number; fits: boolean }>(
@@ -307,7 +309,7 @@ describe('a time zone does not make days', () => {
           fc.integer({ min: 8, max: 30 * 60 }),
           fc.constantFrom(24 * 60, 25 * 60, 26 * 60),
         ),
-        isSit: fc.boolean(),
+        isMeditation: fc.boolean(),
       }),
       { minLength: 2, maxLength: 12 },
     )
@@ -322,11 +324,11 @@ describe('a time zone does not make days', () => {
     await fc.assert(
       fc.asyncProperty(journey, async ({ steps, arrival }) => {
         let ago = 0;
-        const sent = steps.toReversed().flatMap(({ zone, gap, isSit }) => {
+        const sent = steps.toReversed().flatMap(({ zone, gap, isMeditation }) => {
           const changes = { id: randomUUID(), endedAt: at - ago * minute, time_zone: zone };
           ago += gap;
           if (ago > 6.9 * 24 * 60) return [];
-          return [isSit ? sitOf(5, changes) : practiceOf(surya, changes)];
+          return [isMeditation ? meditationOf(5, changes) : practiceOf(surya, changes)];
         });
         const inOrder = sent.toReversed();
         const results = [];

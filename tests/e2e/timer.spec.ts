@@ -6,7 +6,7 @@ import { moveAbout } from './support/moves.ts';
 import { keepLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 
-// No midnight falls into a journey, so that its sit is of one day.
+// No midnight falls into a journey, so that its meditation is of one day.
 test.use({ timezoneId: zoneAtNoon() });
 
 /** What the server counts for a student. */

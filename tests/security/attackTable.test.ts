@@ -4,7 +4,7 @@ import {
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
-import { addAsana, practiceOf, record, sitOf } from '../../supabase/tests/support.ts';
+import { addAsana, practiceOf, record, meditationOf } from '../../supabase/tests/support.ts';
 import { curl } from './curl.ts';
 
 /**
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const due_date = '2026-01-01';
   const { data: community } = await admin.client.from('communities').select('id').limit(1).single();
   await record(victim, practiceOf(pose));
-  await record(victim, sitOf(5));
+  await record(victim, meditationOf(5));
   const preset = crypto.randomUUID();
   const added = await Promise.all([
     admin.client

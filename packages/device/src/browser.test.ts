@@ -183,21 +183,21 @@ describe('a lock over all tabs', () => {
   });
 
   it('is taken at once or not at all, or as soon as it is free, unless the waiting is ended', async () => {
-    const giveBack = await takeLock('sit', { ifAvailable: true });
-    await expect(takeLock('sit', { ifAvailable: true })).resolves.toBeNull();
+    const giveBack = await takeLock('meditation', { ifAvailable: true });
+    await expect(takeLock('meditation', { ifAvailable: true })).resolves.toBeNull();
     const impatient = new AbortController();
-    const never = takeLock('sit', { signal: impatient.signal });
-    const next = takeLock('sit', {});
+    const never = takeLock('meditation', { signal: impatient.signal });
+    const next = takeLock('meditation', {});
     impatient.abort();
     await expect(never).resolves.toBeNull();
     giveBack?.();
     const giveBackNext = await next;
     expect(giveBackNext).not.toBeNull();
     giveBackNext?.();
-    const anew = await takeLock('sit', {});
+    const anew = await takeLock('meditation', {});
     expect(anew).not.toBeNull();
     anew?.();
-    await expect(takeLock('sit', { ifAvailable: true }, null)).resolves.not.toBeNull();
+    await expect(takeLock('meditation', { ifAvailable: true }, null)).resolves.not.toBeNull();
   });
 
   it('tells a holder that it was stolen, but not one that had released it', async () => {

@@ -11,7 +11,7 @@ export {
   createBellPlayer,
   trackBells,
 } from './bellPlayer/bellPlayer.ts';
-export { awaitSit } from './awaitSit.ts';
+export { awaitMeditation } from './awaitMeditation.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';
 export { type BellVoice, bellVoices, secondsOf } from './bells/voices.ts';
@@ -33,10 +33,14 @@ export {
 } from './runningPractice.ts';
 export { saveTextFile } from './saveTextFile.ts';
 export { createSequenceStore, type SequenceStore } from './sequenceStore.ts';
-export { createSitStore, sitLock, type SitStore } from './sitStore.ts';
-export type { LockScreenText } from './sitTrack/lockScreen.ts';
-export { renderTrack, type TrackBell, type TrackPlan } from './sitTrack/renderTrack.ts';
-export { createSitTrack, type SitTrack, type SitTrackOptions } from './sitTrack/sitTrack.ts';
+export { createMeditationStore, meditationLock, type MeditationStore } from './meditationStore.ts';
+export type { LockScreenText } from './meditationTrack/lockScreen.ts';
+export { renderTrack, type TrackBell, type TrackPlan } from './meditationTrack/renderTrack.ts';
+export {
+  createMeditationTrack,
+  type MeditationTrack,
+  type MeditationTrackOptions,
+} from './meditationTrack/meditationTrack.ts';
 export {
   createSettingsDraftStore,
   forgetSettingsDrafts,

@@ -38,7 +38,7 @@ export interface CommunityDetail extends Community {
   /** Newest first, at most five of each kind. */
   activity: CommunityActivity[];
   /** Days with a meditation in the student's own week, 0 to 7: the weekly challenge. */
-  sitDays: number;
+  meditationDays: number;
 }
 
 export interface CommunityMember extends CommunityPerson {

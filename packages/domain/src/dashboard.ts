@@ -94,9 +94,9 @@ export interface Dashboard {
   communities: CountOfWeek;
   /** All work that was ever given. */
   assignments: { total: number; completed: number };
-  /** People who finished a practice or a sit today. */
+  /** People who finished a practice or a meditation today. */
   activeToday: number;
-  /** Of the practices and sits of four weeks; null without any. */
+  /** Of the practices and meditations of four weeks; null without any. */
   averageSeconds: number | null;
   /** The pose practiced most in four weeks; null without any. */
   mostPopular: { id: string; name: string } | null;

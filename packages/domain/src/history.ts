@@ -20,15 +20,15 @@ export interface HistoryAssignment {
   replySeenAt: string | null;
 }
 
-/** One finished practice or sit, as the student's own histories show it. */
+/** One finished practice or meditation, as the student's own histories show it. */
 export interface HistoryEntry {
   id: string;
   kind: 'practice' | 'timer';
-  /** Null for a sit, and for a pose that can no longer be read ('Unknown Asana'). */
+  /** Null for a meditation, and for a pose that can no longer be read ('Unknown Asana'). */
   asana: Asana | null;
   source: PracticeSource | 'timer';
   sets: number;
-  /** Planned seconds of one set, or of the sit. */
+  /** Planned seconds of one set, or of the meditation. */
   durationSeconds: number;
   points: number;
   /** ISO time. */

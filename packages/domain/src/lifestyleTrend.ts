@@ -12,7 +12,7 @@ export interface TrendDay {
   sleep: number | null;
   /** 1 to 5; null where nothing was logged. */
   mood: number | null;
-  /** Practiced seconds, sits included. */
+  /** Practiced seconds, meditations included. */
   seconds: number;
 }
 

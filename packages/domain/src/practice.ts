@@ -18,17 +18,17 @@ export interface ActiveInterval {
   endedAt: number;
 }
 
-/** A finished practice or sit, as the device keeps it until the server has it. */
+/** A finished practice or meditation, as the device keeps it until the server has it. */
 export interface Completion {
   /** A uuid made on the device: sending it twice counts once. */
   id: string;
   kind: 'practice' | 'timer';
-  /** Null for a sit. */
+  /** Null for a meditation. */
   asanaId: string | null;
-  /** 1 to 10; 1 for a sit. */
+  /** 1 to 10; 1 for a meditation. */
   sets: number;
   source: PracticeSource | 'timer';
-  /** Planned seconds of one set, or of the sit. */
+  /** Planned seconds of one set, or of the meditation. */
   durationSeconds: number;
   intervals: ActiveInterval[];
   /** IANA zone of the student's day. */

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import type { Asana } from './asana.ts';
 import type { FormMessage } from './forms/schemas.ts';
-import type { BellMode, SitPlan } from './sit.ts';
+import type { BellMode, MeditationPlan } from './meditation.ts';
 
 /** How long a preset's name may be; the table has the same limit. */
 export const longestPresetName = 100;
@@ -42,7 +42,7 @@ export interface TimerPreset {
   name: string;
   /** ISO time. */
   createdAt: string;
-  plan: SitPlan;
+  plan: MeditationPlan;
   bellMode: BellMode;
   /** 0 to 100. */
   volume: number;

@@ -46,7 +46,7 @@ export interface PracticeDay {
   date: LocalDate;
   practices: number;
   sits: number;
-  /** Practiced seconds of all sets and sits. */
+  /** Practiced seconds of all sets and meditations. */
   seconds: number;
   /** Points of that day, those of achievements included. */
   points: number;
@@ -65,7 +65,7 @@ export interface Progress {
   totalPractices: number;
   /** Different poses that were practiced. */
   posesPractised: number;
-  /** All practiced seconds, sits included. */
+  /** All practiced seconds, meditations included. */
   secondsPractised: number;
   achievements: AchievementProgress[];
   /** The student's own day at the time of the answer. */

@@ -55,7 +55,7 @@ export type {
   BellCall,
   BellWatchInput,
   MeditationTimerInput,
-} from './meditationTimer/sitRecord.ts';
+} from './meditationTimer/meditationRecord.ts';
 export {
   type LockNews,
   type LockRequest,

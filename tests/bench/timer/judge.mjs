@@ -25,7 +25,7 @@ export function judge(setting, report) {
   const worst = at(heard, 1);
   const control = report.control.errors.map(Math.abs).sort((a, b) => a - b);
   const problems = [
-    !report.isOver && 'the sit did not end',
+    !report.isOver && 'the meditation did not end',
     first === null && 'the starting bell was lost',
     Math.abs(first ?? 0) > targets.worst &&
       `the starting bell is more than ${targets.worst} ms off`,

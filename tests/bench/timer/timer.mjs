@@ -12,11 +12,11 @@ import { openBrowser } from './browser.mjs';
 import { judge } from './judge.mjs';
 import { settings } from './settings.mjs';
 
-/** How long after its deadline a sit may still be looked at for late bells, in milliseconds. */
+/** How long after its deadline a meditation may still be looked at for late bells, in milliseconds. */
 const afterwardsMs = 4000;
 
 /**
- * The exactness of the bells of a sit: where each sound begins in what is rendered, against its
+ * The exactness of the bells of a meditation: where each sound begins in what is rendered, against its
  * deadline.
  * @param only part of the names of the settings to measure
  * @returns whether every target was met

@@ -1,6 +1,6 @@
 import type { BellVoice } from '@niyama/device';
 
-/** How a sit is sat in the bench. */
+/** How a meditation goes in the bench. */
 export interface Setting {
   name: string;
   /** Bells one by one on the audio clock, or the lock-screen track. */

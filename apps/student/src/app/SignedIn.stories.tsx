@@ -1,5 +1,5 @@
-import { createOutboxStore, createSitStore } from '@niyama/device';
-import { type OutboxRow, usualSitChoice } from '@niyama/domain';
+import { createOutboxStore, createMeditationStore } from '@niyama/device';
+import { type OutboxRow, usualMeditationChoice } from '@niyama/domain';
 import {
   api,
   authRefusal,
@@ -124,11 +124,11 @@ export const AsksBeforeDiscardingAPractice: Story = {
   },
 };
 
-/** A sit does not end unasked, and then it leaves nothing behind. */
-export const AsksBeforeEndingASit: Story = {
+/** A meditation does not end unasked, and then it leaves nothing behind. */
+export const AsksBeforeEndingAMeditation: Story = {
   beforeEach: () => {
-    const store = createSitStore(student.id, { storage: () => localStorage });
-    store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
+    const store = createMeditationStore(student.id, { storage: () => localStorage });
+    store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -141,7 +141,9 @@ export const AsksBeforeEndingASit: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'End and log out' }));
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent(/^\/auth$/);
-    await expect(createSitStore(student.id, { storage: () => localStorage }).readSit()).toBeNull();
+    await expect(
+      createMeditationStore(student.id, { storage: () => localStorage }).readMeditation(),
+    ).toBeNull();
   },
 };
 

@@ -58,7 +58,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const askToLogOut = async () => {
     const here = await lookWhenKnown();
     const isUnsent = here.practices + here.changes > 0;
-    const isNothing = !isUnsent && !here.hasLifestyleLog && here.sit === null;
+    const isNothing = !isUnsent && !here.hasLifestyleLog && here.meditation === null;
     if (isNothing) await logOut(false);
     else setOpen(here);
   };

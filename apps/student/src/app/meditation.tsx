@@ -1,5 +1,5 @@
-import { awaitSit } from '@niyama/device';
-import type { BellSound, SitChoice } from '@niyama/domain';
+import { awaitMeditation } from '@niyama/device';
+import type { BellSound, MeditationChoice } from '@niyama/domain';
 import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import {
   type ComponentType,
@@ -30,7 +30,7 @@ interface MeditationHomeProps {
 /** What the screens know of the meditation. */
 interface MeditationView {
   state: TimerState;
-  choice: SitChoice;
+  choice: MeditationChoice;
   sound: BellSound;
 }
 
@@ -71,7 +71,7 @@ export function MeditationProvider({ children }: { children: ReactNode }) {
     setHome((known: MeditationHomeComponent | null) => known ?? home);
   }, []);
   const isTaken = Home !== null;
-  useEffect(() => awaitSit(userId, () => take(MeditationHome)), [take, userId]);
+  useEffect(() => awaitMeditation(userId, () => take(MeditationHome)), [take, userId]);
   return (
     <MeditationContext value={controller}>
       <PlaceContext value={useMemo(() => ({ isTaken, take }), [isTaken, take])}>

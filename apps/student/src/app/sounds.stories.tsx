@@ -99,7 +99,7 @@ export const TakenBack: Story = {
 };
 
 /** The track that a locked phone plays: the same bells, sample by sample, in a file that plays. */
-export const TrackOfASit: Story = {
+export const TrackOfAMeditation: Story = {
   play: async () => {
     const bells: TrackBell[] = [
       { offset: 0, voice: 'bowl' },

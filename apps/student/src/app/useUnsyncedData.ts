@@ -9,14 +9,14 @@ export function useUnsyncedData() {
   const outbox = useOutbox();
   const log = useLifestyleLog();
   const controller = useMeditationController();
-  const sit = useMeditationUnderway();
+  const meditation = useMeditationUnderway();
   const among = (unsent: readonly OutboxRow[]): UnsyncedData => {
     const practices = unsent.filter(({ operation }) => operation.kind === 'completion').length;
     return {
       practices,
       changes: unsent.length - practices,
       hasLifestyleLog: log.isKept(),
-      sit,
+      meditation,
     };
   };
   return {

@@ -1,5 +1,5 @@
-import { createOutboxStore, createSitStore, holdLock, sitLock } from '@niyama/device';
-import { type RunningSit, usualSitChoice } from '@niyama/domain';
+import { createOutboxStore, createMeditationStore, holdLock, meditationLock } from '@niyama/device';
+import { type RunningMeditation, usualMeditationChoice } from '@niyama/domain';
 import {
   api,
   beforeWorkPreset,
@@ -21,7 +21,7 @@ import { useFrame } from '../app/frame.tsx';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import TimerRoute from './timer.tsx';
 
-/** Another screen behind the same login, to which a student goes in the middle of a sit. */
+/** Another screen behind the same login, to which a student goes in the middle of a meditation. */
 function OtherScreen() {
   return (
     <StudentFrame frame={useFrame()} title="Another screen">
@@ -43,10 +43,10 @@ const meta = {
   // What an earlier story left on this device. Bells that are only seen need no loudspeaker.
   beforeEach: async () => {
     await createOutboxStore().clear(student.id);
-    const store = sits();
-    const left = store.readSit();
-    if (left) store.forgetSit(left.id);
-    store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
+    const store = meditations();
+    const left = store.readMeditation();
+    if (left) store.forgetMeditation(left.id);
+    store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
     recorded = [];
   },
 } satisfies Meta<typeof TimerAndAnother>;
@@ -54,12 +54,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sits = () => createSitStore(student.id, { storage: () => localStorage });
+const meditations = () => createMeditationStore(student.id, { storage: () => localStorage });
 
-/** A sit of ten minutes with three bells that began so many seconds ago. */
-const begun = (seconds: number): RunningSit => ({
+/** A meditation of ten minutes with three bells that began so many seconds ago. */
+const begun = (seconds: number): RunningMeditation => ({
   id: crypto.randomUUID(),
-  plan: { ...usualSitChoice.plan, intervalBells: [150, 300, 450] },
+  plan: { ...usualMeditationChoice.plan, intervalBells: [150, 300, 450] },
   elapsedBefore: 0,
   startedAt: Date.now() - seconds * 1000,
   intervals: [],
@@ -67,7 +67,7 @@ const begun = (seconds: number): RunningSit => ({
   missedBells: [],
   savedAt: Date.now() - seconds * 1000,
 });
-const left = (sit: RunningSit) => sits().writeSit(sit);
+const left = (meditation: RunningMeditation) => meditations().writeMeditation(meditation);
 
 let recorded: Record<string, unknown>[] = [];
 const recordPath = '/rest/v1/rpc/record_completion';
@@ -82,14 +82,14 @@ const recordCompletion = http.post(api(recordPath), async ({ request }) => {
   return HttpResponse.json({ ...answer, id: completion['id'] });
 });
 
-/** Presses a button as soon as it can be: presets are locked until the sit of this device is known. */
+/** Presses a button as soon as it can be: presets are locked until the meditation of this device is known. */
 const press = async (name: string | RegExp) => {
   const button = await screen.findByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
 };
 
-/** The last two seconds of a sit: it ends by itself and is recorded once. */
+/** The last two seconds of a meditation: it ends by itself and is recorded once. */
 export const EndsAndEarns: Story = {
   parameters: mockApi({ recordCompletion }),
   beforeEach: () => {
@@ -107,11 +107,11 @@ export const EndsAndEarns: Story = {
     await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 600, sets: 1 });
     await press('Done');
     await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
-    await expect(sits().readSit()).toBeNull();
+    await expect(meditations().readMeditation()).toBeNull();
   },
 };
 
-/** A tab was killed in the middle of a sit: opened hours later it tells what rang and what did not. */
+/** A tab was killed in the middle of a meditation: opened hours later it tells what rang and what did not. */
 export const KilledTab: Story = {
   parameters: mockApi({ recordCompletion }),
   beforeEach: () => left({ ...begun(7200), bellsPassed: 2 }),
@@ -136,13 +136,13 @@ export const EndsEarly: Story = {
     ).toBeVisible();
     await waitFor(() => expect(recorded).toHaveLength(1));
     await expect(recorded[0]).toMatchObject({ kind: 'timer', duration_seconds: 120 });
-    await waitFor(() => expect(sits().readSit()).toBeNull());
+    await waitFor(() => expect(meditations().readMeditation()).toBeNull());
     await press('Done');
     await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
   },
 };
 
-/** Leaving the screen keeps the sit running, and a bar leads back to it. */
+/** Leaving the screen keeps the meditation running, and a bar leads back to it. */
 export const LeavesAndReturns: Story = {
   play: async ({ canvasElement }) => {
     await press('Start');
@@ -161,29 +161,29 @@ export const LeavesAndReturns: Story = {
     await expect(await screen.findByText('Paused')).toBeVisible();
     await press('Reset');
     await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
-    await expect(sits().readSit()).toBeNull();
+    await expect(meditations().readMeditation()).toBeNull();
   },
 };
 
 let giveBack: () => void = () => undefined;
 
-/** Another tab has the sit; when it is over there, this one can begin. */
+/** Another tab has the meditation; when it is over there, this one can begin. */
 export const RunsInAnotherTab: Story = {
   beforeEach: () => {
-    giveBack = holdLock(sitLock(student.id));
+    giveBack = holdLock(meditationLock(student.id));
     left(begun(100));
     return () => giveBack();
   },
   play: async () => {
     await screen.findByRole('heading', { name: 'This meditation is running in another tab' });
-    const sit = sits().readSit();
-    if (sit) sits().forgetSit(sit.id);
+    const meditation = meditations().readMeditation();
+    if (meditation) meditations().forgetMeditation(meditation.id);
     giveBack();
     await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
   },
 };
 
-/** Without a network the sit waits on the device. */
+/** Without a network the meditation waits on the device. */
 export const Offline: Story = {
   parameters: mockApi({ recordCompletion: unreachable('post', recordPath) }),
   beforeEach: () => left(begun(7200)),
@@ -326,7 +326,7 @@ export const RecoversFromAFailedLoad: Story = {
   },
 };
 
-/** A server that does not answer keeps nobody from sitting. */
+/** A server that does not answer keeps nobody from meditating. */
 export const Slow: Story = {
   parameters: {
     ...mockApi({

@@ -1,4 +1,4 @@
-import { type BellSound, clockText, usualSitChoice } from '@niyama/domain';
+import { type BellSound, clockText, usualMeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
@@ -9,7 +9,7 @@ import { useNeededMeditationController, useMeditationView } from '../app/meditat
 import { toasts } from '../app/toasts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
 
-/** What is shown until the sit of this device is known. */
+/** What is shown until the meditation of this device is known. */
 const loading: TimerState = { status: 'loading' };
 const unheard: BellSound = {
   mode: 'sound',
@@ -28,7 +28,7 @@ export default function TimerRoute() {
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
   const { state, choice, sound } = view ?? {
     state: loading,
-    choice: usualSitChoice,
+    choice: usualMeditationChoice,
     sound: unheard,
   };
   const toggleSound = () => {

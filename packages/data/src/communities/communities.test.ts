@@ -5,7 +5,7 @@ import {
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
-import { record, sitOf, zoneAtNoon } from '../../../../supabase/tests/support.ts';
+import { record, meditationOf, zoneAtNoon } from '../../../../supabase/tests/support.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { getCommunity } from './getCommunity.ts';
 import { getLeaderboard } from './getLeaderboard.ts';
@@ -95,11 +95,11 @@ describe('communities', () => {
   });
 
   it('show what happened in them and the days with a meditation', async () => {
-    await record(student, sitOf(10));
+    await record(student, meditationOf(10));
     expect(await view(student)).toMatchObject({
       joined: true,
       memberCount: 1,
-      sitDays: 1,
+      meditationDays: 1,
       activity: [
         {
           kind: 'joined',

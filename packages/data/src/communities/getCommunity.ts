@@ -61,7 +61,7 @@ export async function getCommunity(
       minutes: item.minutes,
       happenedAt: item.happened_at,
     })),
-    sitDays: answer.sit_days,
+    meditationDays: answer.sit_days,
   };
 }
 

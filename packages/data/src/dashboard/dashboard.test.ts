@@ -12,7 +12,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   type TestAsana,
   zoneAtNoon,
 } from '../../../../supabase/tests/support.ts';
@@ -107,7 +107,7 @@ describe('the dashboard', () => {
 
   it('counts the people of today, averages and ranks four weeks, and lists each day', async () => {
     const other = await backend.createUser();
-    await record(other, sitOf(20, { endedAt: Date.now() - 4 * day }));
+    await record(other, meditationOf(20, { endedAt: Date.now() - 4 * day }));
     await record(other, practiceOf(pose, { endedAt: Date.now() - 3 * minute }));
     const { activeToday, averageSeconds, mostPopular, days } = await dashboardOf(admin);
     expect(activeToday).toBe(2);

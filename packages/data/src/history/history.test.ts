@@ -13,7 +13,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   type TestAsana,
   zoneAtNoon,
 } from '../../../../supabase/tests/support.ts';
@@ -48,14 +48,14 @@ describe('the history of a student', () => {
 
   it('lists each practice and each meditation, the newest first', async () => {
     const practice = practiceOf(pose, { endedAt: Date.now() - 2 * day, sets: 3, source: 'home' });
-    const sit = sitOf(10);
+    const meditation = meditationOf(10);
     await record(student, practice);
-    await record(student, sit);
+    await record(student, meditation);
     const { entries, next } = await historyOf(student);
     expect(next).toBeNull();
     expect(entries).toMatchObject([
       {
-        id: sit.id,
+        id: meditation.id,
         kind: 'timer',
         asana: null,
         source: 'timer',
@@ -162,7 +162,7 @@ describe('a long history', () => {
 
   it('comes page by page, each entry once, in its order', async () => {
     const diligent = await backend.createUser();
-    // Many end in the same moment, as sits and practices may: only the id tells them apart.
+    // Many end in the same moment, as meditations and practices may: only the id tells them apart.
     const rows = await backend.sql<{ id: string }>(
       `insert into public.practice_ledger (id, user_id, kind, asana_id, duration_seconds, points,
          started_at, finished_at, active, time_zone, local_date)

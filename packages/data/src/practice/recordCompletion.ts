@@ -20,7 +20,7 @@ const completionAnswer = z.object({
 });
 
 /**
- * Records a finished practice or sit. The database computes points, level, streaks and achievements;
+ * Records a finished practice or meditation. The database computes points, level, streaks and achievements;
  * sending the same completion again changes nothing and answers the same.
  *
  * @throws DataError of kind `invalid` with the reason as its code: `completion_overlaps`,

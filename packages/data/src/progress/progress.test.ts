@@ -12,7 +12,7 @@ import {
   minute,
   practiceOf,
   record,
-  sitOf,
+  meditationOf,
   suryaNamaskar,
   type TestAsana,
   zoneAtNoon,
@@ -76,7 +76,7 @@ describe('the progress of a student', () => {
     await record(student, practiceOf(surya, { endedAt: Date.now() - 3 * day }));
     await record(student, practiceOf(pose, { endedAt: Date.now() - 40 * minute, sets: 2 }));
     await record(student, practiceOf(pose, { endedAt: Date.now() - 30 * minute }));
-    await record(student, sitOf(12));
+    await record(student, meditationOf(12));
     expect(await progressOf(student)).toMatchObject({
       points: surya.points + 36 + 12,
       totalPractices: 4,
@@ -102,7 +102,7 @@ describe('the progress of a student', () => {
     for (const minutesAgo of [60, 50, 40]) {
       await record(student, practiceOf(steady, { endedAt: Date.now() - minutesAgo * minute }));
     }
-    await record(student, sitOf(10));
+    await record(student, meditationOf(10));
     await backend.sql('update public.asanas set archived_at = now() where id = $1', [steady.id]);
     expect(await valuesOf(student)).toEqual({
       'balance-master': 3,

@@ -1,9 +1,14 @@
-import { type Bell, type SitPlan, type SoundSettings, usualSitPlan } from '@niyama/domain';
+import {
+  type Bell,
+  type MeditationPlan,
+  type SoundSettings,
+  usualMeditationPlan,
+} from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
-import type { SitTrack } from '../sitTrack/sitTrack.ts';
+import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
 import { type BellChoice, createBellPlayer, trackBells } from './bellPlayer.ts';
 
-const plan: SitPlan = { ...usualSitPlan, intervalBells: [300] };
+const plan: MeditationPlan = { ...usualMeditationPlan, intervalBells: [300] };
 const [start, interval, end] = (['start', 'interval', 'end'] as const).map((kind, at): Bell => ({
   kind,
   offset: at * 300,
@@ -32,7 +37,7 @@ function open({
   const told: (string | number)[][] = [];
   const note = (...what: (string | number)[]) => void told.push(what);
   const onItsWay = { hasRung: () => false, cancel: () => undefined };
-  const openTrack = (of: SitPlan, volume: number): SitTrack => {
+  const openTrack = (of: MeditationPlan, volume: number): MeditationTrack => {
     note('track', of.durationSeconds, volume);
     return {
       play: async (beganAt) => {

@@ -3,35 +3,35 @@ import {
   type BellSound,
   bellsOf,
   masterVolume,
-  type SitChoice,
-  type SitPlan,
+  type MeditationChoice,
+  type MeditationPlan,
   type SoundSettings,
 } from '@niyama/domain';
 import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
 import type { Bells } from '../bells/bells.ts';
 import type { BellVoice } from '../bells/voices.ts';
-import type { SitTrack } from '../sitTrack/sitTrack.ts';
+import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
 import type { Vibration } from '../vibration/vibration.ts';
 
-/** How loud and in which way the bells of a sit ring. */
-export type BellChoice = Pick<SitChoice, 'bellMode' | 'volume' | 'playsAsTrack'>;
+/** How loud and in which way the bells of a meditation ring. */
+export type BellChoice = Pick<MeditationChoice, 'bellMode' | 'volume' | 'playsAsTrack'>;
 
 interface BellPlayerPorts {
   bells: Bells;
   vibration: Vibration;
-  /** Makes the track of a whole sit; null where the browser can play none. */
-  openTrack: ((plan: SitPlan, volume: number) => SitTrack) | null;
+  /** Makes the track of a whole meditation; null where the browser can play none. */
+  openTrack: ((plan: MeditationPlan, volume: number) => MeditationTrack) | null;
   /** Whether the browser lets nothing sound because nothing was pressed yet. */
   isHeldBack: () => boolean;
 }
 
-/** What makes the bells of a sit heard, felt or only seen; it obeys a change within one bell. */
+/** What makes the bells of a meditation heard, felt or only seen; it obeys a change within one bell. */
 export interface BellPlayer {
   /** Tells when `sound` has changed. */
   subscribe: (listener: () => void) => () => void;
   sound: () => BellSound;
   ring: (bell: Bell, at: number) => BellOnItsWay;
-  /** Lets a bell ring as it will in the sit. */
+  /** Lets a bell ring as it will in the meditation. */
   preview: () => void;
   choose: (choice: BellChoice) => void;
   /** The master switch and volume of Settings. */
@@ -39,11 +39,11 @@ export interface BellPlayer {
   /** From a press: opens the loudspeaker. */
   wake: () => void;
   /**
-   * The sit runs; to be told again whenever its time was set anew.
+   * The meditation runs; to be told again whenever its time was set anew.
    *
    * @param beganAt when it would have begun had it never been paused, epoch milliseconds.
    */
-  begin: (plan: SitPlan, beganAt: number) => void;
+  begin: (plan: MeditationPlan, beganAt: number) => void;
   pause: () => void;
   /** The page is seen again. */
   check: () => void;
@@ -68,8 +68,8 @@ export function createBellPlayer(
 ): BellPlayer {
   const listeners = new Set<() => void>();
   let { choice, settings } = given;
-  let track: SitTrack | null = null;
-  /** When the sit would have begun; null while none runs. */
+  let track: MeditationTrack | null = null;
+  /** When the meditation would have begun; null while none runs. */
   let beganAt: number | null = null;
   let isTrackRefused = false;
 
@@ -166,6 +166,6 @@ export function createBellPlayer(
   };
 }
 
-/** Every bell of a sit as its track plays it. */
-export const trackBells = (plan: SitPlan) =>
+/** Every bell of a meditation as its track plays it. */
+export const trackBells = (plan: MeditationPlan) =>
   bellsOf(plan).map(({ offset, kind }) => ({ offset, voice: voiceOf[kind] }));

@@ -2,7 +2,7 @@ import { latestBellMs } from '@niyama/domain';
 
 /** A bell that is to ring. */
 export interface BellDue {
-  /** Its place among the bells of the sit. */
+  /** Its place among the bells of the meditation. */
   index: number;
   /** When it is due, epoch milliseconds. */
   at: number;
@@ -19,7 +19,7 @@ export interface BellOnItsWay {
 export interface BellWatchOptions<Call extends BellDue> {
   /** In the order in which they ring. */
   calls: readonly Call[];
-  /** When the sit ends, epoch milliseconds. */
+  /** When the meditation ends, epoch milliseconds. */
   endsAt: number;
   /** Lets a bell ring at that moment, in epoch milliseconds; the moment is at most 1.5 s away. */
   ring: (call: Call, at: number) => BellOnItsWay;

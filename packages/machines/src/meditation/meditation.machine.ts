@@ -1,4 +1,4 @@
-import type { RunningSit, SitChoice } from '@niyama/domain';
+import type { RunningMeditation, MeditationChoice } from '@niyama/domain';
 import {
   type AnyEventObject,
   assign,
@@ -15,31 +15,31 @@ import {
 } from '../meditationTimer/meditationTimer.machine.ts';
 import {
   type MeditationTimerInput,
-  openSit,
-  type SitRecord,
-} from '../meditationTimer/sitRecord.ts';
+  openMeditation,
+  type MeditationRecord,
+} from '../meditationTimer/meditationRecord.ts';
 import { notProvided } from '../notProvided.ts';
 import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
 
 export interface MeditationInput extends Omit<MeditationTimerInput, 'kept' | 'plan'> {
-  /** What was chosen last for the next sit. */
-  choice: SitChoice;
-  /** Reads the sit that runs on this device, in whichever tab; null without one. */
-  readRunning: () => RunningSit | null;
-  /** Whether this tab let go of that sit a moment ago, as for a reload; true once. */
+  /** What was chosen last for the next meditation. */
+  choice: MeditationChoice;
+  /** Reads the meditation that runs on this device, in whichever tab; null without one. */
+  readRunning: () => RunningMeditation | null;
+  /** Whether this tab let go of that meditation a moment ago, as for a reload; true once. */
   comesBack: (id: string) => boolean;
 }
 
 type TimerSnapshot = SnapshotFrom<typeof meditationTimerMachine>;
 
 export interface MeditationContext extends MeditationInput {
-  /** The sit of this tab as it stands; null until its timer has said so, and while another tab has one. */
+  /** The meditation of this tab as it stands; null until its timer has said so, and while another tab has one. */
   timer: TimerSnapshot | null;
-  /** The sit of another tab as this one shows it. */
-  shown: SitRecord | null;
+  /** The meditation of another tab as this one shows it. */
+  shown: MeditationRecord | null;
 }
 
-/** How the tab asks for the lock that only the tab of the sit holds. */
+/** How the tab asks for the lock that only the tab of the meditation holds. */
 export interface LockRequest {
   /** Waits until it is free, takes it only where it is free, or takes it from the tab that has it. */
   how: 'wait' | 'ifFree' | 'steal';
@@ -53,15 +53,18 @@ export type LockNews =
   | { type: 'lock.stolen' };
 
 export type MeditationEvent =
-  | { type: 'choice.made'; choice: SitChoice }
-  /** Begins a sit as it was chosen, or goes on with the paused one. */
-  | { type: 'sit.started' }
-  | Extract<MeditationTimerEvent, { type: 'sit.paused' | 'sit.reset' | 'sit.ended' }>
-  /** Ends the sit for good, wherever it runs. */
-  | { type: 'sit.abandoned' }
+  | { type: 'choice.made'; choice: MeditationChoice }
+  /** Begins a meditation as it was chosen, or goes on with the paused one. */
+  | { type: 'meditation.started' }
+  | Extract<
+      MeditationTimerEvent,
+      { type: 'meditation.paused' | 'meditation.reset' | 'meditation.ended' }
+    >
+  /** Ends the meditation for good, wherever it runs. */
+  | { type: 'meditation.abandoned' }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' }
-  /** Another tab wrote down or dropped a sit. */
+  /** Another tab wrote down or dropped a meditation. */
   | { type: 'device.changed' }
   | LockNews;
 
@@ -87,11 +90,11 @@ export const meditationMachine = setup({
     tags: {} as 'running' | 'paused',
   },
   actors: {
-    /** The sit of this tab. */
+    /** The meditation of this tab. */
     timer: meditationTimerMachine,
     /** Asks for the lock, and holds it until it is stopped. */
     lock: fromCallback<AnyEventObject, LockRequest>(() => notProvided('lock')),
-    /** Tells when another tab wrote down or dropped a sit. */
+    /** Tells when another tab wrote down or dropped a meditation. */
     watchDevice: fromCallback(() => notProvided('watchDevice')),
   },
   delays: {
@@ -106,23 +109,23 @@ export const meditationMachine = setup({
     isSaving: (_, timer: TimerSnapshot) => timer.matches({ completed: 'saving' }),
   },
   actions: {
-    choose: assign({ choice: (_, choice: SitChoice) => choice }),
-    /** In the middle of a sit only how its bells ring changes. */
+    choose: assign({ choice: (_, choice: MeditationChoice) => choice }),
+    /** In the middle of a meditation only how its bells ring changes. */
     chooseBells: assign({
       choice: (
         { context: { choice } },
-        { plan: _plan, presetId: _presetId, ...bells }: SitChoice,
+        { plan: _plan, presetId: _presetId, ...bells }: MeditationChoice,
       ) => ({
         ...choice,
         ...bells,
       }),
     }),
     /** Remembers the choice on the device, and lets the bells ring so. */
-    applyChoice: (_scope, _choice: SitChoice): void => notProvided('applyChoice'),
+    applyChoice: (_scope, _choice: MeditationChoice): void => notProvided('applyChoice'),
     showRunning: assign({
       shown: ({ context }) => {
-        const sit = openSit(toTimerInput(context));
-        return { ...sit, timer: lookAtClock(sit.timer, context.now()) };
+        const meditation = openMeditation(toTimerInput(context));
+        return { ...meditation, timer: lookAtClock(meditation.timer, context.now()) };
       },
     }),
     lookAtClock: assign({
@@ -133,15 +136,15 @@ export const meditationMachine = setup({
     forgetTimer: assign({ timer: null }),
     giveLockBack: stopChild('lock'),
     startTimer: sendTo('timer', ({ context }) => ({
-      type: 'sit.started',
+      type: 'meditation.started',
       plan: context.choice.plan,
     })),
-    resetTimer: sendTo('timer', { type: 'sit.reset' }),
+    resetTimer: sendTo('timer', { type: 'meditation.reset' }),
     tellTimer: sendTo('timer', ({ event }) => event),
-    /** Drops what the device keeps of the shown sit. */
-    forgetShown: (_scope, _shown: SitRecord | null): void => notProvided('forgetShown'),
+    /** Drops what the device keeps of the shown meditation. */
+    forgetShown: (_scope, _shown: MeditationRecord | null): void => notProvided('forgetShown'),
     silenceBells: (): void => notProvided('silenceBells'),
-    /** It cannot begin: another tab has a sit. */
+    /** It cannot begin: another tab has a meditation. */
     tellTaken: (): void => notProvided('tellTaken'),
   },
 }).createMachine({
@@ -161,7 +164,7 @@ export const meditationMachine = setup({
     opening: {
       always: [{ guard: 'isKept', target: 'returning' }, { target: 'here' }],
     },
-    /** A sit is kept on the device: this tab takes it up, unless another one has it. */
+    /** A meditation is kept on the device: this tab takes it up, unless another one has it. */
     returning: {
       entry: spawnChild('lock', {
         id: 'lock',
@@ -177,7 +180,7 @@ export const meditationMachine = setup({
         'lock.refused': [{ guard: 'isKept', target: 'following' }, { target: 'here' }],
       },
     },
-    /** No other tab has a sit that this one knows of. */
+    /** No other tab has a meditation that this one knows of. */
     here: {
       entry: 'forgetTimer',
       initial: 'free',
@@ -208,7 +211,7 @@ export const meditationMachine = setup({
         ],
       },
       states: {
-        /** Nothing runs; the last sit may still be shown. */
+        /** Nothing runs; the last meditation may still be shown. */
         free: {
           entry: 'giveLockBack',
           on: {
@@ -219,9 +222,9 @@ export const meditationMachine = setup({
                 'resetTimer',
               ],
             },
-            'sit.started': 'requesting',
-            'sit.reset': { actions: 'resetTimer' },
-            'sit.abandoned': { actions: 'resetTimer' },
+            'meditation.started': 'requesting',
+            'meditation.reset': { actions: 'resetTimer' },
+            'meditation.abandoned': { actions: 'resetTimer' },
             'device.changed': { guard: 'isKept', target: '#meditation.following' },
           },
         },
@@ -235,13 +238,13 @@ export const meditationMachine = setup({
             ],
           },
         },
-        /** The sit is this tab's: it rings, and is recorded from here. */
+        /** The meditation is this tab's: it rings, and is recorded from here. */
         owner: {
           initial: 'resuming',
           on: {
-            'sit.ended': { actions: 'tellTimer' },
-            'sit.reset': { actions: 'resetTimer' },
-            'sit.abandoned': { actions: 'resetTimer' },
+            'meditation.ended': { actions: 'tellTimer' },
+            'meditation.reset': { actions: 'resetTimer' },
+            'meditation.abandoned': { actions: 'resetTimer' },
             'clock.checked': { actions: 'tellTimer' },
             'lock.stolen': [
               { guard: 'isKept', target: '#meditation.following', actions: 'silenceBells' },
@@ -249,12 +252,12 @@ export const meditationMachine = setup({
             ],
           },
           states: {
-            /** Until the timer has said how the sit stands. */
+            /** Until the timer has said how the meditation stands. */
             resuming: {},
             running: {
               tags: 'running',
               on: {
-                'sit.paused': { actions: 'tellTimer' },
+                'meditation.paused': { actions: 'tellTimer' },
                 'choice.made': {
                   actions: [
                     { type: 'chooseBells', params: ({ event }) => event.choice },
@@ -266,7 +269,7 @@ export const meditationMachine = setup({
             paused: {
               tags: 'paused',
               on: {
-                'sit.started': { actions: 'startTimer' },
+                'meditation.started': { actions: 'startTimer' },
                 'choice.made': {
                   actions: [
                     { type: 'chooseBells', params: ({ event }) => event.choice },
@@ -280,7 +283,7 @@ export const meditationMachine = setup({
         },
       },
     },
-    /** Another tab has the sit: this one shows it, and stands in line for it. */
+    /** Another tab has the meditation: this one shows it, and stands in line for it. */
     following: {
       entry: [
         'giveLockBack',
@@ -300,8 +303,8 @@ export const meditationMachine = setup({
             { type: 'applyChoice', params: ({ context }) => context.choice },
           ],
         },
-        'sit.started': { actions: 'tellTaken' },
-        'sit.abandoned': {
+        'meditation.started': { actions: 'tellTaken' },
+        'meditation.abandoned': {
           actions: { type: 'forgetShown', params: ({ context }) => context.shown },
         },
         'clock.checked': { actions: 'lookAtClock' },

@@ -1,4 +1,9 @@
-import { type RunningSit, type SitChoice, usualSitChoice, withDuration } from '@niyama/domain';
+import {
+  type RunningMeditation,
+  type MeditationChoice,
+  usualMeditationChoice,
+  withDuration,
+} from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { meditationTimerMachine } from '../meditationTimer/meditationTimer.machine.ts';
@@ -6,9 +11,9 @@ import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { type LockNews, type LockRequest, meditationMachine } from './meditation.machine.ts';
 
-const running: RunningSit = {
+const running: RunningMeditation = {
   id: 'kept',
-  plan: usualSitChoice.plan,
+  plan: usualMeditationChoice.plan,
   elapsedBefore: 0,
   startedAt: morning,
   intervals: [],
@@ -16,7 +21,7 @@ const running: RunningSit = {
   missedBells: [],
   savedAt: morning,
 };
-const paused: RunningSit = { ...running, elapsedBefore: 60_000, startedAt: null };
+const paused: RunningMeditation = { ...running, elapsedBefore: 60_000, startedAt: null };
 
 const timerMachine = meditationTimerMachine.provide({
   actors: {
@@ -36,7 +41,7 @@ const timerMachine = meditationTimerMachine.provide({
 });
 
 /** One tab with simulated time, and a device whose other tabs the test plays. */
-function open({ kept = null as RunningSit | null, comesBack = false } = {}) {
+function open({ kept = null as RunningMeditation | null, comesBack = false } = {}) {
   const time = createTime();
   const device = { kept };
   const told: unknown[] = [];
@@ -48,8 +53,8 @@ function open({ kept = null as RunningSit | null, comesBack = false } = {}) {
       actors: {
         timer: timerMachine.provide({
           actions: {
-            writeDown: (_, sit) => {
-              device.kept = sit;
+            writeDown: (_, meditation) => {
+              device.kept = meditation;
             },
             forget: (_, id) => {
               if (device.kept?.id === id) device.kept = null;
@@ -76,7 +81,7 @@ function open({ kept = null as RunningSit | null, comesBack = false } = {}) {
     {
       clock: time.clock,
       input: {
-        choice: usualSitChoice,
+        choice: usualMeditationChoice,
         readRunning: () => device.kept,
         comesBack: () => comesBack,
         timeZone: () => 'UTC',
@@ -94,18 +99,18 @@ function open({ kept = null as RunningSit | null, comesBack = false } = {}) {
     /** How many locks this tab holds or waits for. */
     lockCount: () => line.length,
     answer: (type: LockNews['type']) => line[0]?.answer({ type }),
-    change: (next: RunningSit | null) => {
+    change: (next: RunningMeditation | null) => {
       device.kept = next;
       tellChange();
     },
-    choose: (choice: SitChoice) => actor.send({ type: 'choice.made', choice }),
+    choose: (choice: MeditationChoice) => actor.send({ type: 'choice.made', choice }),
     send: (
       type:
-        | 'sit.started'
-        | 'sit.paused'
-        | 'sit.reset'
-        | 'sit.ended'
-        | 'sit.abandoned'
+        | 'meditation.started'
+        | 'meditation.paused'
+        | 'meditation.reset'
+        | 'meditation.ended'
+        | 'meditation.abandoned'
         | 'clock.checked',
     ) => actor.send({ type }),
     state: () => actor.getSnapshot().value,
@@ -121,23 +126,23 @@ describe('a meditation of this tab', () => {
   it('begins under the lock, and gives it back when it is over', () => {
     const { send, state, answer, locks, lockCount, device } = open();
     expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
-    send('sit.started');
+    send('meditation.started');
     expect([state(), locks]).toEqual([{ here: 'requesting' }, ['ifFree']]);
     answer('lock.granted');
     expect([state(), lockCount(), device.kept?.id]).toEqual([owns('running'), 1, 'new']);
-    send('sit.paused');
+    send('meditation.paused');
     expect(state()).toEqual(owns('paused'));
-    send('sit.started');
+    send('meditation.started');
     expect(state()).toEqual(owns('running'));
-    send('sit.reset');
+    send('meditation.reset');
     expect([state(), lockCount(), device.kept]).toEqual([{ here: 'free' }, 0, null]);
   });
 
   it('asks once, however often it is pressed', () => {
     const { send, locks, answer, state } = open();
-    send('sit.started');
-    send('sit.started');
-    send('sit.reset');
+    send('meditation.started');
+    send('meditation.started');
+    send('meditation.reset');
     expect(locks).toEqual(['ifFree']);
     answer('lock.granted');
     expect(state()).toEqual(owns('running'));
@@ -145,12 +150,12 @@ describe('a meditation of this tab', () => {
 
   it('holds the lock until it is saved, and nothing begins meanwhile', () => {
     const { send, state, answer, time, locks, lockCount, actor } = open();
-    send('sit.started');
+    send('meditation.started');
     answer('lock.granted');
     time.pass(120);
-    send('sit.ended');
+    send('meditation.ended');
     expect(state()).toEqual(owns('saving'));
-    send('sit.started');
+    send('meditation.started');
     expect([state(), locks, lockCount()]).toEqual([owns('saving'), ['ifFree'], 1]);
     actor.stop();
     expect(lockCount()).toBe(0);
@@ -158,25 +163,29 @@ describe('a meditation of this tab', () => {
 
   it('keeps its plan, and rings as chosen from now on', () => {
     const { send, answer, choose, choice, told, timer, state } = open();
-    const shorter = { ...usualSitChoice, plan: withDuration(usualSitChoice.plan, 60), volume: 5 };
+    const shorter = {
+      ...usualMeditationChoice,
+      plan: withDuration(usualMeditationChoice.plan, 60),
+      volume: 5,
+    };
     choose(shorter);
     expect([choice(), told]).toEqual([shorter, [shorter]]);
-    send('sit.started');
+    send('meditation.started');
     answer('lock.granted');
     expect(timer()?.context.plan.durationSeconds).toBe(60);
-    choose({ ...usualSitChoice, volume: 9, presetId: 'x' });
+    choose({ ...usualMeditationChoice, volume: 9, presetId: 'x' });
     expect([choice(), told.at(-1)]).toEqual([
       { ...shorter, volume: 9 },
       { ...shorter, volume: 9 },
     ]);
-    send('sit.paused');
-    choose(usualSitChoice);
+    send('meditation.paused');
+    choose(usualMeditationChoice);
     expect([choice().plan.durationSeconds, state()]).toEqual([60, owns('paused')]);
   });
 
   it('is silent and followed when another tab has stolen it', () => {
     const { send, state, answer, told, locks, lockCount } = open();
-    send('sit.started');
+    send('meditation.started');
     answer('lock.granted');
     answer('lock.stolen');
     expect([state(), told, locks, lockCount()]).toEqual([
@@ -189,7 +198,7 @@ describe('a meditation of this tab', () => {
 
   it('is gone when it was stolen and nothing is kept of it', () => {
     const { send, state, answer, device, timer, lockCount } = open();
-    send('sit.started');
+    send('meditation.started');
     answer('lock.granted');
     device.kept = null;
     answer('lock.stolen');
@@ -199,7 +208,7 @@ describe('a meditation of this tab', () => {
 
 it('is another snapshot at every second, so that a screen shows it', () => {
   const { send, answer, time, actor, timer } = open();
-  send('sit.started');
+  send('meditation.started');
   answer('lock.granted');
   const before = actor.getSnapshot();
   time.pass(1);
@@ -243,9 +252,9 @@ describe('a meditation of another tab', () => {
     expect(state()).toEqual({ following: 'running' });
     change(paused);
     expect(state()).toEqual({ following: 'paused' });
-    send('sit.started');
-    send('sit.reset');
-    send('sit.ended');
+    send('meditation.started');
+    send('meditation.reset');
+    send('meditation.ended');
     expect([state(), told]).toEqual([{ following: 'paused' }, ['taken']]);
     // It never lost its place in the line.
     expect(locks).toEqual(['wait']);
@@ -255,10 +264,10 @@ describe('a meditation of another tab', () => {
 
   it('lets none begin here, and is told of when it cannot be seen yet', () => {
     const { send, answer, told, state, device } = open();
-    send('sit.started');
+    send('meditation.started');
     answer('lock.refused');
     expect([state(), told.splice(0)]).toEqual([{ here: 'free' }, ['taken']]);
-    send('sit.started');
+    send('meditation.started');
     device.kept = running;
     answer('lock.refused');
     expect([state(), told]).toEqual([{ following: 'running' }, ['taken']]);
@@ -270,19 +279,19 @@ describe('a meditation of another tab', () => {
     time.setClock(100);
     send('clock.checked');
     expect(shown()?.timer.seenAt).toBe(morning + 100_000);
-    send('sit.abandoned');
+    send('meditation.abandoned');
     expect(told).toEqual(['forget kept']);
   });
 });
 
 it('enters every state and takes every transition', () => {
-  const timerOf = (kept: RunningSit | null, now = morning) => {
+  const timerOf = (kept: RunningMeditation | null, now = morning) => {
     const actor = createActor(
       timerMachine.provide({ actions: { writeDown: () => undefined, forget: () => undefined } }),
       {
         input: {
           kept,
-          plan: usualSitChoice.plan,
+          plan: usualMeditationChoice.plan,
           timeZone: () => 'UTC',
           newId: () => 'new',
           now: () => now,
@@ -294,7 +303,7 @@ it('enters every state and takes every transition', () => {
     return { type: 'xstate.snapshot.timer' as const, snapshot };
   };
   const input = {
-    choice: usualSitChoice,
+    choice: usualMeditationChoice,
     comesBack: () => false,
     timeZone: () => 'UTC',
     newId: () => 'new',
@@ -313,7 +322,7 @@ it('enters every state and takes every transition', () => {
       })),
     ],
     events: [
-      { type: 'choice.made', choice: usualSitChoice },
+      { type: 'choice.made', choice: usualMeditationChoice },
       timerOf(null),
       timerOf(running),
       timerOf(paused),

@@ -1,4 +1,4 @@
-import type { Completion, RunningSit, SitPlan } from '@niyama/domain';
+import type { Completion, RunningMeditation, MeditationPlan } from '@niyama/domain';
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { isOver, lookAtClock, remainingMs, startTimer, stopTimer } from '../poseTimer/timer.ts';
@@ -7,35 +7,35 @@ import {
   type BellWatchInput,
   endEarly,
   type MeditationTimerInput,
-  newSit,
-  openSit,
+  newMeditation,
+  openMeditation,
   passBell,
   type RunningStretch,
-  type SitRecord,
+  type MeditationRecord,
   toBellWatch,
-  toRunningSit,
-  toSitCompletion,
+  toRunningMeditation,
+  toMeditationCompletion,
   toStretch,
   wholeMinutesOf,
-} from './sitRecord.ts';
+} from './meditationRecord.ts';
 
-export interface MeditationTimerContext extends SitRecord {
-  /** What the last finished sit earned; null until the device or the server has it. */
+export interface MeditationTimerContext extends MeditationRecord {
+  /** What the last finished meditation earned; null until the device or the server has it. */
   award: Award | null;
-  /** Why the last finished sit was refused, else null. */
+  /** Why the last finished meditation was refused, else null. */
   error: unknown;
-  /** Whether the last sit was ended before its time. */
+  /** Whether the last meditation was ended before its time. */
   isEndedEarly: boolean;
 }
 
 export type MeditationTimerEvent =
-  /** Begins a sit with this plan; one that is paused goes on with its own. */
-  | { type: 'sit.started'; plan: SitPlan }
-  | { type: 'sit.paused' }
+  /** Begins a meditation with this plan; one that is paused goes on with its own. */
+  | { type: 'meditation.started'; plan: MeditationPlan }
+  | { type: 'meditation.paused' }
   /** Reset: idle again, with nothing elapsed. */
-  | { type: 'sit.reset' }
+  | { type: 'meditation.reset' }
   /** Ends it before its time and keeps the whole minutes; before the first of them nothing happens. */
-  | { type: 'sit.ended' }
+  | { type: 'meditation.ended' }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' }
   | BellNews;
@@ -85,8 +85,8 @@ export const meditationTimerMachine = setup({
     isSetBack: ({ context }) => context.now() < context.timer.seenAt,
   },
   actions: {
-    beginAnew: assign(({ context }, plan: SitPlan) => ({
-      ...newSit({ ...context, plan }),
+    beginAnew: assign(({ context }, plan: MeditationPlan) => ({
+      ...newMeditation({ ...context, plan }),
       award: null,
       error: null,
       isEndedEarly: false,
@@ -101,8 +101,8 @@ export const meditationTimerMachine = setup({
     checkBells: sendTo('bells', { type: 'clock.checked' }),
     noteAward: assign({ award: (_, award: Award) => award }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
-    /** Keeps the sit on the device as it stands now. */
-    writeDown: (_scope, _running: RunningSit): void => notProvided('writeDown'),
+    /** Keeps the meditation on the device as it stands now. */
+    writeDown: (_scope, _running: RunningMeditation): void => notProvided('writeDown'),
     /** Drops what `writeDown` kept. */
     forget: (_scope, _id: string): void => notProvided('forget'),
     /** Lets the bells sound from now on; also when the clock was set back. */
@@ -118,7 +118,12 @@ export const meditationTimerMachine = setup({
   },
 }).createMachine({
   id: 'meditationTimer',
-  context: ({ input }) => ({ ...openSit(input), award: null, error: null, isEndedEarly: false }),
+  context: ({ input }) => ({
+    ...openMeditation(input),
+    award: null,
+    error: null,
+    isEndedEarly: false,
+  }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -131,7 +136,7 @@ export const meditationTimerMachine = setup({
     },
     idle: {
       on: {
-        'sit.started': {
+        'meditation.started': {
           target: 'running',
           actions: [{ type: 'beginAnew', params: ({ event }) => event.plan }, 'start'],
         },
@@ -141,7 +146,7 @@ export const meditationTimerMachine = setup({
       tags: 'underway',
       entry: [
         'lookAtClock',
-        { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+        { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
         { type: 'playBells', params: ({ context }) => toStretch(context) },
       ],
       invoke: [
@@ -168,7 +173,7 @@ export const meditationTimerMachine = setup({
               type: 'passBell',
               params: ({ event }) => ({ index: event.index, how: 'rang' as const }),
             },
-            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
           ],
         },
         'bell.missed': {
@@ -177,7 +182,7 @@ export const meditationTimerMachine = setup({
               type: 'passBell',
               params: ({ event }) => ({ index: event.index, how: 'missed' as const }),
             },
-            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
           ],
         },
         'deadline.reached': {
@@ -189,24 +194,24 @@ export const meditationTimerMachine = setup({
           { guard: 'isSetBack', target: 'running', reenter: true },
           { actions: ['lookAtClock', 'checkBells'] },
         ],
-        'sit.paused': [
+        'meditation.paused': [
           { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
           { target: 'paused' },
         ],
-        'sit.ended': [
+        'meditation.ended': [
           { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
           {
             guard: 'hasMinutes',
             target: 'completed',
             actions: [
               'endEarly',
-              // A tab that is killed before the server has it finds the sit that was kept.
-              { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+              // A tab that is killed before the server has it finds the meditation that was kept.
+              { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
               'silenceBells',
             ],
           },
         ],
-        'sit.reset': {
+        'meditation.reset': {
           target: 'idle',
           actions: [
             { type: 'forget', params: ({ context }) => context.id },
@@ -218,10 +223,10 @@ export const meditationTimerMachine = setup({
     },
     paused: {
       tags: 'underway',
-      entry: ['stop', { type: 'writeDown', params: ({ context }) => toRunningSit(context) }],
+      entry: ['stop', { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) }],
       invoke: { src: 'pauseBells' },
       on: {
-        'sit.started': { target: 'running', actions: 'start' },
+        'meditation.started': { target: 'running', actions: 'start' },
         // The pause fell within its stroke: the watch tells so when it is stopped.
         'bell.rang': {
           actions: [
@@ -229,19 +234,19 @@ export const meditationTimerMachine = setup({
               type: 'passBell',
               params: ({ event }) => ({ index: event.index, how: 'rang' as const }),
             },
-            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
           ],
         },
-        'sit.ended': {
+        'meditation.ended': {
           guard: 'hasMinutes',
           target: 'completed',
           actions: [
             'endEarly',
-            { type: 'writeDown', params: ({ context }) => toRunningSit(context) },
+            { type: 'writeDown', params: ({ context }) => toRunningMeditation(context) },
             'silenceBells',
           ],
         },
-        'sit.reset': {
+        'meditation.reset': {
           target: 'idle',
           actions: [
             { type: 'forget', params: ({ context }) => context.id },
@@ -258,7 +263,7 @@ export const meditationTimerMachine = setup({
         saving: {
           invoke: {
             src: 'saveCompletion',
-            input: ({ context }) => toSitCompletion(context),
+            input: ({ context }) => toMeditationCompletion(context),
             onDone: {
               target: 'settled',
               actions: [
@@ -279,11 +284,11 @@ export const meditationTimerMachine = setup({
         settled: {
           entry: { type: 'forget', params: ({ context }) => context.id },
           on: {
-            'sit.started': {
+            'meditation.started': {
               target: '#meditationTimer.running',
               actions: [{ type: 'beginAnew', params: ({ event }) => event.plan }, 'start'],
             },
-            'sit.reset': {
+            'meditation.reset': {
               target: '#meditationTimer.idle',
               actions: { type: 'beginAnew', params: ({ context }) => context.plan },
             },

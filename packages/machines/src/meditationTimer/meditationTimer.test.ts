@@ -2,8 +2,8 @@ import {
   type Completion,
   type CompletionResult,
   latestBellMs,
-  type RunningSit,
-  type SitPlan,
+  type RunningMeditation,
+  type MeditationPlan,
 } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -14,9 +14,9 @@ import { practised, result as practiceResult } from '../testing/openPractice.ts'
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { meditationTimerMachine, type MeditationTimerEvent } from './meditationTimer.machine.ts';
-import type { BellWatchInput } from './sitRecord.ts';
+import type { BellWatchInput } from './meditationRecord.ts';
 
-const plan: SitPlan = {
+const plan: MeditationPlan = {
   durationSeconds: 600,
   startingBell: true,
   endingBell: true,
@@ -28,7 +28,7 @@ const award: Award = { status: 'saved', result };
 const ids = ['idle', 'first', 'idle again', 'second'];
 
 interface Options {
-  kept?: RunningSit | null;
+  kept?: RunningMeditation | null;
   save?: () => Promise<Award>;
   time?: ReturnType<typeof createTime>;
   isDrowsy?: boolean;
@@ -41,7 +41,7 @@ function newPorts({ save = () => Promise.resolve(award), time = createTime() }: 
     time,
     save,
     rung: [] as { index: number; at: number }[],
-    written: [] as RunningSit[],
+    written: [] as RunningMeditation[],
     forgotten: [] as string[],
     completions: [] as Completion[],
     told: [] as unknown[],
@@ -137,8 +137,8 @@ function open(options: Options = {}) {
     stop: () => actor.stop(),
     send: (
       type: Exclude<MeditationTimerEvent, { index: number }>['type'],
-      chosen: SitPlan = plan,
-    ) => actor.send(type === 'sit.started' ? { type, plan: chosen } : { type }),
+      chosen: MeditationPlan = plan,
+    ) => actor.send(type === 'meditation.started' ? { type, plan: chosen } : { type }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     left: () => remainingSeconds(actor.getSnapshot().context.timer),
@@ -149,7 +149,7 @@ function open(options: Options = {}) {
 describe('the meditation timer', () => {
   it('rings at the beginning, at each interval and at the end, and records the meditation once', async () => {
     const { time, send, settle, rung, state, completions, context, forgotten } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(600);
     expect(rung.map(({ at }) => (at - morning) / 1000)).toEqual([0, 150, 300, 450, 600]);
@@ -175,13 +175,13 @@ describe('the meditation timer', () => {
 
   it('moves every bell by the length of a pause', async () => {
     const { time, send, settle, rung, completions, state, left } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(200);
-    send('sit.paused');
+    send('meditation.paused');
     time.pass(3600);
     expect([state(), left()]).toEqual(['paused', 400]);
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(400);
     await settle();
@@ -191,7 +191,7 @@ describe('the meditation timer', () => {
 
   it('does not ring a bell again that a pause cut short', () => {
     const offered: number[][] = [];
-    const written: RunningSit[] = [];
+    const written: RunningMeditation[] = [];
     const time = createTime();
     const actor = createActor(
       machine.provide({
@@ -208,45 +208,45 @@ describe('the meditation timer', () => {
         input: { kept: null, plan, timeZone: () => 'UTC', newId: () => 'id', now: time.now },
       },
     ).start();
-    actor.send({ type: 'sit.started', plan });
-    actor.send({ type: 'sit.paused' });
+    actor.send({ type: 'meditation.started', plan });
+    actor.send({ type: 'meditation.paused' });
     expect(written.at(-1)).toMatchObject({ startedAt: null, bellsPassed: 1, missedBells: [] });
-    actor.send({ type: 'sit.started', plan });
+    actor.send({ type: 'meditation.started', plan });
     expect(offered).toEqual([
       [0, 1, 2, 3, 4],
       [1, 2, 3, 4],
     ]);
-    actor.send({ type: 'sit.reset' });
+    actor.send({ type: 'meditation.reset' });
     expect(actor.getSnapshot().context).toMatchObject({ bellsPassed: 0 });
     actor.stop();
   });
 
   it('goes back to idle on reset, with nothing elapsed and under another id', async () => {
     const { time, send, settle, state, left, context, forgotten, completions } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(200);
-    send('sit.reset');
+    send('meditation.reset');
     expect([state(), left(), context().id]).toEqual(['idle', 600, 'idle again']);
     expect(forgotten).toEqual(['first']);
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(600);
     await settle();
-    send('sit.reset');
+    send('meditation.reset');
     expect([state(), left(), context().award]).toEqual(['idle', 600, null]);
     expect(completions.map(({ id }) => id)).toEqual(['second']);
   });
 
   it('keeps the whole minutes of a meditation that is ended early, running or paused', async () => {
     const { time, send, settle, state, completions, context, written } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(59);
-    send('sit.ended');
+    send('meditation.ended');
     expect(state()).toEqual({ running: 'counting' });
     time.pass(116);
-    send('sit.ended');
+    send('meditation.ended');
     expect([state(), context().plan.durationSeconds]).toEqual([{ completed: 'saving' }, 120]);
     // The bell at 150 s is no part of two minutes.
     expect(context()).toMatchObject({ bellsPassed: 1, isEndedEarly: true });
@@ -259,23 +259,23 @@ describe('the meditation timer', () => {
         intervals: [{ startedAt: morning, endedAt: morning + 175_000 }],
       },
     ]);
-    send('sit.reset');
+    send('meditation.reset');
     expect(context().isEndedEarly).toBe(false);
   });
 
   it('keeps the minutes of all stretches of a paused meditation, once, also over a killed tab', async () => {
     const first = open({ save: () => new Promise(() => undefined) });
-    first.send('sit.started');
+    first.send('meditation.started');
     await first.settle();
     first.time.pass(50);
-    first.send('sit.paused');
+    first.send('meditation.paused');
     first.time.pass(300);
-    first.send('sit.ended');
+    first.send('meditation.ended');
     expect(first.state()).toBe('paused');
-    first.send('sit.started');
+    first.send('meditation.started');
     first.time.pass(20);
-    first.send('sit.paused');
-    first.send('sit.ended');
+    first.send('meditation.paused');
+    first.send('meditation.ended');
     expect(first.state()).toEqual({ completed: 'saving' });
     first.stop();
     const again = open({ kept: first.written.at(-1) ?? null, time: first.time });
@@ -300,27 +300,27 @@ describe('the meditation timer', () => {
 
   it('begins with the plan of the moment, and goes on with its own after a pause', async () => {
     const { left, send, settle, state, time } = open();
-    send('sit.started', { ...plan, durationSeconds: 300, intervalBells: [] });
+    send('meditation.started', { ...plan, durationSeconds: 300, intervalBells: [] });
     expect(left()).toBe(300);
-    send('sit.paused');
-    send('sit.started');
+    send('meditation.paused');
+    send('meditation.started');
     expect([state(), left()]).toEqual([{ running: 'counting' }, 300]);
     await settle();
     time.pass(300);
     await settle();
     expect(state()).toEqual({ completed: 'settled' });
-    send('sit.started');
+    send('meditation.started');
     expect([state(), left()]).toEqual([{ running: 'counting' }, 600]);
   });
 
   it('says when its bells are to sound, when the screen is to stay awake, and what it brought', async () => {
     const { time, send, settle, told } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(100);
-    send('sit.paused');
+    send('meditation.paused');
     time.pass(50);
-    send('sit.started');
+    send('meditation.started');
     expect(told.splice(0)).toEqual([
       ['play', 600, 0],
       'awake',
@@ -333,12 +333,12 @@ describe('the meditation timer', () => {
     time.pass(500);
     await settle();
     expect(told.splice(0)).toEqual(['finish', 'completed', 'asleep', award]);
-    send('sit.started');
-    send('sit.reset');
+    send('meditation.started');
+    send('meditation.reset');
     expect(told.splice(0)).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep']);
-    send('sit.started');
+    send('meditation.started');
     time.pass(60);
-    send('sit.ended');
+    send('meditation.ended');
     await settle();
     // Whoever ends it has no bell to hear, and needs nothing told.
     expect(told).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep', award]);
@@ -346,7 +346,7 @@ describe('the meditation timer', () => {
 
   it('runs on through sleep: what is too late is missed, never rung in a burst', async () => {
     const { time, send, settle, rung, context, state, left } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(100);
     time.sleep(350.5);
@@ -358,7 +358,7 @@ describe('the meditation timer', () => {
 
   it('ended at its deadline when the laptop slept through the end', async () => {
     const { time, send, settle, completions, context } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(500);
     time.sleep(3600);
@@ -370,7 +370,7 @@ describe('the meditation timer', () => {
 
   it('ends within a second of waking, also when the timers of the device slept', async () => {
     const { time, send, settle, state, completions } = open({ isDrowsy: true });
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(100);
     time.setClock(3600);
@@ -383,7 +383,7 @@ describe('the meditation timer', () => {
 
   it('is the same meditation after a reload', async () => {
     const before = open();
-    before.send('sit.started');
+    before.send('meditation.started');
     await before.settle();
     before.time.pass(200);
     before.stop();
@@ -401,7 +401,7 @@ describe('the meditation timer', () => {
 
   it('is recorded from its deadline when the tab was killed and opened again later', async () => {
     const before = open();
-    before.send('sit.started');
+    before.send('meditation.started');
     await before.settle();
     before.time.pass(200);
     before.stop();
@@ -418,10 +418,10 @@ describe('the meditation timer', () => {
 
   it('stands paused when it was left paused', async () => {
     const before = open();
-    before.send('sit.started');
+    before.send('meditation.started');
     await before.settle();
     before.time.pass(200);
-    before.send('sit.paused');
+    before.send('meditation.paused');
     const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
     before.time.pass(7200);
     expect([after.state(), after.left()]).toEqual(['paused', 400]);
@@ -429,7 +429,7 @@ describe('the meditation timer', () => {
 
   it('moves its bells with a clock that was set back', async () => {
     const { time, send, settle, rung, completions } = open();
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(100);
     time.setClock(-3600);
@@ -445,19 +445,19 @@ describe('the meditation timer', () => {
     const { time, send, settle, context, state, told } = open({
       save: () => Promise.reject(refusal),
     });
-    send('sit.started');
+    send('meditation.started');
     await settle();
     time.pass(600);
     await settle();
     expect([state(), context().error]).toEqual([{ completed: 'settled' }, refusal]);
     expect(told.at(-1)).toBe(refusal);
-    send('sit.reset');
+    send('meditation.reset');
     expect([state(), context().error]).toEqual(['idle', null]);
   });
 
   it('enters every state and takes every transition', () => {
     const input = { plan, timeZone: () => 'UTC', newId: () => 'id', now: () => morning };
-    const kept: RunningSit = {
+    const kept: RunningMeditation = {
       id: 'kept',
       plan,
       elapsedBefore: 0,
@@ -476,12 +476,12 @@ describe('the meditation timer', () => {
         { ...input, kept: { ...kept, elapsedBefore: 90_000, startedAt: null } },
         { ...input, kept: { ...kept, elapsedBefore: 90_000 } },
         { ...input, kept: { ...kept, startedAt: morning - 600_000 } },
-        // A clock that is set back all the time, and one that leaps to the end of the sit and back.
+        // A clock that is set back all the time, and one that leaps to the end of the meditation and back.
         { ...input, kept, now: () => morning - looks++ },
         { ...input, kept, now: () => morning + (looks++ % 3) * 600_000 },
       ],
       events: [
-        { type: 'sit.started', plan },
+        { type: 'meditation.started', plan },
         { type: 'bell.rang', index: 0 },
         { type: 'bell.missed', index: 0 },
         { type: 'xstate.done.actor.0.meditationTimer.completed.saving', output: award },
@@ -498,7 +498,13 @@ describe('the meditation timer', () => {
 
   it('keeps its record true in 10,000 random sequences', { timeout: 120_000 }, async () => {
     const step = fc.oneof(
-      fc.constantFrom('sit.started', 'sit.paused', 'sit.ended', 'sit.reset', 'clock.checked'),
+      fc.constantFrom(
+        'meditation.started',
+        'meditation.paused',
+        'meditation.ended',
+        'meditation.reset',
+        'clock.checked',
+      ),
       fc.record({ sleep: fc.integer({ min: 0, max: 700_000 }) }),
       fc.record({ setClock: fc.integer({ min: -4000, max: 700 }) }),
     );

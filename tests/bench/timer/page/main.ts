@@ -1,11 +1,11 @@
 import {
   createBells,
-  createSitStore,
-  createSitTrack,
+  createMeditationStore,
+  createMeditationTrack,
   createWakeLock,
   watchPage,
 } from '@niyama/device';
-import { bellsOf, consoleLogger, type SitPlan } from '@niyama/domain';
+import { bellsOf, consoleLogger, type MeditationPlan } from '@niyama/domain';
 import { createActor } from 'xstate';
 import { wiredTimer } from '../../../../apps/student/src/app/meditation/wiredMachine.ts';
 import type { PageReport, Setting } from '../timer.types.ts';
@@ -16,7 +16,7 @@ import { createTap } from './tap.ts';
 const blockedMs = 150;
 
 const setting = JSON.parse(decodeURIComponent(location.hash.slice(1))) as Setting;
-const plan: SitPlan = {
+const plan: MeditationPlan = {
   durationSeconds: setting.seconds,
   startingBell: true,
   endingBell: true,
@@ -41,7 +41,7 @@ const tap = await createTap((at) => void report.onsets.push(at), !setting.hidden
 const bells = createBells({ openContext: () => tap.context });
 const track =
   setting.technique === 'track'
-    ? createSitTrack({
+    ? createMeditationTrack({
         durationSeconds: setting.seconds,
         bells: bellsOf(plan).map(({ offset }) => ({ offset, voice: setting.voice })),
         title: document.title,
@@ -54,7 +54,7 @@ const track =
 
 const timer = createActor(
   wiredTimer({
-    store: createSitStore('bench', { storage: () => localStorage }),
+    store: createMeditationStore('bench', { storage: () => localStorage }),
     bells: {
       ring: (call, at) => (track ? track.ring(call, at) : bells.ring(setting.voice, at)),
       begin: () => {},
@@ -95,7 +95,7 @@ document.querySelector('#begin')?.addEventListener('click', () => {
   look();
   if (!track) bells.wake();
   void tap.context.resume();
-  timer.send({ type: 'sit.started', plan });
+  timer.send({ type: 'meditation.started', plan });
   const beganAt = timer.getSnapshot().context.timer.startedAt ?? 0;
   for (const { offset } of bellsOf(plan)) report.due.push(beganAt + offset * 1000);
   void track?.play(beganAt);

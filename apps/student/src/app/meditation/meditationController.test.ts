@@ -1,9 +1,9 @@
-import { createBellPlayer, createSitStore } from '@niyama/device';
+import { createBellPlayer, createMeditationStore } from '@niyama/device';
 import {
   type Completion,
   type CompletionResult,
-  type SitChoice,
-  usualSitChoice,
+  type MeditationChoice,
+  usualMeditationChoice,
   usualSound,
   withDuration,
 } from '@niyama/domain';
@@ -127,7 +127,7 @@ function openTab({
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   let isAwake = false;
-  const store = createSitStore(userId, {
+  const store = createMeditationStore(userId, {
     storage: () => storage,
     tabStorage: () => tabStorage,
     view: window,
@@ -206,10 +206,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function startSit(tab = openTab(), choice: Partial<SitChoice> = {}) {
+async function startMeditation(tab = openTab(), choice: Partial<MeditationChoice> = {}) {
   await pass(0);
-  const plan = { ...usualSitChoice.plan, intervalBells: [150, 300, 450] };
-  tab.controller.choose({ ...usualSitChoice, plan, ...choice });
+  const plan = { ...usualMeditationChoice.plan, intervalBells: [150, 300, 450] };
+  tab.controller.choose({ ...usualMeditationChoice, plan, ...choice });
   tab.controller.start();
   await pass(1);
   return tab;
@@ -217,7 +217,7 @@ async function startSit(tab = openTab(), choice: Partial<SitChoice> = {}) {
 
 describe('a meditation above the screens', () => {
   it('rings, keeps the screen awake and is recorded once, wherever the student looks', async () => {
-    const tab = await startSit();
+    const tab = await startMeditation();
     expect([tab.status(), tab.isAwake()]).toEqual(['running', true]);
     await pass(600);
     expect(tab.rung).toEqual(['bowl 0', 'bowl 150', 'bowl 300', 'bowl 450', 'complete 600']);
@@ -235,7 +235,7 @@ describe('a meditation above the screens', () => {
   ])('takes ten minutes over %s', async (_what, moment) => {
     vi.stubEnv('TZ', 'Europe/Berlin');
     vi.setSystemTime(new Date(moment));
-    const tab = await startSit();
+    const tab = await startMeditation();
     await pass(600);
     const from = Date.parse(moment);
     expect(saved.map(({ intervals, timeZone }) => ({ intervals, timeZone }))).toEqual([
@@ -249,7 +249,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('takes the time of a pause out, and starts anew after a reset', async () => {
-    const tab = await startSit();
+    const tab = await startMeditation();
     await pass(99);
     tab.controller.pause();
     await pass(3600);
@@ -266,7 +266,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('reports the bells that an hour of sleep took, and rings none in a burst', async () => {
-    const tab = await startSit();
+    const tab = await startMeditation();
     await pass(100);
     sleep(3600);
     tab.controller.check();
@@ -280,7 +280,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('is recorded from its deadline by the tab that opens after it was killed', async () => {
-    const killed = await startSit();
+    const killed = await startMeditation();
     await pass(200);
     killed.controller.close();
     await pass(7200);
@@ -293,7 +293,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('rings as chosen, and applies a change within one bell', async () => {
-    const tab = await startSit(openTab(), { bellMode: 'vibrate' });
+    const tab = await startMeditation(openTab(), { bellMode: 'vibrate' });
     await pass(200);
     tab.controller.toggleSound();
     expect(tab.view().sound.mode).toBe('sound');
@@ -309,7 +309,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('says that the browser holds the sound back, until something is pressed', async () => {
-    const before = await startSit();
+    const before = await startMeditation();
     before.controller.close();
     let isHeldBack = true;
     const tab = openTab({ isHeldBack: () => isHeldBack });
@@ -321,10 +321,10 @@ describe('a meditation above the screens', () => {
   });
 
   it('keeps its plan while it runs, whatever is chosen', async () => {
-    const tab = await startSit();
+    const tab = await startMeditation();
     tab.controller.choose({
-      ...usualSitChoice,
-      plan: withDuration(usualSitChoice.plan, 60),
+      ...usualMeditationChoice,
+      plan: withDuration(usualMeditationChoice.plan, 60),
       volume: 5,
     });
     expect(tab.view().choice).toMatchObject({ plan: { durationSeconds: 600 }, volume: 5 });
@@ -332,7 +332,7 @@ describe('a meditation above the screens', () => {
   });
 
   it('only logs that it was refused, and lets the next one begin', async () => {
-    const tab = await startSit(openTab({ save: () => Promise.reject(new Error('no')) }));
+    const tab = await startMeditation(openTab({ save: () => Promise.reject(new Error('no')) }));
     await pass(600);
     expect(tab.view().state).toMatchObject({ status: 'completed', award: 'none' });
     expect(tab.warnings).toEqual(['A meditation could not be recorded']);
@@ -342,7 +342,7 @@ describe('a meditation above the screens', () => {
 
 describe('two tabs', () => {
   it('show one meditation: the other tab sees it and can begin none', async () => {
-    const one = await startSit();
+    const one = await startMeditation();
     const other = openTab();
     await pass(10);
     expect([other.status(), other.left()]).toEqual(['elsewhere', one.left()]);
@@ -359,7 +359,7 @@ describe('two tabs', () => {
 
   it('leave it to the tab in which it began when that one is reloaded', async () => {
     const tabStorage = newTabStorage();
-    const one = await startSit(openTab({ tabStorage }));
+    const one = await startMeditation(openTab({ tabStorage }));
     const other = openTab();
     await pass(10);
     one.controller.close();
@@ -377,7 +377,7 @@ describe('two tabs', () => {
     expect(reloaded.rung.at(-1)).toBe('complete 600');
     // The next one belongs to the tab that begins it.
     reloaded.controller.reset();
-    await startSit(other);
+    await startMeditation(other);
     const again = openTab({ tabStorage });
     await pass(1);
     expect([again.status(), other.status()]).toEqual(['elsewhere', 'running']);
@@ -385,7 +385,7 @@ describe('two tabs', () => {
 
   it('leave it where it is to a copy of the tab, and to one that comes back late', async () => {
     const tabStorage = newTabStorage();
-    const one = await startSit(openTab({ tabStorage }));
+    const one = await startMeditation(openTab({ tabStorage }));
     const copy = openTab({ tabStorage });
     await pass(1);
     expect([one.status(), copy.status()]).toEqual(['running', 'elsewhere']);
@@ -398,7 +398,7 @@ describe('two tabs', () => {
 
   it('see a meditation that begins in the other one, and take it up when that tab is gone', async () => {
     const other = openTab();
-    const one = await startSit();
+    const one = await startMeditation();
     expect([one.status(), other.status()]).toEqual(['running', 'elsewhere']);
     await pass(100);
     one.controller.close();
@@ -418,13 +418,13 @@ describe('two tabs', () => {
   });
 
   it('both end it when the student logs out', async () => {
-    const one = await startSit();
+    const one = await startMeditation();
     const other = openTab();
     await pass(1);
     one.controller.abandon();
     await pass(0);
     expect([one.status(), other.status(), saved.length]).toEqual(['idle', 'idle', 0]);
-    await startSit(one);
+    await startMeditation(one);
     other.controller.abandon();
     one.controller.close();
     expect(device.texts.has(`niyama.sit.v1.${userId}`)).toBe(false);

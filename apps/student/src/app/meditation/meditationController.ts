@@ -1,4 +1,4 @@
-import { deviceTimeZone, type SitChoice } from '@niyama/domain';
+import { deviceTimeZone, type MeditationChoice } from '@niyama/domain';
 import { createActor } from 'xstate';
 import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
 import { toTimerState } from './meditationView.ts';
@@ -10,14 +10,14 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
   const actor = createActor(wiredMachine(ports), {
     input: {
       choice: store.readChoice(),
-      readRunning: store.readSit,
+      readRunning: store.readMeditation,
       comesBack: store.comesBack,
       timeZone: deviceTimeZone,
       newId: () => crypto.randomUUID(),
       now: Date.now,
     },
   }).start();
-  const choose = (choice: SitChoice) => actor.send({ type: 'choice.made', choice });
+  const choose = (choice: MeditationChoice) => actor.send({ type: 'choice.made', choice });
 
   /** This tab takes it up again when it comes back at once, as after a reload. */
   function leave() {
@@ -39,11 +39,11 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
     choose,
     start: () => {
       bells.wake();
-      actor.send({ type: 'sit.started' });
+      actor.send({ type: 'meditation.started' });
     },
-    pause: () => actor.send({ type: 'sit.paused' }),
-    reset: () => actor.send({ type: 'sit.reset' }),
-    end: () => actor.send({ type: 'sit.ended' }),
+    pause: () => actor.send({ type: 'meditation.paused' }),
+    reset: () => actor.send({ type: 'meditation.reset' }),
+    end: () => actor.send({ type: 'meditation.ended' }),
     toggleSound: () => {
       const { choice } = actor.getSnapshot().context;
       choose({ ...choice, bellMode: choice.bellMode === 'sound' ? 'silence' : 'sound' });
@@ -60,7 +60,7 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
       actor.send({ type: 'clock.checked' });
       bells.check();
     },
-    abandon: () => actor.send({ type: 'sit.abandoned' }),
+    abandon: () => actor.send({ type: 'meditation.abandoned' }),
     leave,
     close: () => {
       leave();

@@ -1,5 +1,5 @@
-import type { BellPlayer, SitStore, WakeLock } from '@niyama/device';
-import type { Completion, Logger, SitChoice } from '@niyama/domain';
+import type { BellPlayer, MeditationStore, WakeLock } from '@niyama/device';
+import type { Completion, Logger, MeditationChoice } from '@niyama/domain';
 import type { Award, meditationMachine } from '@niyama/machines';
 import type { TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import type { SnapshotFrom } from 'xstate';
@@ -13,7 +13,7 @@ export type MeditationNews =
   | { type: 'taken' };
 
 export interface MeditationPorts {
-  store: SitStore;
+  store: MeditationStore;
   bells: BellPlayer;
   /** Takes the lock that only the tab of the meditation holds; `onStolen` hears that another tab took it. */
   takeLock: (options: LockOptions & { onStolen: () => void }) => Promise<(() => void) | null>;
@@ -35,7 +35,7 @@ export interface MeditationController {
   timerState: (snapshot: MeditationSnapshot) => TimerState;
   bells: Pick<BellPlayer, 'subscribe' | 'sound' | 'applySettings'>;
   /** What is chosen for the next meditation; in the middle of one only how its bells ring changes. */
-  choose: (choice: SitChoice) => void;
+  choose: (choice: MeditationChoice) => void;
   /** From a press, because of the loudspeaker. */
   start: () => void;
   pause: () => void;

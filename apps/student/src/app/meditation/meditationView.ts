@@ -1,5 +1,9 @@
 import { type meditationTimerMachine, remainingMs, type Timer } from '@niyama/machines';
-import type { SitAward, SitProgress, TimerState } from '@niyama/ui/screens/student/TimerScreen';
+import type {
+  MeditationAward,
+  MeditationProgress,
+  TimerState,
+} from '@niyama/ui/screens/student/TimerScreen';
 import type { SnapshotFrom } from 'xstate';
 import type { MeditationSnapshot } from './meditationController.types.ts';
 
@@ -30,14 +34,14 @@ const progressOf = ({
   timer,
   bellsPassed,
   missedBells,
-}: Omit<SitProgress, 'remainingSeconds'> & { timer: Timer }): SitProgress => ({
+}: Omit<MeditationProgress, 'remainingSeconds'> & { timer: Timer }): MeditationProgress => ({
   plan,
   remainingSeconds: remainingMs(timer) / 1000,
   bellsPassed,
   missedBells,
 });
 
-function awardOf({ context: { award, error } }: TimerSnapshot): SitAward {
+function awardOf({ context: { award, error } }: TimerSnapshot): MeditationAward {
   if (award) {
     if (award.status === 'queued') return 'waiting';
     const { pointsAwarded, currentStreak, bestStreak } = award.result;

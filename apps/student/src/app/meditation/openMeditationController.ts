@@ -1,16 +1,16 @@
 import {
   createBellPlayer,
   createBells,
-  createSitStore,
-  createSitTrack,
+  createMeditationStore,
+  createMeditationTrack,
   createVibration,
   createWakeLock,
-  sitLock,
+  meditationLock,
   takeLock,
   trackBells,
   watchPage,
 } from '@niyama/device';
-import { consoleLogger, type SitPlan, usualSound } from '@niyama/domain';
+import { consoleLogger, type MeditationPlan, usualSound } from '@niyama/domain';
 import { createMeditationController } from './meditationController.ts';
 import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
 
@@ -29,9 +29,9 @@ export function openMeditationController({
   lockScreenText,
   ...options
 }: MeditationOptions): MeditationController {
-  const store = createSitStore(userId, { storage: () => localStorage });
-  const openTrack = (plan: SitPlan, volume: number) =>
-    createSitTrack({
+  const store = createMeditationStore(userId, { storage: () => localStorage });
+  const openTrack = (plan: MeditationPlan, volume: number) =>
+    createMeditationTrack({
       ...lockScreenText(),
       durationSeconds: plan.durationSeconds,
       bells: trackBells(plan),
@@ -53,7 +53,7 @@ export function openMeditationController({
       },
       { choice: store.readChoice(), settings: usualSound },
     ),
-    takeLock: (lockOptions) => takeLock(sitLock(userId), lockOptions),
+    takeLock: (lockOptions) => takeLock(meditationLock(userId), lockOptions),
     wakeLock: createWakeLock(),
     logger: consoleLogger,
   });

@@ -12,7 +12,7 @@ import type { MeditationPorts } from './meditationController.types.ts';
 
 /** What the timer alone needs. */
 type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'takeLock'> & {
-  store: Pick<MeditationPorts['store'], 'writeSit' | 'forgetSit'>;
+  store: Pick<MeditationPorts['store'], 'writeMeditation' | 'forgetMeditation'>;
   bells: Pick<MeditationPorts['bells'], 'ring' | 'begin' | 'pause' | 'finish' | 'close'>;
 };
 
@@ -47,8 +47,8 @@ export const wiredTimer = ({
       }),
     },
     actions: {
-      writeDown: (_, sit) => store.writeSit(sit),
-      forget: (_, id) => store.forgetSit(id),
+      writeDown: (_, meditation) => store.writeMeditation(meditation),
+      forget: (_, id) => store.forgetMeditation(id),
       playBells: (_, { plan, beganAt }) => bells.begin(plan, beganAt),
       finishBells: bells.finish,
       silenceBells: bells.close,
@@ -88,7 +88,7 @@ export const wiredMachine = (ports: MeditationPorts) =>
         return () => end.abort();
       }),
       watchDevice: fromCallback(({ sendBack }) =>
-        ports.store.watchSit(() => sendBack({ type: 'device.changed' })),
+        ports.store.watchMeditation(() => sendBack({ type: 'device.changed' })),
       ),
     },
     actions: {
@@ -97,7 +97,7 @@ export const wiredMachine = (ports: MeditationPorts) =>
         ports.bells.choose(choice);
       },
       forgetShown: (_, shown) => {
-        if (shown) ports.store.forgetSit(shown.id);
+        if (shown) ports.store.forgetMeditation(shown.id);
       },
       silenceBells: ports.bells.close,
       tellTaken: () => ports.onNews({ type: 'taken' }),

@@ -2,7 +2,7 @@ import { createBells } from '@niyama/device';
 import { practiceVolume, type SettingsDraft, type SoundSettings } from '@niyama/domain';
 
 /**
- * A loudspeaker of its own: what is tried here must not make a sit louder or softer that runs on
+ * A loudspeaker of its own: what is tried here must not make a meditation louder or softer that runs on
  * beside the settings.
  */
 const bells = createBells();

@@ -1,5 +1,5 @@
-import { createSitStore } from '@niyama/device';
-import { usualSitChoice } from '@niyama/domain';
+import { createMeditationStore } from '@niyama/device';
+import { usualMeditationChoice } from '@niyama/domain';
 import { api, completionResult, completionResultToAnswer, mockApi, student } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -32,7 +32,7 @@ const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request
 let shown: ReturnType<typeof recordNotifications>['shown'] = [];
 
 const meta = {
-  title: 'Flows/Student/Sit notifications',
+  title: 'Flows/Student/Meditation notifications',
   component: TimerRoute,
   parameters: {
     layout: 'fullscreen',
@@ -54,15 +54,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sit that is paused a moment before its end, so that nobody waits for a story. */
+/** A meditation that is paused a moment before its end, so that nobody waits for a story. */
 function leaveAlmostDone() {
-  const store = createSitStore(student.id, { storage: () => localStorage });
-  store.writeChoice({ ...usualSitChoice, bellMode: 'silence' });
-  const elapsedBefore = usualSitChoice.plan.durationSeconds * 1000 - 100;
+  const store = createMeditationStore(student.id, { storage: () => localStorage });
+  store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
+  const elapsedBefore = usualMeditationChoice.plan.durationSeconds * 1000 - 100;
   const endedAt = Date.now();
-  store.writeSit({
+  store.writeMeditation({
     id: crypto.randomUUID(),
-    plan: usualSitChoice.plan,
+    plan: usualMeditationChoice.plan,
     elapsedBefore,
     startedAt: null,
     intervals: [{ startedAt: endedAt - elapsedBefore, endedAt }],
@@ -72,7 +72,7 @@ function leaveAlmostDone() {
   });
 }
 
-/** Goes on with the sit to its end, as soon as it is known what the student wants to hear. */
+/** Goes on with the meditation to its end, as soon as it is known what the student wants to hear. */
 const resume = async ({ isSeen = false } = {}) => {
   await screen.findByRole('link', { name: /340/ });
   const button = await screen.findByRole('button', { name: 'Resume' });
@@ -81,7 +81,7 @@ const resume = async ({ isSeen = false } = {}) => {
 };
 const earned = () => screen.findByText('New achievement: Early Bird');
 
-/** Who has put the page away is told that the sit is over, and what it has earned. */
+/** Who has put the page away is told that the meditation is over, and what it has earned. */
 export const PageIsAway: Story = {
   play: async () => {
     await resume();
@@ -97,7 +97,7 @@ export const PageIsAway: Story = {
   },
 };
 
-/** Who sees the page is told there, also of the level that the sit has reached, one after the other. */
+/** Who sees the page is told there, also of the level that the meditation has reached, one after the other. */
 export const PageIsSeen: Story = {
   play: async () => {
     await resume({ isSeen: true });

@@ -1,5 +1,5 @@
 import { timerPresetsQuery } from '@niyama/data';
-import { consoleLogger, DataError, type SitChoice, type TimerPreset } from '@niyama/domain';
+import { consoleLogger, DataError, type MeditationChoice, type TimerPreset } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -41,7 +41,11 @@ export function useTimerPresets(isShown: boolean) {
     toasts.show({ tone: 'error', message });
   };
 
-  const save = async ({ id }: OpenForm, name: string, { plan, bellMode, volume }: SitChoice) => {
+  const save = async (
+    { id }: OpenForm,
+    name: string,
+    { plan, bellMode, volume }: MeditationChoice,
+  ) => {
     if (data?.some((preset) => isSameName(preset.name, name))) {
       setForm({ id, isSaving: false, failure: t('timer.presets.nameTaken') });
       return;
@@ -85,7 +89,7 @@ export function useTimerPresets(isShown: boolean) {
     // The id is made here: however often it is sent, one preset is saved.
     openForm: () => setForm({ id: crypto.randomUUID(), isSaving: false, failure: null }),
     closeForm: () => setForm(null),
-    save: (name: string, choice: SitChoice) => {
+    save: (name: string, choice: MeditationChoice) => {
       if (form) void save(form, name, choice);
     },
     remove: (preset: TimerPreset) => void remove(preset),

@@ -12,7 +12,7 @@ export interface PageShellProps {
   children: ReactNode;
   /** The main navigation; a screen without one (a practice, a form) leaves it out. */
   navigation?: NavigationProps & { product: string };
-  /** What goes on meanwhile, such as a sit: above the navigation, or at the corner of a wide window. */
+  /** What goes on meanwhile, such as a meditation: above the navigation, or at the corner of a wide window. */
   running?: ReactNode;
 }
 

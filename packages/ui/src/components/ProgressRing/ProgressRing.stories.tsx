@@ -57,7 +57,7 @@ export const Sizes: Story = {
           50 %
         </Text>
       </ProgressRing>
-      <ProgressRing size="large" value={0.75} label="Sit" />
+      <ProgressRing size="large" value={0.75} label="Meditation" />
     </Inline>
   ),
 };

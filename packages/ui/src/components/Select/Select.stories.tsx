@@ -98,12 +98,12 @@ export const WithError: Story = {
   args: {
     value: null,
     placeholder: 'Choose how many',
-    description: 'Rung evenly through the sit.',
+    description: 'Rung evenly through the meditation.',
     errorMessage: 'Choose how many bells ring',
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(
-      /Rung evenly through the sit\..*Choose how many bells ring/,
+      /Rung evenly through the meditation\..*Choose how many bells ring/,
     );
   },
 };

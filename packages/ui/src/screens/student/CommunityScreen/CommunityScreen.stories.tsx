@@ -126,7 +126,7 @@ const challengeOf = (canvasElement: HTMLElement) =>
   within(within(canvasElement).getByRole('region', { name: 'Weekly Challenge' }));
 
 export const OneDay: Story = {
-  args: { state: { ...states.ready, community: { ...joined, sitDays: 1 } } },
+  args: { state: { ...states.ready, community: { ...joined, meditationDays: 1 } } },
   play: async ({ canvasElement }) => {
     await expect(
       challengeOf(canvasElement).getByRole('progressbar', { name: '1 day completed' }),
@@ -135,7 +135,7 @@ export const OneDay: Story = {
 };
 
 export const WholeWeek: Story = {
-  args: { state: { ...states.ready, community: { ...joined, sitDays: 7 } } },
+  args: { state: { ...states.ready, community: { ...joined, meditationDays: 7 } } },
   play: async ({ canvasElement }) => {
     const challenge = challengeOf(canvasElement);
     await expect(challenge.getByRole('progressbar', { name: '7 days completed' })).toHaveAttribute(

@@ -296,7 +296,7 @@ const dialogs = {
       dialog: {
         kind: 'signOut',
         form: { status: 'idle' },
-        here: { practices: 2, changes: 0, hasLifestyleLog: true, sit: null },
+        here: { practices: 2, changes: 0, hasLifestyleLog: true, meditation: null },
       },
     },
     play: async ({ args }) => {

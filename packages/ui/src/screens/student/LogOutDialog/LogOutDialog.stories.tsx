@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Student/LogOutDialog',
   component: LogOutDialog,
   args: {
-    here: { practices: 2, changes: 0, hasLifestyleLog: false, sit: null },
+    here: { practices: 2, changes: 0, hasLifestyleLog: false, meditation: null },
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const One: Story = {
-  args: { here: { practices: 1, changes: 0, hasLifestyleLog: false, sit: null } },
+  args: { here: { practices: 1, changes: 0, hasLifestyleLog: false, meditation: null } },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
     await expect(args.onConfirm).toHaveBeenCalledWith(false);
@@ -35,7 +35,7 @@ export const One: Story = {
 };
 
 export const Marks: Story = {
-  args: { here: { practices: 0, changes: 3, hasLifestyleLog: false, sit: null } },
+  args: { here: { practices: 0, changes: 3, hasLifestyleLog: false, meditation: null } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('3 changes to your favorites or practice list');
@@ -46,7 +46,7 @@ export const Marks: Story = {
 /** Nothing is lost, unless somebody on a shared device wants it gone. */
 export const LifestyleLog: Story = {
   tags: ['dark'],
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: true, sit: null } },
+  args: { here: { practices: 0, changes: 0, hasLifestyleLog: true, meditation: null } },
   globals: { width: '375' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
@@ -60,9 +60,9 @@ export const LifestyleLog: Story = {
   },
 };
 
-/** A sit would end; nothing else is lost. */
-export const Sitting: Story = {
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, sit: 'running' } },
+/** A meditation would end; nothing else is lost. */
+export const Meditating: Story = {
+  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, meditation: 'running' } },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "You're still meditating" });
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
@@ -74,8 +74,8 @@ export const Sitting: Story = {
 };
 
 /** What is paused does not run. */
-export const SittingPaused: Story = {
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, sit: 'paused' } },
+export const MeditatingPaused: Story = {
+  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, meditation: 'paused' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'A meditation is paused' });
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
@@ -83,7 +83,7 @@ export const SittingPaused: Story = {
 };
 
 export const German: Story = {
-  args: { here: { practices: 2, changes: 1, hasLifestyleLog: true, sit: null } },
+  args: { here: { practices: 2, changes: 1, hasLifestyleLog: true, meditation: null } },
   globals: { language: 'de', width: '320' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

@@ -42,14 +42,14 @@ export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
 }
 
 /** What would be lost for good is named first. */
-function wordsFor({ practices, changes, sit }: UnsyncedData) {
+function wordsFor({ practices, changes, meditation }: UnsyncedData) {
   const stay = 'session.unsent.stay' as const;
   if (practices + changes > 0) {
     return { title: 'session.unsent.title', confirm: 'session.unsent.logout', stay } as const;
   }
-  if (sit) {
+  if (meditation) {
     return {
-      title: sit === 'paused' ? 'timer.logOut.titlePaused' : 'timer.logOut.title',
+      title: meditation === 'paused' ? 'timer.logOut.titlePaused' : 'timer.logOut.title',
       confirm: 'timer.logOut.confirm',
       stay: 'timer.logOut.stay',
     } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
-import { SitBar } from '../SitBar/SitBar.tsx';
+import { MeditationBar } from '../MeditationBar/MeditationBar.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
 
@@ -13,11 +13,13 @@ const frame: Frame = {
 };
 
 /** Where it stands: in the frame of another screen, above a meditation that runs. */
-function InFrame({ isSitting, ...props }: OutboxBarProps & { isSitting: boolean }) {
+function InFrame({ isMeditating, ...props }: OutboxBarProps & { isMeditating: boolean }) {
   const running = (
     <>
       <OutboxBar {...props} />
-      {isSitting ? <SitBar durationSeconds={600} isPaused={false} remainingSeconds={371} /> : null}
+      {isMeditating ? (
+        <MeditationBar durationSeconds={600} isPaused={false} remainingSeconds={371} />
+      ) : null}
     </>
   );
   return (
@@ -32,7 +34,7 @@ const meta = {
   component: InFrame,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
-  args: { waiting: 1, refused: 0, isSitting: false },
+  args: { waiting: 1, refused: 0, isMeditating: false },
 } satisfies Meta<typeof InFrame>;
 
 export default meta;
@@ -55,15 +57,15 @@ export const Waiting: Story = {
 export const RefusedToo: Story = {
   tags: ['dark', 'layout'],
   globals: { width: '1280' },
-  args: { waiting: 3, refused: 2, isSitting: true },
+  args: { waiting: 3, refused: 2, isMeditating: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const bar = page.getByRole('link', {
       name: "2 practices couldn't be saved 3 practices are waiting to be saved",
     });
-    const sit = page.getByRole('region', { name: 'Meditation in progress' });
+    const meditation = page.getByRole('region', { name: 'Meditation in progress' });
     await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      sit.getBoundingClientRect().top,
+      meditation.getBoundingClientRect().top,
     );
   },
 };

@@ -264,7 +264,7 @@ export const EmptyLog: Story = {
 const shownPoses = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('section li')].map(({ textContent }) => textContent);
 
-/** All, assigned, or chosen by the student; sits are none. */
+/** All, assigned, or chosen by the student; meditations are none. */
 export const Asanas: Story = {
   tags: ['dark'],
   args: { tab: 'asanas' },

@@ -41,7 +41,7 @@ export interface Frame {
   onLogOut: () => void;
   /** Shows the health notice, which stands in the side menu for good. */
   onOpenHealthNotice: () => void;
-  /** What goes on while the student looks at this screen, such as a sit. */
+  /** What goes on while the student looks at this screen, such as a meditation. */
   running?: ReactNode;
 }
 

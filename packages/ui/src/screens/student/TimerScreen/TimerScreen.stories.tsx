@@ -1,9 +1,9 @@
 import {
   bellOffsets,
   builtInTimerPresets,
-  type SitChoice,
+  type MeditationChoice,
   type TimerPreset,
-  usualSitChoice,
+  usualMeditationChoice,
   withDuration,
 } from '@niyama/domain';
 import { beforeWorkPreset } from '@niyama/mocks';
@@ -17,7 +17,7 @@ import { TimerScreen, type TimerScreenProps } from './TimerScreen.tsx';
 /** What is chosen shows, as the route does it. */
 function Choosing(props: TimerScreenProps) {
   const [choice, setChoice] = useState(props.choice);
-  const onChoose = (chosen: SitChoice) => {
+  const onChoose = (chosen: MeditationChoice) => {
     props.onChoose(chosen);
     setChoice(chosen);
   };
@@ -57,7 +57,7 @@ const meta = {
     tab: 'timer',
     onTabChange: fn(),
     state: { status: 'idle' },
-    choice: usualSitChoice,
+    choice: usualMeditationChoice,
     sound,
     presets: { status: 'ready', presets: [beforeWorkPreset], stale: null },
     presetForm: null,
@@ -81,7 +81,7 @@ const progress = { plan, remainingSeconds: 840, bellsPassed: 2, missedBells: [] 
 const running: TimerState = { ...progress, status: 'running' };
 const at = (canvasElement: HTMLElement) => within(canvasElement);
 
-/** Everything that can be chosen before a sit, and what each choice changes. */
+/** Everything that can be chosen before a meditation, and what each choice changes. */
 export const Idle: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
@@ -110,7 +110,7 @@ export const Idle: Story = {
     ]);
     await userEvent.click(screen.getByRole('option', { name: '3 Bells' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
-      ...usualSitChoice,
+      ...usualMeditationChoice,
       bellMode: 'vibrate',
       plan: {
         durationSeconds: 60,
@@ -133,7 +133,11 @@ export const Idle: Story = {
 /** Breath Work rings nine times, more than can be chosen by hand. */
 export const PresetBells: Story = {
   args: {
-    choice: { ...usualSitChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
+    choice: {
+      ...usualMeditationChoice,
+      plan: builtInTimerPresets.breathWork,
+      presetId: 'breathWork',
+    },
   },
   globals: { width: '1280' },
   play: async ({ args, canvasElement }) => {
@@ -144,7 +148,7 @@ export const PresetBells: Story = {
     );
     await userEvent.click(page.getByRole('radio', { name: '30 min' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
-      ...usualSitChoice,
+      ...usualMeditationChoice,
       plan: {
         ...builtInTimerPresets.breathWork,
         durationSeconds: 1800,
@@ -173,7 +177,7 @@ export const SoundOffInSettings: Story = {
 /** A bell that cannot be felt is seen; the choice says so before it is needed. */
 export const CannotVibrate: Story = {
   args: {
-    choice: { ...usualSitChoice, bellMode: 'vibrate' },
+    choice: { ...usualMeditationChoice, bellMode: 'vibrate' },
     sound: { ...sound, mode: 'vibrate', canVibrate: false, canPlayTrack: false },
   },
   play: async ({ canvasElement }) => {
@@ -254,7 +258,7 @@ export const FoundRunning: Story = {
   },
 };
 
-/** Another tab has the sit: it is shown, and there is nothing to press. */
+/** Another tab has the meditation: it is shown, and there is nothing to press. */
 export const Elsewhere: Story = {
   args: { state: { ...progress, status: 'elsewhere', isPaused: false } },
   play: async ({ canvasElement }) => {
@@ -357,7 +361,7 @@ export const FineSteps: Story = {
   },
 };
 
-/** Without a network the sit waits on the device. */
+/** Without a network the meditation waits on the device. */
 export const Offline: Story = {
   args: {
     state: {
@@ -396,7 +400,7 @@ const many: TimerPreset[] = [
 
 export const Presets: Story = {
   tags: ['dark'],
-  args: { tab: 'presets', choice: { ...usualSitChoice, plan, presetId: 'yogaSession' } },
+  args: { tab: 'presets', choice: { ...usualMeditationChoice, plan, presetId: 'yogaSession' } },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     const rows = within(page.getByRole('main')).getAllByRole('listitem');
@@ -411,12 +415,12 @@ export const Presets: Story = {
     ]);
     await userEvent.click(page.getByRole('button', { name: /^Breath Work/ }));
     await expect(args.presetActions.onLoad).toHaveBeenLastCalledWith(
-      { ...usualSitChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
+      { ...usualMeditationChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
       'Breath Work',
     );
     await userEvent.click(page.getByRole('button', { name: /^Before work/ }));
     await expect(args.presetActions.onLoad).toHaveBeenLastCalledWith(
-      { ...usualSitChoice, plan, volume: 60, presetId: beforeWorkPreset.id },
+      { ...usualMeditationChoice, plan, volume: 60, presetId: beforeWorkPreset.id },
       'Before work',
     );
     await userEvent.click(page.getByRole('button', { name: 'Delete Before work' }));
@@ -426,8 +430,8 @@ export const Presets: Story = {
   },
 };
 
-/** Nothing can be loaded into a sit that runs. */
-export const PresetsWhileSitting: Story = {
+/** Nothing can be loaded into a meditation that runs. */
+export const PresetsWhileMeditating: Story = {
   args: {
     tab: 'presets',
     state: running,

@@ -1,4 +1,4 @@
-import type { BellSound, SitChoice } from '@niyama/domain';
+import type { BellSound, MeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,8 +20,8 @@ export interface TimerScreenProps extends TimerActions {
   tab: TimerTab;
   onTabChange: (tab: TimerTab) => void;
   state: TimerState;
-  /** What is chosen for the next sit, or for the one that runs. */
-  choice: SitChoice;
+  /** What is chosen for the next meditation, or for the one that runs. */
+  choice: MeditationChoice;
   sound: BellSound;
   presets: PresetsState;
   /** Null while the form is closed. */

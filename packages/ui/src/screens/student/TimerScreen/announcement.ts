@@ -5,7 +5,7 @@ import type { TimerState } from './types.ts';
 type Translate = TFunction<['student', 'common']>;
 
 /**
- * What a screen reader hears of a sit: start, half, the last ten seconds, its end and what it earned.
+ * What a screen reader hears of a meditation: start, half, the last ten seconds, its end and what it earned.
  * The words stay while it is paused, so that going on says nothing twice.
  */
 export function announcement(t: Translate, state: TimerState): string {

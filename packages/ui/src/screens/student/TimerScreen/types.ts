@@ -1,9 +1,9 @@
-import type { Load, SitChoice, Stale, TimerPreset } from '@niyama/domain';
+import type { Load, MeditationChoice, Stale, TimerPreset } from '@niyama/domain';
 
 export type TimerTab = 'timer' | 'presets';
 
-/** What a finished sit brought. */
-export type SitAward =
+/** What a finished meditation brought. */
+export type MeditationAward =
   | 'saving'
   /** Kept on the device until the server has it. */
   | 'waiting'
@@ -16,9 +16,9 @@ export type SitAward =
       bestInARow: number;
     };
 
-/** How far a sit has come. */
-export interface SitProgress {
-  plan: SitChoice['plan'];
+/** How far a meditation has come. */
+export interface MeditationProgress {
+  plan: MeditationChoice['plan'];
   /** Seconds; fractions are welcome. */
   remainingSeconds: number;
   /** How many of its bells have rung or were missed. */
@@ -31,12 +31,12 @@ export interface SitProgress {
 export type TimerState =
   | { status: 'loading' }
   | { status: 'idle' }
-  | (SitProgress & { status: 'running' | 'paused' })
+  | (MeditationProgress & { status: 'running' | 'paused' })
   /** Another tab has it, and this one shows it. */
-  | (SitProgress & { status: 'elsewhere'; isPaused: boolean })
-  | (SitProgress & {
+  | (MeditationProgress & { status: 'elsewhere'; isPaused: boolean })
+  | (MeditationProgress & {
       status: 'completed';
-      award: SitAward;
+      award: MeditationAward;
       /** Whether it was ended before its time: its plan is then as long as what was kept. */
       isEndedEarly: boolean;
     });
@@ -52,15 +52,15 @@ export interface PresetFormState {
 
 /** What a person can ask of the timer. */
 export interface TimerActions {
-  onChoose: (choice: SitChoice) => void;
+  onChoose: (choice: MeditationChoice) => void;
   onStart: () => void;
   onPause: () => void;
-  /** Back to idle, with nothing elapsed; also what closes a finished sit. */
+  /** Back to idle, with nothing elapsed; also what closes a finished meditation. */
   onReset: () => void;
-  /** Ends a sit before its time and keeps its whole minutes. */
+  /** Ends a meditation before its time and keeps its whole minutes. */
   onEnd: () => void;
   onToggleSound: () => void;
-  /** Lets a bell ring as it will in the sit. */
+  /** Lets a bell ring as it will in the meditation. */
   onPreview: () => void;
   /** A press that lets the browser sound. */
   onUnblock: () => void;
@@ -69,7 +69,7 @@ export interface TimerActions {
 /** What a person can do with presets. */
 export interface PresetActions {
   /** @param name in the person's language. */
-  onLoad: (choice: SitChoice, name: string) => void;
+  onLoad: (choice: MeditationChoice, name: string) => void;
   onDelete: (preset: TimerPreset) => void;
   onRetry: () => void;
   onOpenForm: () => void;

@@ -4,7 +4,7 @@ import { announcement } from './announcement.ts';
 import type { TimerState } from './types.ts';
 
 /**
- * What the screen says of a sit from now on. Whoever comes back to one that runs, or reloads the page,
+ * What the screen says of a meditation from now on. Whoever comes back to one that runs, or reloads the page,
  * was told of its start already.
  */
 export function useAnnouncement(state: TimerState): string {

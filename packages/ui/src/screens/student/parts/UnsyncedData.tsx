@@ -11,8 +11,8 @@ export interface UnsyncedData {
   changes: number;
   /** Whether a lifestyle log is kept; it stays unless it is cleared. */
   hasLifestyleLog: boolean;
-  /** How a sit that is under way stands, which a logout ends; null without one. */
-  sit: 'running' | 'paused' | null;
+  /** How a meditation that is under way stands, which a logout ends; null without one. */
+  meditation: 'running' | 'paused' | null;
 }
 
 interface UnsyncedDataNoteProps {
@@ -24,10 +24,10 @@ interface UnsyncedDataNoteProps {
 /** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
 export function UnsyncedDataNote({ here, clearsLog, onClearsLogChange }: UnsyncedDataNoteProps) {
   const { t } = useTranslation('student');
-  const { practices, changes, hasLifestyleLog, sit } = here;
+  const { practices, changes, hasLifestyleLog, meditation } = here;
   return (
     <Stack gap="2">
-      {sit ? <Text>{t('timer.logOut.text')}</Text> : null}
+      {meditation ? <Text>{t('timer.logOut.text')}</Text> : null}
       {practices > 0 ? <Text>{t('session.unsent.text', { count: practices })}</Text> : null}
       {changes > 0 ? <Text>{t('session.unsent.changes', { count: changes })}</Text> : null}
       {hasLifestyleLog ? (

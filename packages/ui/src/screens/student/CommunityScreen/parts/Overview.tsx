@@ -21,7 +21,7 @@ export function Overview({ state, isHidden, now }: OverviewProps) {
     <div className={styles.overview}>
       {isMember ? (
         <div className={styles.beside}>
-          <WeeklyChallenge sitDays={state.community.sitDays} />
+          <WeeklyChallenge meditationDays={state.community.meditationDays} />
           {isHidden ? <HiddenHint /> : null}
         </div>
       ) : null}

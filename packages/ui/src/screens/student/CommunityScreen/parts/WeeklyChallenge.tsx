@@ -12,10 +12,10 @@ import * as styles from '../CommunityScreen.css.ts';
 const places = Array.from({ length: weeklyChallengeDays }, (_, index) => index + 1);
 
 /** Days of the student's own week with a meditation, of seven. */
-export function WeeklyChallenge({ sitDays }: { sitDays: number }) {
+export function WeeklyChallenge({ meditationDays }: { meditationDays: number }) {
   const { t } = useTranslation('student');
   const format = useFormat();
-  const done = Math.min(sitDays, weeklyChallengeDays);
+  const done = Math.min(meditationDays, weeklyChallengeDays);
   const share = format.number(done / weeklyChallengeDays, {
     style: 'percent',
   });

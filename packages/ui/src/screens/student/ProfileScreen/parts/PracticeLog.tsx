@@ -9,7 +9,7 @@ type PracticeLogProps = Pick<HistoryContentProps, 'history' | 'today' | 'onMore'
   onOpenReply: (entry: HistoryEntry) => void;
 };
 
-/** Every practice and every sit of two months, day by day. */
+/** Every practice and every meditation of two months, day by day. */
 export function PracticeLog({ onOpenReply, ...content }: PracticeLogProps) {
   const { t } = useTranslation('student');
   return (

@@ -5,7 +5,7 @@ import { Card } from '../../../../components/Card/Card.tsx';
 import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
-import type { SitProgress } from '../types.ts';
+import type { MeditationProgress } from '../types.ts';
 import * as styles from './BellReport.css.ts';
 
 const icons: Record<BellStanding['state'], LucideIcon> = {
@@ -15,7 +15,7 @@ const icons: Record<BellStanding['state'], LucideIcon> = {
 };
 
 interface BellReportProps {
-  progress: SitProgress;
+  progress: MeditationProgress;
 }
 
 /** Which bells rang and which did not, once one was missed. */

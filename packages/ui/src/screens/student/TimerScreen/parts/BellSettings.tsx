@@ -1,4 +1,4 @@
-import { type BellSound, bellModes, clockText, paths, type SitChoice } from '@niyama/domain';
+import { type BellSound, bellModes, clockText, paths, type MeditationChoice } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Bell } from 'lucide-react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -14,18 +14,18 @@ import * as styles from './BellSettings.css.ts';
 import { IntervalBells } from './IntervalBells.tsx';
 
 interface BellSettingsProps extends Pick<TimerActions, 'onChoose' | 'onPreview'> {
-  choice: SitChoice;
+  choice: MeditationChoice;
   sound: BellSound;
 }
 
-/** When the bells ring and how; chosen before a sit. */
+/** When the bells ring and how; chosen before a meditation. */
 export function BellSettings({ choice, sound, onChoose, onPreview }: BellSettingsProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const { plan, volume } = choice;
-  const change = (changed: Partial<SitChoice>) => onChoose({ ...choice, ...changed });
+  const change = (changed: Partial<MeditationChoice>) => onChoose({ ...choice, ...changed });
   // Other bells are no longer those of the preset.
-  const changePlan = (changed: Partial<SitChoice['plan']>) =>
+  const changePlan = (changed: Partial<MeditationChoice['plan']>) =>
     change({ plan: { ...plan, ...changed }, presetId: null });
   const isSound = sound.mode === 'sound';
   return (

@@ -1,4 +1,9 @@
-import { quickSitMinutes, type SitChoice, sitMinutes, withDuration } from '@niyama/domain';
+import {
+  quickMeditationMinutes,
+  type MeditationChoice,
+  meditationMinutes,
+  withDuration,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Minus, Plus } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
@@ -7,11 +12,11 @@ import { Slider } from '../../../../components/Slider/Slider.tsx';
 import * as styles from './DurationChoice.css.ts';
 
 interface DurationChoiceProps {
-  choice: SitChoice;
-  onChoose: (choice: SitChoice) => void;
+  choice: MeditationChoice;
+  onChoose: (choice: MeditationChoice) => void;
 }
 
-/** How long to sit: a quick choice, or any number of minutes, to the minute for a thumb too. Either leaves a preset behind. */
+/** How long to meditate: a quick choice, or any number of minutes, to the minute for a thumb too. Either leaves a preset behind. */
 export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
   const { t } = useTranslation(['student', 'common']);
   const minutes = choice.plan.durationSeconds / 60;
@@ -25,12 +30,12 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
         selectedKeys={[String(minutes)]}
         selectionMode="single"
         onSelectionChange={(keys) => {
-          const chosen = quickSitMinutes.find((quick) => keys.has(String(quick)));
+          const chosen = quickMeditationMinutes.find((quick) => keys.has(String(quick)));
           // Pressing the chosen one again would choose none; it leaves the preset all the same.
           choose(chosen ?? minutes);
         }}
       >
-        {quickSitMinutes.map((quick) => (
+        {quickMeditationMinutes.map((quick) => (
           <ToggleButton key={quick} className={styles.chip} id={String(quick)}>
             {t('common:duration.minutesShort', { minutes: quick })}
           </ToggleButton>
@@ -39,7 +44,7 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
       <div className={styles.fine}>
         <IconButton
           icon={<Minus aria-hidden size="1.25rem" strokeWidth={1.75} />}
-          isDisabled={minutes <= sitMinutes.least}
+          isDisabled={minutes <= meditationMinutes.least}
           label={t('timer.duration.less')}
           variant="sand"
           onPress={() => choose(minutes - 1)}
@@ -47,8 +52,8 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
         <div className={styles.slider}>
           <Slider
             label={t('timer.duration.custom')}
-            max={sitMinutes.most}
-            min={sitMinutes.least}
+            max={meditationMinutes.most}
+            min={meditationMinutes.least}
             value={minutes}
             valueLabel={t('common:duration.minutes', { count: minutes })}
             onChange={choose}
@@ -56,7 +61,7 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
         </div>
         <IconButton
           icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
-          isDisabled={minutes >= sitMinutes.most}
+          isDisabled={minutes >= meditationMinutes.most}
           label={t('timer.duration.more')}
           variant="sand"
           onPress={() => choose(minutes + 1)}

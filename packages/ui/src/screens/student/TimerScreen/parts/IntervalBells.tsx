@@ -1,9 +1,9 @@
-import { bellOffsets, mostIntervalBells, type SitPlan } from '@niyama/domain';
+import { bellOffsets, mostIntervalBells, type MeditationPlan } from '@niyama/domain';
 import { type TFunction, useTranslation } from '@niyama/i18n';
 import { Select } from '../../../../components/Select/Select.tsx';
 
 interface IntervalBellsProps {
-  plan: SitPlan;
+  plan: MeditationPlan;
   /** @param offsets seconds from the beginning. */
   onChange: (offsets: number[]) => void;
 }
@@ -12,7 +12,7 @@ const counts = Array.from({ length: mostIntervalBells + 1 }, (_, count) => count
 /** The bells of a preset that has more than can be chosen by hand. */
 const presetBells = 'preset';
 
-/** How many bells divide the sit. */
+/** How many bells divide the meditation. */
 export function IntervalBells({ plan, onChange }: IntervalBellsProps) {
   const { t } = useTranslation('student');
   const count = plan.intervalBells.length;

@@ -1,4 +1,4 @@
-import { clockText, type SitChoice, timerPresetForm } from '@niyama/domain';
+import { clockText, type MeditationChoice, timerPresetForm } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -12,7 +12,7 @@ import type { PresetFormState } from '../types.ts';
 import { useBellWords } from './useBellWords.ts';
 
 interface PresetFormProps extends PresetFormState {
-  choice: SitChoice;
+  choice: MeditationChoice;
   onSave: (name: string) => void;
   onClose: () => void;
 }

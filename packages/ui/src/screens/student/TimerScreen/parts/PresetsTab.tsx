@@ -1,7 +1,7 @@
 import {
   builtInTimerPresetKeys,
   builtInTimerPresets,
-  type SitChoice,
+  type MeditationChoice,
   type TimerPreset,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -26,9 +26,9 @@ const PresetForm = lazy(async () => ({
 
 interface PresetsTabProps extends PresetActions {
   presets: PresetsState;
-  choice: SitChoice;
+  choice: MeditationChoice;
   form: PresetFormState | null;
-  /** A sit is under way: what it rings stays as it is. */
+  /** A meditation is under way: what it rings stays as it is. */
   isLocked: boolean;
 }
 

@@ -8,7 +8,7 @@ interface SoundToggleProps {
   onToggle: () => void;
 }
 
-/** Switches the sound of the bells off and on, also in the middle of a sit. */
+/** Switches the sound of the bells off and on, also in the middle of a meditation. */
 export function SoundToggle({ sound: { mode, isMasterOff }, onToggle }: SoundToggleProps) {
   const { t } = useTranslation('student');
   const isOn = mode === 'sound';

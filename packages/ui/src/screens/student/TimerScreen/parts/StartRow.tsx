@@ -10,7 +10,7 @@ interface StartRowProps extends Pick<TimerActions, 'onStart' | 'onToggleSound'> 
   sound: BellSound;
 }
 
-/** The one thing to do before a sit. */
+/** The one thing to do before a meditation. */
 export function StartRow({ sound, onStart, onToggleSound }: StartRowProps) {
   const { t } = useTranslation('student');
   return (

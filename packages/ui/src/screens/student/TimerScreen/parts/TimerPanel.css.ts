@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { sittingColumns } from '../layout.ts';
+import { meditatingColumns } from '../layout.ts';
 
 /** The ring over what belongs to it; beside it where there is room. */
 const panel = style({
@@ -22,10 +22,10 @@ export const panels = styleVariants({
     { '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'start' } } },
   ],
   // What a hand needs is where the eye rests.
-  sitting: [
+  meditating: [
     panel,
     {
-      '@media': { [sittingColumns]: { ...beside, alignItems: 'center' } },
+      '@media': { [meditatingColumns]: { ...beside, alignItems: 'center' } },
       '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'center' } },
     },
   ],

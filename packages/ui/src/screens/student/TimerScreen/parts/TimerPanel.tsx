@@ -3,32 +3,32 @@ import {
   type BuiltInTimerPresetKey,
   builtInTimerPresetKeys,
   clockText,
-  type SitChoice,
+  type MeditationChoice,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { StillLoading } from '../../parts/StillLoading.tsx';
 import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import type { SitProgress, TimerActions, TimerState } from '../types.ts';
+import type { MeditationProgress, TimerActions, TimerState } from '../types.ts';
 import { useShine } from '../useShine.ts';
 import { BellReport } from './BellReport.tsx';
 import { BellSettings } from './BellSettings.tsx';
 import { DurationChoice } from './DurationChoice.tsx';
-import { SitCompleted } from './SitCompleted.tsx';
-import { SitControls } from './SitControls.tsx';
-import { SitElsewhere } from './SitElsewhere.tsx';
-import { SitRing } from './SitRing.tsx';
+import { MeditationCompleted } from './MeditationCompleted.tsx';
+import { MeditationControls } from './MeditationControls.tsx';
+import { MeditationElsewhere } from './MeditationElsewhere.tsx';
+import { MeditationRing } from './MeditationRing.tsx';
 import { SoundBlocked } from './SoundBlocked.tsx';
 import { StartRow } from './StartRow.tsx';
 import * as styles from './TimerPanel.css.ts';
 
 interface TimerPanelProps extends TimerActions {
   state: TimerState;
-  choice: SitChoice;
+  choice: MeditationChoice;
   sound: BellSound;
 }
 
-/** The tab of the timer itself: what is chosen before a sit, and the sit. */
+/** The tab of the timer itself: what is chosen before a meditation, and the meditation. */
 export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps) {
   const caption = useCaption(choice);
   const [shine, beginShine] = useShine();
@@ -48,7 +48,12 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
     return (
       <div className={styles.panels.choosing}>
         <div className={styles.stage}>
-          <SitRing caption={caption} preview={shine} progress={notBegun(choice)} status="idle" />
+          <MeditationRing
+            caption={caption}
+            preview={shine}
+            progress={notBegun(choice)}
+            status="idle"
+          />
           <div className={styles.below}>
             <DurationChoice choice={choice} onChoose={actions.onChoose} />
             <StartRow {...actions} sound={sound} />
@@ -64,26 +69,26 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
     );
   }
   return (
-    <div className={styles.panels.sitting}>
+    <div className={styles.panels.meditating}>
       <div className={styles.stage}>
-        <SitRing caption={null} progress={state} status={shownStatus(state)} />
+        <MeditationRing caption={null} progress={state} status={shownStatus(state)} />
       </div>
       <div className={styles.stage}>
         <div className={styles.below}>
           {state.status === 'completed' ? (
-            <SitCompleted sit={state} onDone={actions.onReset} />
+            <MeditationCompleted meditation={state} onDone={actions.onReset} />
           ) : (
             <Passed progress={state} />
           )}
           {state.status === 'running' || state.status === 'paused' ? (
-            <SitControls
+            <MeditationControls
               {...actions}
               isRunning={state.status === 'running'}
               minutesPassed={minutesPassed(state)}
               sound={sound}
             />
           ) : null}
-          {state.status === 'elsewhere' ? <SitElsewhere /> : null}
+          {state.status === 'elsewhere' ? <MeditationElsewhere /> : null}
           {state.status === 'running' && sound.isBlocked ? (
             <SoundBlocked onUnblock={actions.onUnblock} />
           ) : null}
@@ -94,7 +99,7 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
   );
 }
 
-function Passed({ progress: { plan, remainingSeconds } }: { progress: SitProgress }) {
+function Passed({ progress: { plan, remainingSeconds } }: { progress: MeditationProgress }) {
   const { t } = useTranslation('student');
   const elapsed = plan.durationSeconds - Math.ceil(remainingSeconds);
   return (
@@ -111,13 +116,13 @@ function Passed({ progress: { plan, remainingSeconds } }: { progress: SitProgres
 }
 
 /** The name of the built-in preset that is loaded; those of one's own are known by their tab. */
-function useCaption({ presetId }: SitChoice): string | null {
+function useCaption({ presetId }: MeditationChoice): string | null {
   const { t } = useTranslation('student');
   const key = builtInTimerPresetKeys.find((known: BuiltInTimerPresetKey) => known === presetId);
   return key ? t(`timer.preset.${key}.name`) : null;
 }
 
-const notBegun = ({ plan }: SitChoice): SitProgress => ({
+const notBegun = ({ plan }: MeditationChoice): MeditationProgress => ({
   plan,
   remainingSeconds: plan.durationSeconds,
   bellsPassed: 0,
@@ -125,7 +130,7 @@ const notBegun = ({ plan }: SitChoice): SitProgress => ({
 });
 
 /** The whole minutes that have passed. */
-const minutesPassed = ({ plan, remainingSeconds }: SitProgress) =>
+const minutesPassed = ({ plan, remainingSeconds }: MeditationProgress) =>
   Math.floor((plan.durationSeconds - remainingSeconds) / 60);
 
 function shownStatus(state: Exclude<TimerState, { status: 'loading' | 'idle' }>) {

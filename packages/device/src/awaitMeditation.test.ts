@@ -1,32 +1,32 @@
 import { expect, it, vi } from 'vitest';
-import { awaitSit, sitKeyOf } from './awaitSit.ts';
+import { awaitMeditation, meditationKeyOf } from './awaitMeditation.ts';
 import { MemoryStorage } from './testing/memoryStorage.ts';
 
 function open(localStorage = new MemoryStorage()) {
   const view = Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
   const tell = (key: string | null, newValue: string | null) =>
     view.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  const onSit = vi.fn();
-  return { view, tell, onSit, stop: awaitSit('asha', onSit, view) };
+  const onMeditation = vi.fn();
+  return { view, tell, onMeditation, stop: awaitMeditation('asha', onMeditation, view) };
 }
 
 it('finds the meditation that lies here', () => {
   const storage = new MemoryStorage();
-  storage.setItem(sitKeyOf('asha'), '{}');
-  expect(open(storage).onSit).toHaveBeenCalledOnce();
+  storage.setItem(meditationKeyOf('asha'), '{}');
+  expect(open(storage).onMeditation).toHaveBeenCalledOnce();
 });
 
 it('reports the meditation that another tab begins, while it waits', () => {
-  const { tell, onSit, stop } = open();
-  tell(sitKeyOf('maya'), '{}');
-  tell(sitKeyOf('asha'), null);
+  const { tell, onMeditation, stop } = open();
+  tell(meditationKeyOf('maya'), '{}');
+  tell(meditationKeyOf('asha'), null);
   tell(null, null);
-  expect(onSit).not.toHaveBeenCalled();
-  tell(sitKeyOf('asha'), '{}');
-  expect(onSit).toHaveBeenCalledOnce();
+  expect(onMeditation).not.toHaveBeenCalled();
+  tell(meditationKeyOf('asha'), '{}');
+  expect(onMeditation).toHaveBeenCalledOnce();
   stop();
-  tell(sitKeyOf('asha'), '{}');
-  expect(onSit).toHaveBeenCalledOnce();
+  tell(meditationKeyOf('asha'), '{}');
+  expect(onMeditation).toHaveBeenCalledOnce();
 });
 
 it('waits on where the browser blocks its storage', () => {
@@ -36,7 +36,7 @@ it('waits on where the browser blocks its storage', () => {
       throw new DOMException('Blocked', 'SecurityError');
     },
   });
-  const onSit = vi.fn();
-  awaitSit('asha', onSit, view);
-  expect(onSit).not.toHaveBeenCalled();
+  const onMeditation = vi.fn();
+  awaitMeditation('asha', onMeditation, view);
+  expect(onMeditation).not.toHaveBeenCalled();
 });

@@ -7,12 +7,12 @@ import {
   builtInTimerPresetKeys,
   builtInTimerPresets,
   mostIntervalBells,
-  runningSitSchema,
-  sitChoiceSchema,
-  sitPlanSchema,
-  usualSitChoice,
+  runningMeditationSchema,
+  meditationChoiceSchema,
+  meditationPlanSchema,
+  usualMeditationChoice,
   withDuration,
-} from './sit.ts';
+} from './meditation.ts';
 
 const duration = fc.integer({ min: 60, max: 7200 });
 const count = fc.integer({ min: 0, max: 9 });
@@ -62,7 +62,7 @@ describe('the bells of a meditation', () => {
           durationSeconds: after,
           intervalBells: bellOffsets(after, kept),
         });
-        expect(sitPlanSchema.safeParse(withDuration(plan, after)).success).toBe(true);
+        expect(meditationPlanSchema.safeParse(withDuration(plan, after)).success).toBe(true);
       }),
     );
   });
@@ -101,13 +101,13 @@ describe('the bells of a meditation', () => {
     const counts = Object.values(builtInTimerPresets).map((plan) => plan.intervalBells.length);
     expect(counts.filter((bells) => bells > mostIntervalBells)).toEqual([9]);
     for (const plan of Object.values(builtInTimerPresets)) {
-      expect(sitPlanSchema.safeParse(plan).success).toBe(true);
+      expect(meditationPlanSchema.safeParse(plan).success).toBe(true);
     }
   });
 });
 
 describe('a meditation that the device kept', () => {
-  const sit = {
+  const meditation = {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     plan: builtInTimerPresets.yogaSession,
     elapsedBefore: 0,
@@ -119,11 +119,11 @@ describe('a meditation that the device kept', () => {
   };
 
   it('is read as it was written', () => {
-    expect(runningSitSchema.parse(structuredClone(sit))).toEqual(sit);
+    expect(runningMeditationSchema.parse(structuredClone(meditation))).toEqual(meditation);
   });
 
   it('is refused when it cannot be true', () => {
-    const plan = sit.plan;
+    const plan = meditation.plan;
     for (const change of [
       { elapsedBefore: 1_200_001 },
       { plan: { ...plan, durationSeconds: 59 } },
@@ -131,14 +131,14 @@ describe('a meditation that the device kept', () => {
       { plan: { ...plan, intervalBells: [1200] } },
       { intervals: [{ startedAt: 2, endedAt: 1 }] },
     ]) {
-      expect(runningSitSchema.safeParse({ ...sit, ...change }).success).toBe(false);
+      expect(runningMeditationSchema.safeParse({ ...meditation, ...change }).success).toBe(false);
     }
   });
 
   it('never throws, whatever was stored', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(runningSitSchema.safeParse(value).success).toBe(false);
+        expect(runningMeditationSchema.safeParse(value).success).toBe(false);
       }),
     );
   });
@@ -146,15 +146,19 @@ describe('a meditation that the device kept', () => {
 
 describe('what was chosen before a meditation', () => {
   it('is read as it was written, and refused when it cannot be true', () => {
-    expect(sitChoiceSchema.parse(structuredClone(usualSitChoice))).toEqual(usualSitChoice);
+    expect(meditationChoiceSchema.parse(structuredClone(usualMeditationChoice))).toEqual(
+      usualMeditationChoice,
+    );
     for (const change of [{ volume: 101 }, { volume: 0.5 }, { bellMode: 'gong' }, { plan: null }]) {
-      expect(sitChoiceSchema.safeParse({ ...usualSitChoice, ...change }).success).toBe(false);
+      expect(
+        meditationChoiceSchema.safeParse({ ...usualMeditationChoice, ...change }).success,
+      ).toBe(false);
     }
   });
 
   it('begins with ten minutes, both bells, sound and three quarters of the volume', () => {
-    expect(usualSitChoice).toMatchObject({ bellMode: 'sound', volume: 75, presetId: null });
-    expect(usualSitChoice.plan).toEqual({
+    expect(usualMeditationChoice).toMatchObject({ bellMode: 'sound', volume: 75, presetId: null });
+    expect(usualMeditationChoice.plan).toEqual({
       durationSeconds: 600,
       startingBell: true,
       endingBell: true,

@@ -4,16 +4,16 @@ import { secondsOf } from '../bells/voices.ts';
 import { createLockScreen, type LockScreenText } from './lockScreen.ts';
 import { renderTrack, type TrackBell } from './renderTrack.ts';
 
-export interface SitTrackOptions extends LockScreenText {
-  /** Seconds of the sit. */
+export interface MeditationTrackOptions extends LockScreenText {
+  /** Seconds of the meditation. */
   durationSeconds: number;
-  /** Every bell of the sit, in the order in which they ring. */
+  /** Every bell of the meditation, in the order in which they ring. */
   bells: readonly TrackBell[];
   /** 0 to 1. */
   volume: number;
-  /** Play was pressed on the lock screen or a headset: the sit is to go on. */
+  /** Play was pressed on the lock screen or a headset: the meditation is to go on. */
   onPlay: () => void;
-  /** Pause was pressed there: the sit is to pause. */
+  /** Pause was pressed there: the meditation is to pause. */
   onPause: () => void;
   openAudio?: () => HTMLAudioElement;
   /** Absent in browsers without it. */
@@ -23,19 +23,19 @@ export interface SitTrackOptions extends LockScreenText {
 }
 
 /**
- * The lock-screen mode of a sit: one track with all its bells. The track sounds by itself, also
+ * The lock-screen mode of a meditation: one track with all its bells. The track sounds by itself, also
  * where a locked phone lets no timer fire; whenever there is time to look, it is moved to the true
- * time of the sit.
+ * time of the meditation.
  */
-export interface SitTrack {
+export interface MeditationTrack {
   /**
    * Plays from the true time on. The first time from a press or a key.
    *
-   * @param beganAt when the sit would have begun had it never been paused, epoch milliseconds.
+   * @param beganAt when the meditation would have begun had it never been paused, epoch milliseconds.
    * @returns false where the browser lets nothing sound without a press.
    */
   play: (beganAt: number) => Promise<boolean>;
-  /** The sit is paused: silent at once, and the lock screen shows it. */
+  /** The meditation is paused: silent at once, and the lock screen shows it. */
   pause: () => void;
   /** A bell of the track is about to come; for `watchBells`, in place of `Bells.ring`. */
   ring: (bell: { offset: number }, at: number) => BellOnItsWay;
@@ -43,9 +43,9 @@ export interface SitTrack {
   check: () => void;
   /** 0 to 1, also for what sounds at this moment. */
   setVolume: (volume: number) => void;
-  /** The sit is over: its last bell fades on, then the track closes itself. */
+  /** The meditation is over: its last bell fades on, then the track closes itself. */
   finish: () => void;
-  /** Silent at once; the lock screen forgets the sit. */
+  /** Silent at once; the lock screen forgets the meditation. */
   close: () => void;
 }
 
@@ -65,7 +65,7 @@ const beforeBell = 1;
 const settledMs = 200;
 
 /** Builds the track; nothing is rendered or loaded before it plays. */
-export function createSitTrack(options: SitTrackOptions): SitTrack {
+export function createMeditationTrack(options: MeditationTrackOptions): MeditationTrack {
   const { bells, durationSeconds, onPlay, onPause, title, subtitle, picture } = options;
   const { openAudio = () => new Audio(), now = Date.now } = options;
   const session = 'session' in options ? options.session : navigator.mediaSession;
@@ -81,7 +81,7 @@ export function createSitTrack(options: SitTrackOptions): SitTrack {
   let audio: HTMLAudioElement | null = null;
   let { volume } = options;
   let beganAt = 0;
-  /** Whether the sit runs, whatever the browser makes of the track. */
+  /** Whether the meditation runs, whatever the browser makes of the track. */
   let isWanted = false;
   /** Seconds that a move costs this browser; known after the first. */
   let moveCost = 0;
@@ -199,7 +199,7 @@ export function createSitTrack(options: SitTrackOptions): SitTrack {
           !audio.paused &&
           position() >= offset &&
           Math.abs(late(audio)) * 1000 <= latestBellMs,
-        // Every bell of the track is silent while the sit does not run.
+        // Every bell of the track is silent while the meditation does not run.
         cancel: () => undefined,
       };
     },

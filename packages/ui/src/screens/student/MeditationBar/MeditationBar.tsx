@@ -3,17 +3,17 @@ import { useTranslation } from '@niyama/i18n';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
 import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
-import * as styles from './SitBar.css.ts';
+import * as styles from './MeditationBar.css.ts';
 
-export interface SitBarProps {
+export interface MeditationBarProps {
   durationSeconds: number;
   /** Fractions are welcome. */
   remainingSeconds: number;
   isPaused: boolean;
 }
 
-/** The way back to a sit that runs while the student looks at something else. */
-export function SitBar({ durationSeconds, remainingSeconds, isPaused }: SitBarProps) {
+/** The way back to a meditation that runs while the student looks at something else. */
+export function MeditationBar({ durationSeconds, remainingSeconds, isPaused }: MeditationBarProps) {
   const { t } = useTranslation('student');
   return (
     <section aria-label={t('timer.bar.region')}>

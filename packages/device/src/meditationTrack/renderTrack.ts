@@ -3,7 +3,7 @@ import { strokeSamples } from './strokeSamples.ts';
 
 /** A bell on a track. */
 export interface TrackBell {
-  /** Seconds from the beginning of the sit. */
+  /** Seconds from the beginning of the meditation. */
   offset: number;
   voice: BellVoice;
 }
@@ -30,7 +30,7 @@ interface Cluster {
 }
 
 /**
- * A whole sit as one file: silence and bells, mono, 16 bits, 8,000 samples a second. A locked phone
+ * A whole meditation as one file: silence and bells, mono, 16 bits, 8,000 samples a second. A locked phone
  * stops Web Audio and lets a file play on. Two hours are 115 MB to the player, but hardly more than
  * their bells to the memory: every minute of silence is the same one.
  *

@@ -7,15 +7,15 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import type { TimerState } from '../types.ts';
 import * as styles from './TimerPanel.css.ts';
 
-interface SitCompletedProps {
-  sit: Extract<TimerState, { status: 'completed' }>;
+interface MeditationCompletedProps {
+  meditation: Extract<TimerState, { status: 'completed' }>;
   onDone: () => void;
 }
 
-/** The sit is over, and what it brought. */
-export function SitCompleted({ sit, onDone }: SitCompletedProps) {
+/** The meditation is over, and what it brought. */
+export function MeditationCompleted({ meditation, onDone }: MeditationCompletedProps) {
   const { t } = useTranslation(['student', 'common']);
-  const { award, isEndedEarly, plan } = sit;
+  const { award, isEndedEarly, plan } = meditation;
   return (
     <div className={styles.centred}>
       <Stack gap="4">

@@ -3,21 +3,21 @@ import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
 import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
 import { ProgressRing } from '../../../../components/ProgressRing/ProgressRing.tsx';
-import type { SitProgress } from '../types.ts';
+import type { MeditationProgress } from '../types.ts';
 import { shineSeconds } from '../useShine.ts';
-import * as styles from './SitRing.css.ts';
+import * as styles from './MeditationRing.css.ts';
 
-export interface SitRingProps {
-  progress: SitProgress;
+export interface MeditationRingProps {
+  progress: MeditationProgress;
   status: 'idle' | 'running' | 'paused' | 'completed';
-  /** What stands below the clock before a sit, such as the name of a preset. */
+  /** What stands below the clock before a meditation, such as the name of a preset. */
   caption: string | null;
   /** A bell that is tried out: a number of its own for each, 0 for none. @default 0 */
   preview?: number;
 }
 
-/** The breathing sun with the clock, inside the ring that closes as the sit passes. */
-export function SitRing({ progress, status, caption, preview = 0 }: SitRingProps) {
+/** The breathing sun with the clock, inside the ring that closes as the meditation passes. */
+export function MeditationRing({ progress, status, caption, preview = 0 }: MeditationRingProps) {
   const { t } = useTranslation('student');
   const { plan, remainingSeconds } = progress;
   const { durationSeconds } = plan;
@@ -27,10 +27,10 @@ export function SitRing({ progress, status, caption, preview = 0 }: SitRingProps
     ({ offset, state }) => state === 'rang' && elapsed - offset < shineSeconds,
   );
   const shines = ringing !== undefined && (status === 'running' || status === 'completed');
-  // The ring moves toward the next second, so that it closes when the sit ends.
+  // The ring moves toward the next second, so that it closes when the meditation ends.
   const passed = status === 'running' ? elapsed + 1 : elapsed;
   return (
-    <div className={`${styles.frame} ${styles.sizes[status === 'idle' ? 'idle' : 'sitting']}`}>
+    <div className={`${styles.frame} ${styles.sizes[status === 'idle' ? 'idle' : 'meditating']}`}>
       <div className={styles.ring}>
         <ProgressRing size="fill" tone="accent" value={passed / durationSeconds} />
       </div>

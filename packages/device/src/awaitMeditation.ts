@@ -1,23 +1,23 @@
-/** Under which name the sit of a student lies in local storage. */
-export const sitKeyOf = (userId: string) => `niyama.sit.v1.${userId}`;
+/** Under which name the meditation of a student lies in local storage. */
+export const meditationKeyOf = (userId: string) => `niyama.sit.v1.${userId}`;
 
 /**
- * Calls when a sit of this student is on this device: at once when one lies there, else as soon as
+ * Calls when a meditation of this student is on this device: at once when one lies there, else as soon as
  * another tab begins one.
  *
  * @returns stops waiting.
  */
-export function awaitSit(
+export function awaitMeditation(
   userId: string,
-  onSit: () => void,
+  onMeditation: () => void,
   view: Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> = window,
 ): () => void {
-  const key = sitKeyOf(userId);
+  const key = meditationKeyOf(userId);
   const onStorage = (event: StorageEvent) => {
-    if (event.key === key && event.newValue !== null) onSit();
+    if (event.key === key && event.newValue !== null) onMeditation();
   };
   view.addEventListener('storage', onStorage);
-  if (isThere()) onSit();
+  if (isThere()) onMeditation();
   return () => view.removeEventListener('storage', onStorage);
 
   function isThere() {

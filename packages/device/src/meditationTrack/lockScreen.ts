@@ -1,4 +1,4 @@
-/** What a lock screen says of a sit. */
+/** What a lock screen says of a meditation. */
 export interface LockScreenText {
   title: string;
   /** The line below the title. */
@@ -8,7 +8,7 @@ export interface LockScreenText {
 }
 
 interface LockScreenOptions extends LockScreenText {
-  /** Seconds of the sit. */
+  /** Seconds of the meditation. */
   durationSeconds: number;
   /** Somebody pressed play there, or on a headset. */
   onPlay: () => void;
@@ -20,15 +20,15 @@ interface LockScreenOptions extends LockScreenText {
 
 /** The controls of a lock screen, a headset or a keyboard. */
 export interface LockScreen {
-  /** @param elapsed seconds of the sit that are over. */
+  /** @param elapsed seconds of the meditation that are over. */
   show: (state: 'playing' | 'paused', elapsed: number) => void;
   clear: () => void;
 }
 
-/** Without a way to seek: a sit passes as time does. */
+/** Without a way to seek: a meditation passes as time does. */
 const actions = ['play', 'pause', 'stop'] as const;
 
-/** Shows a sit where the device shows what is playing. */
+/** Shows a meditation where the device shows what is playing. */
 export function createLockScreen({ session, ...options }: LockScreenOptions): LockScreen {
   const { title, subtitle = '', picture, durationSeconds, onPlay, onPause } = options;
   const handlers = { play: onPlay, pause: onPause, stop: onPause };

@@ -1,16 +1,16 @@
 import {
   builtInTimerPresets,
   type Logger,
-  type RunningSit,
-  usualSitChoice,
+  type RunningMeditation,
+  usualMeditationChoice,
   withDuration,
 } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createSitStore } from './sitStore.ts';
+import { createMeditationStore } from './meditationStore.ts';
 import { MemoryStorage, refuseToBeAsked } from './testing/memoryStorage.ts';
 
-const sit: RunningSit = {
+const meditation: RunningMeditation = {
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
   plan: builtInTimerPresets.yogaSession,
   elapsedBefore: 0,
@@ -20,33 +20,37 @@ const sit: RunningSit = {
   missedBells: [],
   savedAt: 1_780_000_000_000,
 };
-const sitKey = 'niyama.sit.v1.asha';
+const meditationKey = 'niyama.sit.v1.asha';
 
 function open(userId = 'asha', storage = new MemoryStorage(), ask: () => Storage = () => storage) {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   const logger: Logger = { info: warn, warn, error: warn };
   const view = new EventTarget() as unknown as Window;
-  const store = createSitStore(userId, { storage: ask, view, logger });
+  const store = createMeditationStore(userId, { storage: ask, view, logger });
   return { storage, warnings, view, store };
 }
 
 describe('the meditation of this device', () => {
   it('is one for each student, and dropped by its own id only', () => {
     const { storage, store } = open();
-    store.writeSit(sit);
-    expect(store.readSit()).toEqual(sit);
-    expect(open('maya', storage).store.readSit()).toBeNull();
-    store.forgetSit('another');
-    expect(store.readSit()).toEqual(sit);
-    store.forgetSit(sit.id);
-    expect(store.readSit()).toBeNull();
+    store.writeMeditation(meditation);
+    expect(store.readMeditation()).toEqual(meditation);
+    expect(open('maya', storage).store.readMeditation()).toBeNull();
+    store.forgetMeditation('another');
+    expect(store.readMeditation()).toEqual(meditation);
+    store.forgetMeditation(meditation.id);
+    expect(store.readMeditation()).toBeNull();
   });
 
   it('remembers the last choice, and knows the usual one', () => {
     const { store } = open();
-    expect(store.readChoice()).toEqual(usualSitChoice);
-    const choice = { ...usualSitChoice, plan: withDuration(usualSitChoice.plan, 7200), volume: 0 };
+    expect(store.readChoice()).toEqual(usualMeditationChoice);
+    const choice = {
+      ...usualMeditationChoice,
+      plan: withDuration(usualMeditationChoice.plan, 7200),
+      volume: 0,
+    };
     store.writeChoice(choice);
     expect(store.readChoice()).toEqual(choice);
   });
@@ -54,23 +58,23 @@ describe('the meditation of this device', () => {
   it('goes on without a storage that is full or blocked, and says so in the log', () => {
     const { storage, store, warnings } = open();
     storage.refuses = true;
-    store.writeSit(sit);
-    store.writeChoice(usualSitChoice);
-    store.forgetSit(sit.id);
-    expect([store.readSit(), store.readChoice()]).toEqual([null, usualSitChoice]);
+    store.writeMeditation(meditation);
+    store.writeChoice(usualMeditationChoice);
+    store.forgetMeditation(meditation.id);
+    expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
     expect(new Set(warnings)).toEqual(
-      new Set(['A sit could not be written', 'A sit could not be read']),
+      new Set(['A meditation could not be written', 'A meditation could not be read']),
     );
   });
 
   it('goes on in a browser that refuses even to be asked for its storage', () => {
     const { store, warnings } = open('asha', undefined, refuseToBeAsked);
-    store.writeSit(sit);
-    store.writeChoice(usualSitChoice);
-    store.forgetSit(sit.id);
-    expect([store.readSit(), store.readChoice()]).toEqual([null, usualSitChoice]);
+    store.writeMeditation(meditation);
+    store.writeChoice(usualMeditationChoice);
+    store.forgetMeditation(meditation.id);
+    expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
     expect(new Set(warnings)).toEqual(
-      new Set(['A sit could not be written', 'A sit could not be read']),
+      new Set(['A meditation could not be written', 'A meditation could not be read']),
     );
   });
 
@@ -78,10 +82,10 @@ describe('the meditation of this device', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const { storage, store } = open();
-        storage.setItem(sitKey, text);
+        storage.setItem(meditationKey, text);
         storage.setItem('niyama.timer.v1.asha', text);
-        expect([store.readSit(), store.readChoice()]).toEqual([null, usualSitChoice]);
-        expect(storage.getItem(`niyama.sit.unreadable.${sitKey}`)).toBe(text);
+        expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
+        expect(storage.getItem(`niyama.sit.unreadable.${meditationKey}`)).toBe(text);
       }),
     );
   });
@@ -89,16 +93,16 @@ describe('the meditation of this device', () => {
   it('reports what another tab did to it, and nothing else', () => {
     const { store, view } = open();
     const onChange = vi.fn<() => void>();
-    const stop = store.watchSit(onChange);
+    const stop = store.watchMeditation(onChange);
     const tell = (key: string | null) =>
       view.dispatchEvent(Object.assign(new Event('storage'), { key }));
     tell('niyama.sit.v1.maya');
     expect(onChange).not.toHaveBeenCalled();
-    tell(sitKey);
+    tell(meditationKey);
     tell(null);
     expect(onChange).toHaveBeenCalledTimes(2);
     stop();
-    tell(sitKey);
+    tell(meditationKey);
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 });

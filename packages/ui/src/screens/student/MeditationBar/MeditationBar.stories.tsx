@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Text } from '../../../components/Text/Text.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
-import { SitBar, type SitBarProps } from './SitBar.tsx';
+import { MeditationBar, type MeditationBarProps } from './MeditationBar.tsx';
 
 const frame: Frame = {
   person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
@@ -12,9 +12,9 @@ const frame: Frame = {
 };
 
 /** Where it stands: in the frame of another screen. */
-function InFrame(props: SitBarProps) {
+function InFrame(props: MeditationBarProps) {
   return (
-    <StudentFrame frame={{ ...frame, running: <SitBar {...props} /> }} title="Yoga Library">
+    <StudentFrame frame={{ ...frame, running: <MeditationBar {...props} /> }} title="Yoga Library">
       {Array.from({ length: 30 }, (_, line) => (
         <Text key={line}>The screen stands here.</Text>
       ))}
@@ -23,7 +23,7 @@ function InFrame(props: SitBarProps) {
 }
 
 const meta = {
-  title: 'Screens/Student/SitBar',
+  title: 'Screens/Student/MeditationBar',
   component: InFrame,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },

@@ -3,7 +3,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 
-interface EndSitDialogProps {
+interface EndMeditationDialogProps {
   /** The whole minutes that have passed; while it runs they become more. */
   minutes: number;
   onEnd: () => void;
@@ -12,7 +12,12 @@ interface EndSitDialogProps {
 }
 
 /** Asked before a reset that would throw minutes away. What runs goes on meanwhile. */
-export function EndSitDialog({ minutes, onEnd, onDiscard, onStay }: EndSitDialogProps) {
+export function EndMeditationDialog({
+  minutes,
+  onEnd,
+  onDiscard,
+  onStay,
+}: EndMeditationDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSitTrack, type SitTrackOptions } from './sitTrack.ts';
+import { createMeditationTrack, type MeditationTrackOptions } from './meditationTrack.ts';
 
 const begin = Date.parse('2026-03-02T06:00:00Z');
 const settle = () => vi.advanceTimersByTimeAsync(0);
@@ -96,10 +96,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(options: Partial<SitTrackOptions> = {}, player = new Player()) {
+function open(options: Partial<MeditationTrackOptions> = {}, player = new Player()) {
   const session = new Session();
   const told: string[] = [];
-  const track = createSitTrack({
+  const track = createMeditationTrack({
     durationSeconds: 600,
     bells: [
       { offset: 0, voice: 'bowl' },

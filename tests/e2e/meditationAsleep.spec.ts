@@ -7,7 +7,7 @@ const minute = 60_000;
 /** Longer than a bell may be late and still ring. */
 const tooLate = 5000;
 
-/** A sit of one minute, as a tab left it behind that has heard its starting bell. */
+/** A meditation of one minute, as a tab left it behind that has heard its starting bell. */
 function leftBehind(startedAt: number) {
   return {
     id: randomUUID(),
@@ -21,14 +21,14 @@ function leftBehind(startedAt: number) {
   };
 }
 
-/** Keeps the sit on the device, as another tab would have. */
-const keep = (page: Page, sit: object) =>
+/** Keeps the meditation on the device, as another tab would have. */
+const keep = (page: Page, meditation: object) =>
   page.evaluate((text) => {
     const session = JSON.parse(localStorage.getItem('niyama.student.session') ?? '') as {
       user: { id: string };
     };
     localStorage.setItem(`niyama.sit.v1.${session.user.id}`, text);
-  }, JSON.stringify(sit));
+  }, JSON.stringify(meditation));
 
 test('a meditation whose page slept over its end is recorded from its deadline, and rings nothing late', async ({
   page,

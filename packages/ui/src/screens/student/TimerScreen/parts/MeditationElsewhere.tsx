@@ -4,8 +4,8 @@ import { Heading } from '../../../../components/Heading/Heading.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 
-/** Another tab has the sit: there is nothing to press here. */
-export function SitElsewhere() {
+/** Another tab has the meditation: there is nothing to press here. */
+export function MeditationElsewhere() {
   const { t } = useTranslation('student');
   return (
     <Card tone="sand">

@@ -2,7 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../../theme/media.ts';
 import { pageRoom } from '../../../../theme/room.ts';
 import { vars } from '../../../../theme/index.ts';
-import { sittingColumns } from '../layout.ts';
+import { meditatingColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centered on the ring, and is measured by its width. */
 export const frame = style({
@@ -23,11 +23,11 @@ export const sizes = styleVariants({
     width: 'min(100%, 15rem, max(10rem, 100dvh - 32rem))',
     '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 27rem, 62dvh)' } },
   },
-  sitting: {
+  meditating: {
     width: 'min(100%, 20rem, max(11rem, 100dvh - 30rem))',
     '@media': {
       [media.wide]: { width: 'min(100%, 26rem, max(12rem, 100dvh - 30rem))' },
-      [sittingColumns]: { width: 'min(100%, 31rem, 100dvh - 10rem)' },
+      [meditatingColumns]: { width: 'min(100%, 31rem, 100dvh - 10rem)' },
     },
     '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 31rem, 66dvh)' } },
   },

@@ -7,11 +7,11 @@ import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';
 
-const EndSitDialog = lazy(async () => ({
-  default: (await import('./EndSitDialog.tsx')).EndSitDialog,
+const EndMeditationDialog = lazy(async () => ({
+  default: (await import('./EndMeditationDialog.tsx')).EndMeditationDialog,
 }));
 
-interface SitControlsProps extends Pick<
+interface MeditationControlsProps extends Pick<
   TimerActions,
   'onStart' | 'onPause' | 'onReset' | 'onEnd' | 'onToggleSound'
 > {
@@ -21,8 +21,13 @@ interface SitControlsProps extends Pick<
   sound: BellSound;
 }
 
-/** What a hand finds in the middle of a sit. */
-export function SitControls({ isRunning, minutesPassed, sound, ...actions }: SitControlsProps) {
+/** What a hand finds in the middle of a meditation. */
+export function MeditationControls({
+  isRunning,
+  minutesPassed,
+  sound,
+  ...actions
+}: MeditationControlsProps) {
   const [isAsking, setAsking] = useState(false);
   const { t } = useTranslation('student');
   const startAndPause = useRef<HTMLButtonElement>(null);
@@ -51,7 +56,7 @@ export function SitControls({ isRunning, minutesPassed, sound, ...actions }: Sit
       <SoundToggle sound={sound} onToggle={actions.onToggleSound} />
       {isAsking ? (
         <Suspense fallback={null}>
-          <EndSitDialog
+          <EndMeditationDialog
             minutes={minutesPassed}
             onDiscard={actions.onReset}
             onEnd={actions.onEnd}

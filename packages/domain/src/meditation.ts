@@ -2,16 +2,16 @@ import { z } from 'zod/mini';
 import type { ActiveInterval } from './practice.ts';
 
 /** The shortest and the longest meditation, in minutes. */
-export const sitMinutes = { least: 1, most: 120 };
+export const meditationMinutes = { least: 1, most: 120 };
 
 /** The quick choices of the timer, in minutes. */
-export const quickSitMinutes = [5, 10, 15, 20, 30] as const;
+export const quickMeditationMinutes = [5, 10, 15, 20, 30] as const;
 
 /** How many interval bells a person can choose; a built-in preset may have more. */
 export const mostIntervalBells = 4;
 
 /** How loud the bells of a meditation are at first, in percent of the master volume. */
-export const usualSitVolume = 75;
+export const usualMeditationVolume = 75;
 
 /** A bell that comes later than this is told as missed, never rung (milliseconds). */
 export const latestBellMs = 2000;
@@ -32,8 +32,8 @@ export interface BellSound {
   isBlocked: boolean;
 }
 
-/** What is to happen in a sit. */
-export interface SitPlan {
+/** What is to happen in a meditation. */
+export interface MeditationPlan {
   /** 60 to 7200. */
   durationSeconds: number;
   startingBell: boolean;
@@ -43,7 +43,7 @@ export interface SitPlan {
 }
 
 export interface Bell {
-  /** Seconds from the beginning of the sit. */
+  /** Seconds from the beginning of the meditation. */
   offset: number;
   kind: 'start' | 'interval' | 'end';
 }
@@ -58,8 +58,8 @@ export function bellOffsets(durationSeconds: number, count: number): number[] {
   return Array.from({ length: count }, (_, k) => (durationSeconds * (k + 1)) / (count + 1));
 }
 
-/** Every bell of a sit, in the order in which they ring. */
-export function bellsOf(plan: SitPlan): Bell[] {
+/** Every bell of a meditation, in the order in which they ring. */
+export function bellsOf(plan: MeditationPlan): Bell[] {
   return [
     ...(plan.startingBell ? [{ offset: 0, kind: 'start' as const }] : []),
     ...plan.intervalBells.map((offset) => ({ offset, kind: 'interval' as const })),
@@ -68,7 +68,7 @@ export function bellsOf(plan: SitPlan): Bell[] {
 }
 
 /** The timer's defaults. */
-export const usualSitPlan: SitPlan = {
+export const usualMeditationPlan: MeditationPlan = {
   durationSeconds: 600,
   startingBell: true,
   endingBell: true,
@@ -79,7 +79,7 @@ export const usualSitPlan: SitPlan = {
  * The same bells over another duration. A preset with more bells than can be chosen by hand gets as
  * many as can be.
  */
-export function withDuration(plan: SitPlan, durationSeconds: number): SitPlan {
+export function withDuration(plan: MeditationPlan, durationSeconds: number): MeditationPlan {
   const count = Math.min(plan.intervalBells.length, mostIntervalBells);
   return { ...plan, durationSeconds, intervalBells: bellOffsets(durationSeconds, count) };
 }
@@ -89,10 +89,10 @@ export interface BellStanding extends Bell {
   state: 'due' | 'rang' | 'missed';
 }
 
-/** Every bell of a sit with what has become of it. */
+/** Every bell of a meditation with what has become of it. */
 export function bellStandings(
-  plan: SitPlan,
-  { bellsPassed, missedBells }: Pick<RunningSit, 'bellsPassed' | 'missedBells'>,
+  plan: MeditationPlan,
+  { bellsPassed, missedBells }: Pick<RunningMeditation, 'bellsPassed' | 'missedBells'>,
 ): BellStanding[] {
   const stateOf = (index: number) => {
     if (index >= bellsPassed) return 'due';
@@ -113,7 +113,7 @@ export type BuiltInTimerPresetKey = (typeof builtInTimerPresetKeys)[number];
 const withBothBells = { startingBell: true, endingBell: true };
 
 /** The five timer presets that everybody has. */
-export const builtInTimerPresets: Record<BuiltInTimerPresetKey, SitPlan> = {
+export const builtInTimerPresets: Record<BuiltInTimerPresetKey, MeditationPlan> = {
   quickMeditation: { ...withBothBells, durationSeconds: 300, intervalBells: [] },
   yogaSession: { ...withBothBells, durationSeconds: 1200, intervalBells: [300, 600, 900] },
   deepMeditation: { ...withBothBells, durationSeconds: 1800, intervalBells: [600, 1200] },
@@ -125,9 +125,9 @@ export const builtInTimerPresets: Record<BuiltInTimerPresetKey, SitPlan> = {
   },
 };
 
-/** What a person chooses before a sit; the device remembers it. */
-export interface SitChoice {
-  plan: SitPlan;
+/** What a person chooses before a meditation; the device remembers it. */
+export interface MeditationChoice {
+  plan: MeditationPlan;
   bellMode: BellMode;
   /** 0 to 100, of the master volume. */
   volume: number;
@@ -137,10 +137,10 @@ export interface SitChoice {
   playsAsTrack: boolean;
 }
 
-export const usualSitChoice: SitChoice = {
-  plan: usualSitPlan,
+export const usualMeditationChoice: MeditationChoice = {
+  plan: usualMeditationPlan,
   bellMode: 'sound',
-  volume: usualSitVolume,
+  volume: usualMeditationVolume,
   presetId: null,
   playsAsTrack: false,
 };
@@ -149,10 +149,10 @@ export const usualSitChoice: SitChoice = {
  * A meditation as the device keeps it. Unlike a pose it runs on by the wall clock when the tab is
  * closed, so it is written down when something happens to it, not every few seconds.
  */
-export interface RunningSit {
+export interface RunningMeditation {
   /** The id that its completion will carry. */
   id: string;
-  plan: SitPlan;
+  plan: MeditationPlan;
   /** Milliseconds that ran before the present stretch. */
   elapsedBefore: number;
   /** When the present stretch began, epoch milliseconds; null while it is paused. */
@@ -170,11 +170,11 @@ export interface RunningSit {
 const moment = z.int().check(z.nonnegative());
 const index = z.int().check(z.nonnegative());
 
-export const sitPlanSchema: z.ZodMiniType<SitPlan> = z
+export const meditationPlanSchema: z.ZodMiniType<MeditationPlan> = z
   .object({
     durationSeconds: z
       .int()
-      .check(z.minimum(sitMinutes.least * 60), z.maximum(sitMinutes.most * 60)),
+      .check(z.minimum(meditationMinutes.least * 60), z.maximum(meditationMinutes.most * 60)),
     startingBell: z.boolean(),
     endingBell: z.boolean(),
     intervalBells: z.array(z.number().check(z.positive())),
@@ -188,19 +188,19 @@ export const sitPlanSchema: z.ZodMiniType<SitPlan> = z
   );
 
 /** The choice as the device stored it. */
-export const sitChoiceSchema: z.ZodMiniType<SitChoice> = z.object({
-  plan: sitPlanSchema,
+export const meditationChoiceSchema: z.ZodMiniType<MeditationChoice> = z.object({
+  plan: meditationPlanSchema,
   bellMode: z.enum(bellModes),
   volume: z.int().check(z.minimum(0), z.maximum(100)),
   presetId: z.nullable(z.string()),
   playsAsTrack: z.boolean(),
 });
 
-/** A running sit as the device stored it. */
-export const runningSitSchema: z.ZodMiniType<RunningSit> = z
+/** A running meditation as the device stored it. */
+export const runningMeditationSchema: z.ZodMiniType<RunningMeditation> = z
   .object({
     id: z.uuid(),
-    plan: sitPlanSchema,
+    plan: meditationPlanSchema,
     elapsedBefore: moment,
     startedAt: z.nullable(moment),
     intervals: z.array(

@@ -1,0 +1,1 @@
+export { MeditationBar, type MeditationBarProps } from './MeditationBar.tsx';

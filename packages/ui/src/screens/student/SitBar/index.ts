@@ -1,1 +1,0 @@
-export { SitBar, type SitBarProps } from './SitBar.tsx';
