@@ -2,7 +2,9 @@ import type { RunningMeditation, MeditationChoice } from '@niyama/domain';
 import {
   type AnyEventObject,
   assign,
+  cancel,
   fromCallback,
+  raise,
   sendTo,
   setup,
   type SnapshotFrom,
@@ -66,7 +68,9 @@ export type MeditationEvent =
   | { type: 'clock.checked' }
   /** Another tab wrote down or dropped a meditation. */
   | { type: 'device.changed' }
-  | LockNews;
+  | LockNews
+  /** The tab that had the meditation has had its last word. */
+  | { type: 'lock.inherited' };
 
 const toTimerInput = ({ choice, readRunning, timeZone, newId, now }: MeditationContext) => ({
   kept: readRunning(),
@@ -100,6 +104,11 @@ export const meditationMachine = setup({
   delays: {
     /** The moment at which the shown seconds change. */
     nextSecond: ({ context }) => (context.shown && remainingMs(context.shown.timer) % 1000) || 1000,
+    /**
+     * A tab that ends its meditation drops it and gives the lock back, and no browser says in which
+     * order another tab hears of both. Shorter than a bell may be late.
+     */
+    lastWord: 500,
   },
   guards: {
     isKept: ({ context }) => context.readRunning() !== null,
@@ -134,6 +143,7 @@ export const meditationMachine = setup({
     }),
     noteTimer: assign({ timer: (_, timer: TimerSnapshot) => timer }),
     forgetTimer: assign({ timer: null }),
+    awaitLastWord: raise({ type: 'lock.inherited' }, { id: 'lastWord', delay: 'lastWord' }),
     giveLockBack: stopChild('lock'),
     startTimer: sendTo('timer', ({ context }) => ({
       type: 'meditation.started',
@@ -290,9 +300,12 @@ export const meditationMachine = setup({
         spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
         'showRunning',
       ],
+      exit: cancel('lastWord'),
       initial: 'looking',
       on: {
-        'lock.granted': 'here.owner',
+        'lock.granted': [{ guard: 'isKept', actions: 'awaitLastWord' }, { target: 'here' }],
+        'lock.inherited': 'here.owner',
+        'lock.stolen': { target: 'following', reenter: true },
         'device.changed': [
           { guard: 'isKept', target: '.looking', actions: 'showRunning' },
           { target: 'here' },

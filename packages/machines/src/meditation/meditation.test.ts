@@ -234,6 +234,8 @@ describe('a meditation that is kept on the device', () => {
     time.pass(5);
     expect(shown()?.timer.seenAt).toBe(morning + 5000);
     answer('lock.granted');
+    expect(state()).toEqual({ following: 'running' });
+    time.pass(1);
     expect([state(), timer()?.context.id]).toEqual([owns('running'), 'kept']);
   });
 
@@ -260,6 +262,33 @@ describe('a meditation of another tab', () => {
     expect(locks).toEqual(['wait']);
     change(null);
     expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+  });
+
+  it('is over when its tab gives the lock back before it is heard to have dropped it', () => {
+    const { change, answer, time, state, lockCount } = open();
+    change(running);
+    answer('lock.granted');
+    time.pass(0.2);
+    change(null);
+    time.pass(5);
+    expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+  });
+
+  it('is over when nothing is kept of it as its tab gives the lock back', () => {
+    const { change, answer, device, state, lockCount } = open();
+    change(running);
+    device.kept = null;
+    answer('lock.granted');
+    expect([state(), lockCount()]).toEqual([{ here: 'free' }, 0]);
+  });
+
+  it('stays with the tab that steals the lock as soon as it is back', () => {
+    const { change, answer, time, state, locks } = open();
+    change(running);
+    answer('lock.granted');
+    answer('lock.stolen');
+    time.pass(5);
+    expect([state(), locks]).toEqual([{ following: 'running' }, ['wait', 'wait']]);
   });
 
   it('lets none begin here, and is told of when it cannot be seen yet', () => {
