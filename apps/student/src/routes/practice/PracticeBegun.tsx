@@ -11,7 +11,6 @@ import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
-import { silent } from './silent.ts';
 import { useClaimAhead } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
@@ -94,7 +93,7 @@ export function PracticeBegun({
     const { sets, setNumber, remainingSeconds } = interrupted;
     return (
       <PracticeScreen
-        {...silent}
+        cues={null}
         state={{
           status: 'resumeOffer',
           asana,
@@ -102,20 +101,19 @@ export function PracticeBegun({
           setNumber,
           remainingSeconds,
           place: step?.place ?? null,
+          onStartOver: () => {
+            store.forget(interrupted.id);
+            setInterrupted(null);
+            setAsking(false);
+          },
+          onTakeUp: () => void takeUp(),
         }}
         onBack={leave}
-        onClose={leave}
-        onStartOver={() => {
-          store.forget(interrupted.id);
-          setInterrupted(null);
-          setAsking(false);
-        }}
-        onTakeUp={() => void takeUp()}
       />
     );
   }
   if (!isMine) {
-    return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
+    return <PracticeScreen cues={null} state={{ status: 'loading', asana }} onBack={leave} />;
   }
   return (
     <PracticeRunning

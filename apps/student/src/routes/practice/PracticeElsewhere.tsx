@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import type { Place, Practised } from './practiceClaim.ts';
-import { silent } from './silent.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
@@ -43,15 +42,15 @@ export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps)
   return (
     <Page part="elsewhere" title={t('practice.elsewhere.title')}>
       <PracticeScreen
-        {...silent}
+        cues={null}
         state={{
           status: 'elsewhere',
           name: practised?.name ?? null,
           isWaiting: !isSilent && (isWanted || !practised),
           isSilent,
+          onTakeOver: takeOver,
         }}
         onBack={leave}
-        onTakeOver={takeOver}
       />
     </Page>
   );

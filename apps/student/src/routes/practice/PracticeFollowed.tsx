@@ -3,7 +3,6 @@ import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Practised } from './practiceClaim.ts';
-import { silent } from './silent.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** Leads to the pose that this tab has taken over, from the page of another one. */
@@ -15,5 +14,5 @@ export function PracticeFollowed({ practised: { asanaId, source } }: { practised
     void navigate(paths.practice(asanaId, source), { replace: true, state });
   });
   useEffect(() => follow(), []);
-  return <PracticeScreen {...silent} state={{ status: 'loading', asana: null }} onBack={leave} />;
+  return <PracticeScreen cues={null} state={{ status: 'loading', asana: null }} onBack={leave} />;
 }

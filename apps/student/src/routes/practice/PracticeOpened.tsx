@@ -9,7 +9,6 @@ import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
 import { PracticeBegun } from './PracticeBegun.tsx';
 import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
 import type { SequenceStep } from './sequenceStep.ts';
-import { silent } from './silent.ts';
 import { useInterruptedPractice } from './useInterruptedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
@@ -37,7 +36,7 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
 
   // What begins by itself knows before whether the notice has to be read.
   if (interrupted === undefined || (isExpected && hasNoticeBeen === undefined)) {
-    return <PracticeScreen {...silent} state={{ status: 'loading', asana }} onBack={leave} />;
+    return <PracticeScreen cues={null} state={{ status: 'loading', asana }} onBack={leave} />;
   }
   return (
     <PracticeBegun

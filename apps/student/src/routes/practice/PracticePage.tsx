@@ -6,7 +6,6 @@ import { useCachedAsana } from './useCachedAsana.ts';
 import { PracticeOpened } from './PracticeOpened.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
-import { silent } from './silent.ts';
 import { useClaimedRest } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeOpening } from './usePracticeOpening.ts';
@@ -22,7 +21,7 @@ interface PracticePageProps {
 /** One pose, alone or as one of several; during the rest before it, it is loaded already. */
 export function PracticePage({ id, source, step }: PracticePageProps) {
   const { t } = useTranslation(['student', 'common']);
-  const { opening, retry } = usePracticeOpening(id, useCachedAsana(id));
+  const opening = usePracticeOpening(id, useCachedAsana(id));
   const leave = useLeavePractice(source);
   const asana = asanaOf();
   const claimed = useClaimedRest({ id, source, step }, asana);
@@ -36,7 +35,7 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
     if (opening.status === 'ready') {
       return <PracticeOpened practice={opening.practice} source={source} step={step} />;
     }
-    return <PracticeScreen {...silent} state={opening} onBack={leave} onRetry={retry} />;
+    return <PracticeScreen cues={null} state={opening} onBack={leave} />;
   }
 
   function asanaOf() {

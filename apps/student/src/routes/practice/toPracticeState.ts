@@ -1,6 +1,6 @@
 import { type Asana, DataError, isFinalRefusal, type PracticeSource } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
-import { remainingMs, shownCue } from '@niyama/machines';
+import { type PracticeEvent, remainingMs, shownCue } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
@@ -13,12 +13,15 @@ interface Given {
   startsOver: boolean;
   /** Why what waits could not be sent, in the reader's language. */
   sendingFailure: string | null;
+  send: (event: PracticeEvent) => void;
+  /** Sends what begins or goes on with the practice, unless another tab practices. */
+  begin: (event: PracticeEvent) => void;
 }
 
 /** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
 export function toPracticeState(
   snapshot: PracticeSnapshot,
-  { asana, source, reflectionQuestion, step, startsOver, sendingFailure }: Given,
+  { asana, source, reflectionQuestion, step, startsOver, sendingFailure, send, begin }: Given,
   i18n: I18n,
 ): PracticeState {
   const { sets, setNumber, timer, ready, award, error } = snapshot.context;
@@ -29,31 +32,74 @@ export function toPracticeState(
     remainingSeconds: remainingMs(timer) / 1000,
     place: step?.place ?? null,
   };
+  const onClose = () => send({ type: 'practice.closed' });
+  const onStart = () => begin({ type: 'practice.started' });
+  const onPause = () => send({ type: 'practice.paused' });
+  const onReset = () => send({ type: 'practice.reset' });
+  const onRetrySaving = () => send({ type: 'save.retried' });
+  const paused = {
+    ...standing,
+    status: 'paused' as const,
+    onResume: () => begin({ type: 'practice.resumed' }),
+    onReset,
+    onClose,
+  };
   const { value } = snapshot;
   if (typeof value !== 'string' && 'practising' in value) {
-    return value.practising === 'running'
-      ? { ...standing, status: 'running', cue: shownCue(snapshot.context) }
-      : { ...standing, status: value.practising };
+    if (value.practising === 'running') {
+      const cue = shownCue(snapshot.context);
+      return { ...standing, status: 'running', cue, onPause, onReset, onClose };
+    }
+    if (value.practising === 'paused') return paused;
+    return {
+      ...standing,
+      status: 'askingToEnd',
+      onKeepPractising: () => send({ type: 'end.cancelled' }),
+      onEnd: () => send({ type: 'end.confirmed' }),
+    };
   }
   const status = typeof value === 'string' ? value : 'achievements';
   switch (status) {
     case 'opening':
     case 'choosingSets':
     case 'left':
-      return { ...standing, status: 'choosingSets', startsOver };
+      return {
+        ...standing,
+        status: 'choosingSets',
+        startsOver,
+        onChooseSets: (chosen) => send({ type: 'sets.chosen', sets: chosen }),
+        onStart,
+        onClose,
+      };
     case 'gettingReady':
-      return { ...standing, status: 'gettingReady', readySeconds: remainingMs(ready) / 1000 };
+      return {
+        ...standing,
+        status: 'gettingReady',
+        readySeconds: remainingMs(ready) / 1000,
+        onStart,
+        onClose,
+      };
     case 'setDone':
-      return { ...standing, status: 'setDone', isLast: false };
+      return {
+        ...standing,
+        status: 'setDone',
+        onPause,
+        onBeginSet: () => send({ type: 'set.begun' }),
+        onClose,
+      };
     case 'allSetsDone':
-      return { ...standing, status: 'setDone', isLast: true };
+      return { ...standing, status: 'allSetsDone' };
     case 'completing':
     case 'awarding':
       // Where nothing was asked, nothing covers the pose while it is saved.
-      if (step && reflectionQuestion === null) {
-        return { ...standing, status: 'setDone', isLast: true };
-      }
-      return { ...standing, status, reflectionQuestion };
+      if (step && reflectionQuestion === null) return { ...standing, status: 'allSetsDone' };
+      if (status === 'awarding') return { ...standing, status, reflectionQuestion };
+      return {
+        ...standing,
+        status,
+        reflectionQuestion,
+        onComplete: (answer) => send({ type: 'completion.confirmed', reflectionAnswer: answer }),
+      };
     case 'saveFailed':
     case 'unsaved':
       return {
@@ -61,17 +107,21 @@ export function toPracticeState(
         status: 'saveFailed',
         failure: failureOf(source, DataError.from(error)),
         reason: errorText(i18n, DataError.from(error)),
-        canRetry: !isFinalRefusal(DataError.from(error).code ?? 'unknown'),
+        onRetry: isFinalRefusal(DataError.from(error).code ?? 'unknown') ? null : onRetrySaving,
+        onLeave: () => send({ type: 'practice.left' }),
       };
     case 'achievements':
     case 'completed':
       // A sequence tells at its end what was earned, and is on its way to the next pose.
-      if (step) return { ...standing, status: 'setDone', isLast: true };
+      if (step) return { ...standing, status: 'allSetsDone' };
       return {
         ...standing,
         status: 'achievements',
         award:
-          award?.status === 'saved' ? award : { status: 'queued' as const, reason: sendingFailure },
+          award?.status === 'saved'
+            ? award
+            : { status: 'queued', reason: sendingFailure, onRetry: onRetrySaving },
+        onClose: () => send({ type: 'achievements.closed' }),
       };
     case 'savingPause':
     case 'paused':
@@ -79,7 +129,7 @@ export function toPracticeState(
     case 'endedEarly':
       break;
   }
-  return { ...standing, status: 'paused' };
+  return paused;
 }
 
 /** What could not be saved: the completion of an assignment, the progress, or a practice. */

@@ -37,7 +37,6 @@ const voiceOf = {
 /** How this student wants to be guided, and what does it: bells and a voice. */
 export function usePracticeCues(): {
   cues: PracticeCues;
-  changeCues: (settings: CueSettings) => void;
   giveCue: (cue: PracticeCue) => void;
 } {
   const { t, i18n } = useTranslation('student');
@@ -60,8 +59,7 @@ export function usePracticeCues(): {
   useEffect(() => () => speech.hush(), []);
 
   return {
-    cues: { settings, hasVoice },
-    changeCues,
+    cues: { settings, hasVoice, onChange: changeCues },
     giveCue: (cue) => {
       bells.ring(voiceOf[cue.kind]);
       const words = wordsOf(cue);

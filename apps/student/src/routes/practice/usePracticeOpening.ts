@@ -17,10 +17,7 @@ type Opening =
  *
  * @param known the pose as the screen before showed it.
  */
-export function usePracticeOpening(
-  id: string,
-  known: Asana | null,
-): { opening: Opening; retry: () => void } {
+export function usePracticeOpening(id: string, known: Asana | null): Opening {
   const { i18n } = useTranslation();
   const { data, error, isFetchedAfterMount, isFetching, refetch } = useQuery({
     ...practiceQuery(useClient(), {
@@ -33,19 +30,15 @@ export function usePracticeOpening(
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
-  return { opening: opening(), retry: () => void refetch() };
-
-  function opening(): Opening {
-    const asana = data?.asana ?? known;
-    if (!isFetchedAfterMount || (error && isFetching)) return { status: 'loading', asana };
-    if (error) {
-      const failed = toLoadFailed(i18n, error);
-      if (failed.isOffline && asana) {
-        const practice = { asana, paused: null, reflectionQuestion: null };
-        return { status: 'ready', practice };
-      }
-      return failed;
+  const asana = data?.asana ?? known;
+  if (!isFetchedAfterMount || (error && isFetching)) return { status: 'loading', asana };
+  if (error) {
+    const failed = toLoadFailed(i18n, error);
+    if (failed.isOffline && asana) {
+      const practice = { asana, paused: null, reflectionQuestion: null };
+      return { status: 'ready', practice };
     }
-    return data ? { status: 'ready', practice: data } : { status: 'notFound' };
+    return { ...failed, onRetry: () => void refetch() };
   }
+  return data ? { status: 'ready', practice: data } : { status: 'notFound' };
 }

@@ -14,6 +14,8 @@ import { settled } from '../../../testing/settled.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 import type { PracticeState } from './types.ts';
 
+const cues = { settings, hasVoice: true, onChange: fn() };
+
 const meta = {
   title: 'Screens/Student/Practice',
   component: PracticeScreen,
@@ -22,25 +24,7 @@ const meta = {
   args: {
     state: { status: 'loading', asana: null },
     onBack: fn(),
-    onClose: fn(),
-    onRetry: fn(),
-    onTakeUp: fn(),
-    onTakeOver: fn(),
-    onStartOver: fn(),
-    onChooseSets: fn(),
-    onStart: fn(),
-    onPause: fn(),
-    onResume: fn(),
-    onReset: fn(),
-    onBeginSet: fn(),
-    onKeepPractising: fn(),
-    onEnd: fn(),
-    onComplete: fn(),
-    onRetrySaving: fn(),
-    onLeaveUnsaved: fn(),
-    onCloseAchievements: fn(),
-    onChangeCues: fn(),
-    cues: { settings, hasVoice: true },
+    cues,
   },
 } satisfies Meta<typeof PracticeScreen>;
 
@@ -58,9 +42,16 @@ const states = {
     status: 'failed',
     isOffline: false,
     reason: 'Something went wrong. Please try again later.',
+    onRetry: fn(),
   },
-  elsewhere: { status: 'elsewhere', name: 'Tree', isWaiting: false, isSilent: false },
-  resumeOffer: { ...standing, status: 'resumeOffer' },
+  elsewhere: {
+    status: 'elsewhere',
+    name: 'Tree',
+    isWaiting: false,
+    isSilent: false,
+    onTakeOver: fn(),
+  },
+  resumeOffer: { ...standing, status: 'resumeOffer', onTakeUp: fn(), onStartOver: fn() },
   choosingSets: {
     ...standing,
     status: 'choosingSets',
@@ -68,6 +59,9 @@ const states = {
     sets: 1,
     setNumber: 1,
     remainingSeconds: treePose.durationSeconds,
+    onChooseSets: fn(),
+    onStart: fn(),
+    onClose: fn(),
   },
   gettingReady: {
     ...standing,
@@ -75,17 +69,29 @@ const states = {
     setNumber: 1,
     remainingSeconds: treePose.durationSeconds,
     readySeconds: 3,
+    onStart: fn(),
+    onClose: fn(),
   },
-  running: { ...standing, status: 'running', cue: null },
-  paused: { ...standing, status: 'paused' },
+  running: {
+    ...standing,
+    status: 'running',
+    cue: null,
+    onPause: fn(),
+    onReset: fn(),
+    onClose: fn(),
+  },
+  paused: { ...standing, status: 'paused', onResume: fn(), onReset: fn(), onClose: fn() },
   setDone: {
     ...standing,
     status: 'setDone',
-    isLast: false,
     setNumber: 3,
     remainingSeconds: treePose.durationSeconds,
+    onPause: fn(),
+    onBeginSet: fn(),
+    onClose: fn(),
   },
-  askingToEnd: { ...standing, status: 'askingToEnd' },
+  allSetsDone: { ...standing, status: 'allSetsDone', setNumber: 3, remainingSeconds: 0 },
+  askingToEnd: { ...standing, status: 'askingToEnd', onKeepPractising: fn(), onEnd: fn() },
   savingPause: { ...standing, status: 'savingPause' },
   completing: {
     ...standing,
@@ -93,6 +99,7 @@ const states = {
     setNumber: 3,
     remainingSeconds: 0,
     reflectionQuestion: assignmentDueToday.reflectionQuestion,
+    onComplete: fn(),
   },
   awarding: {
     ...standing,
@@ -108,7 +115,8 @@ const states = {
     remainingSeconds: 0,
     failure: 'practice',
     reason: "This device's clock is ahead. Set it to the right time and try again.",
-    canRetry: true,
+    onRetry: fn(),
+    onLeave: fn(),
   },
   achievements: {
     ...standing,
@@ -116,6 +124,7 @@ const states = {
     setNumber: 3,
     remainingSeconds: 0,
     award: { status: 'saved', result: completionResult },
+    onClose: fn(),
   },
 } as const satisfies { [Status in PracticeState['status']]: { status: Status } & PracticeState };
 
@@ -130,11 +139,11 @@ export const Running: Story = {
     await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('00:56');
     await expect(page.queryByRole('navigation')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Pause' }));
-    await expect(args.onPause).toHaveBeenCalledOnce();
+    await expect(states.running.onPause).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Reset' }));
-    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(states.running.onReset).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Close the practice' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(states.running.onClose).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(overflowsSideways()).toBe(false);
@@ -150,17 +159,17 @@ export const RunningWide: Story = {
 /** With nothing focused Space pauses and Escape closes; a focused control keeps its own Space. */
 export const Keyboard: Story = {
   args: Running.args,
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const reset = pageOf(canvasElement).getByRole('button', { name: 'Reset' });
     (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.keyboard(' ');
-    await expect(args.onPause).toHaveBeenCalledOnce();
+    await expect(states.running.onPause).toHaveBeenCalledOnce();
     reset.focus();
     await userEvent.keyboard(' ');
-    await expect(args.onPause).toHaveBeenCalledOnce();
-    await expect(args.onReset).toHaveBeenCalledOnce();
+    await expect(states.running.onPause).toHaveBeenCalledOnce();
+    await expect(states.running.onReset).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(states.running.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -201,7 +210,7 @@ const atHalf: PracticeState = {
   remainingSeconds: warriorTwo.durationSeconds / 2,
   cue: 'switchSides',
 };
-const spoken = { settings: { ...settings, cueSpoken: true }, hasVoice: true };
+const spoken = { ...cues, settings: { ...settings, cueSpoken: true } };
 
 export const SwitchSides: Story = {
   tags: ['dark'],
@@ -241,17 +250,17 @@ export const LastSeconds: Story = {
 export const GettingReady: Story = {
   tags: ['dark'],
   args: { state: states.gettingReady },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByRole('timer', { name: 'Get ready' })).toHaveTextContent('00:03');
     await expect(page.getByRole('status')).toHaveTextContent('Get ready');
     await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
     await waitFor(() => expect(page.getByRole('button', { name: 'Start now' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(states.gettingReady.onStart).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.keyboard(' ');
-    await expect(args.onStart).toHaveBeenCalledTimes(2);
+    await expect(states.gettingReady.onStart).toHaveBeenCalledTimes(2);
     await expect(overflowsSideways()).toBe(false);
   },
 };
@@ -265,7 +274,7 @@ const openCues = async (canvasElement: HTMLElement) => {
 export const CueMenu: Story = {
   tags: ['dark'],
   args: { state: states.running },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const menu = await openCues(canvasElement);
     await expect(menu.getByRole('slider', { name: 'Volume' })).toHaveAttribute(
       'aria-valuetext',
@@ -278,17 +287,17 @@ export const CueMenu: Story = {
       ['Last three seconds', 'cueLastSeconds'],
     ] as const) {
       await userEvent.click(menu.getByRole('switch', { name }));
-      await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, [key]: false });
+      await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, [key]: false });
     }
     await userEvent.click(menu.getByRole('switch', { name: 'Spoken cues' }));
-    await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, cueSpoken: true });
+    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, cueSpoken: true });
     menu.getByRole('slider', { name: 'Volume' }).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChangeCues).toHaveBeenLastCalledWith({ ...settings, soundVolume: 75 });
+    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, soundVolume: 75 });
     // The practice below hears neither Space nor Escape.
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onPause).not.toHaveBeenCalled();
+    await expect(states.running.onClose).not.toHaveBeenCalled();
+    await expect(states.running.onPause).not.toHaveBeenCalled();
   },
 };
 
@@ -296,7 +305,7 @@ export const CueMenu: Story = {
 export const CueMenuSilent: Story = {
   args: {
     state: states.paused,
-    cues: { settings: { ...settings, soundEnabled: false }, hasVoice: false },
+    cues: { ...cues, settings: { ...settings, soundEnabled: false }, hasVoice: false },
   },
   play: async ({ canvasElement }) => {
     const menu = await openCues(canvasElement);
@@ -339,7 +348,7 @@ export const OneSet: Story = {
 export const ChoosingSets: Story = {
   tags: ['dark', 'layout'],
   args: { state: states.choosingSets },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByText(treePose.description)).toBeVisible();
     await expect(page.getByText('01:30')).toBeVisible();
@@ -347,9 +356,9 @@ export const ChoosingSets: Story = {
     await expect(sets).toHaveValue('1');
     sets.focus();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(args.onChooseSets).toHaveBeenCalledWith(2);
+    await expect(states.choosingSets.onChooseSets).toHaveBeenCalledWith(2);
     await userEvent.click(page.getByRole('button', { name: 'Start' }));
-    await expect(args.onStart).toHaveBeenCalledOnce();
+    await expect(states.choosingSets.onStart).toHaveBeenCalledOnce();
   },
 };
 
@@ -375,28 +384,28 @@ export const StartsOver: Story = {
 
 export const Paused: Story = {
   args: { state: states.paused },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Resume' }));
-    await expect(args.onResume).toHaveBeenCalledOnce();
+    await expect(states.paused.onResume).toHaveBeenCalledOnce();
   },
 };
 
 export const SetDone: Story = {
   tags: ['layout'],
   args: { state: states.setDone },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await settled();
     await expect(page.getByText('Set Complete!')).toBeVisible();
     await expect(page.getByText('Set 2 of 3')).toBeVisible();
     await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 is complete');
     await userEvent.click(page.getByRole('button', { name: 'Next: set 3 of 3' }));
-    await expect(args.onBeginSet).toHaveBeenCalledOnce();
+    await expect(states.setDone.onBeginSet).toHaveBeenCalledOnce();
   },
 };
 
 export const LastSetDone: Story = {
-  args: { state: { ...states.setDone, isLast: true, remainingSeconds: 0 } },
+  args: { state: states.allSetsDone },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await settled();
@@ -412,13 +421,11 @@ export const AskingToEnd: Story = {
   play: async ({ args }) => {
     const asked = await dialog('alertdialog');
     await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
-    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(states.askingToEnd.onEnd).toHaveBeenCalledOnce();
     await userEvent.click(asked.getByRole('button', { name: 'Save and leave' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onKeepPractising).toHaveBeenCalledOnce();
-    // The page below heard nothing of it.
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(states.askingToEnd.onKeepPractising).toHaveBeenCalledOnce();
   },
 };
 
@@ -434,7 +441,7 @@ export const SavingPause: Story = {
 /** The assignment asks something; the answer is optional. */
 export const Completing: Story = {
   args: { state: states.completing },
-  play: async ({ args }) => {
+  play: async () => {
     const asked = await dialog('alertdialog');
     await expect(asked.getByText('You completed 3 sets.')).toBeVisible();
     await userEvent.type(
@@ -444,17 +451,17 @@ export const Completing: Story = {
     await userEvent.click(
       asked.getAllByRole('button', { name: 'Complete practice' }).at(-1) as HTMLElement,
     );
-    await expect(args.onComplete).toHaveBeenCalledWith('The left one.');
+    await expect(states.completing.onComplete).toHaveBeenCalledWith('The left one.');
   },
 };
 
 export const CompletingWithoutQuestion: Story = {
   args: { state: { ...states.completing, reflectionQuestion: null } },
-  play: async ({ args }) => {
+  play: async () => {
     const asked = await dialog('alertdialog');
     await expect(asked.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onComplete).toHaveBeenCalledWith(null);
+    await expect(states.completing.onComplete).toHaveBeenCalledWith(null);
   },
 };
 
@@ -468,14 +475,14 @@ export const Awarding: Story = {
 
 export const SaveFailed: Story = {
   args: { state: states.saveFailed },
-  play: async ({ args }) => {
+  play: async () => {
     const asked = await dialog('alertdialog');
     await expect(asked.getByRole('alert')).toHaveTextContent('Failed to save your practice');
     await userEvent.click(asked.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetrySaving).toHaveBeenCalledOnce();
+    await expect(states.saveFailed.onRetry).toHaveBeenCalledOnce();
     await expect(asked.getByText(/^Nothing is lost/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onLeaveUnsaved).toHaveBeenCalledOnce();
+    await expect(states.saveFailed.onLeave).toHaveBeenCalledOnce();
   },
 };
 
@@ -486,16 +493,16 @@ export const SaveFailedForGood: Story = {
       ...states.saveFailed,
       failure: 'progress',
       reason: "You've already logged another practice for this time.",
-      canRetry: false,
+      onRetry: null,
     },
   },
-  play: async ({ args }) => {
+  play: async () => {
     const asked = await dialog('alertdialog');
     await expect(asked.getByText(/^This practice cannot be counted/)).toBeVisible();
     await expect(asked.queryByText(/^Nothing is lost/)).toBeNull();
     await expect(asked.queryByRole('button', { name: 'Try Again' })).toBeNull();
     await userEvent.click(asked.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    await expect(args.onLeaveUnsaved).toHaveBeenCalledOnce();
+    await expect(states.saveFailed.onLeave).toHaveBeenCalledOnce();
   },
 };
 
@@ -510,7 +517,7 @@ export const SaveFailedForAssignment: Story = {
 
 export const Achievements: Story = {
   args: { state: states.achievements },
-  play: async ({ args }) => {
+  play: async () => {
     const earned = await dialog('dialog');
     await expect(earned.getByText('+24 points')).toBeVisible();
     await expect(earned.getByRole('progressbar', { name: 'Progress in level 4' })).toHaveAttribute(
@@ -519,7 +526,7 @@ export const Achievements: Story = {
     );
     await expect(earned.getByText('36 points to Level 5')).toBeVisible();
     await userEvent.click(earned.getByRole('button', { name: 'Continue' }));
-    await expect(args.onCloseAchievements).toHaveBeenCalledOnce();
+    await expect(states.achievements.onClose).toHaveBeenCalledOnce();
   },
 };
 
@@ -556,7 +563,11 @@ export const Queued: Story = {
   args: {
     state: {
       ...states.achievements,
-      award: { status: 'queued', reason: 'Your session has expired. Please log in again.' },
+      award: {
+        status: 'queued',
+        reason: 'Your session has expired. Please log in again.',
+        onRetry: fn(),
+      },
     },
   },
   play: async () => {
@@ -572,13 +583,13 @@ export const Queued: Story = {
 
 export const ResumeOffer: Story = {
   args: { state: states.resumeOffer },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByText('You were on set 2 of 3 with 00:56 left.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(states.resumeOffer.onStartOver).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Continue' }));
-    await expect(args.onTakeUp).toHaveBeenCalledOnce();
+    await expect(states.resumeOffer.onTakeUp).toHaveBeenCalledOnce();
   },
 };
 
@@ -591,7 +602,7 @@ export const Elsewhere: Story = {
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
     await expect(page.getByText(/^Tree /)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
-    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
@@ -600,11 +611,11 @@ export const Elsewhere: Story = {
 /** Which pose it is has not been said yet, and so nothing can be taken over. */
 export const ElsewhereUnknown: Story = {
   args: { state: { ...states.elsewhere, name: null, isWaiting: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByText(/^A practice /)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Loading...' }));
-    await expect(args.onTakeOver).not.toHaveBeenCalled();
+    await expect(states.elsewhere.onTakeOver).not.toHaveBeenCalled();
   },
 };
 
@@ -612,31 +623,31 @@ export const ElsewhereUnknown: Story = {
 export const ElsewhereSilent: Story = {
   tags: ['dark', 'layout'],
   args: { state: { ...states.elsewhere, isSilent: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByText(/^That tab isn’t responding/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
-    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
   },
 };
 
 /** Nobody can say what runs in the tab that does not answer, so no progress is promised. */
 export const ElsewhereSilentUnknown: Story = {
   args: { state: { ...states.elsewhere, name: null, isSilent: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.queryByText(/progress/)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
-    await expect(args.onTakeOver).toHaveBeenCalledOnce();
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
   },
 };
 
 /** The other tab has been asked to let go. */
 export const TakingOver: Story = {
   args: { state: { ...states.elsewhere, isWaiting: true } },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
-    await expect(args.onTakeOver).not.toHaveBeenCalled();
+    await expect(states.elsewhere.onTakeOver).not.toHaveBeenCalled();
   },
 };
 
@@ -670,11 +681,11 @@ export const NotFound: Story = {
 
 export const Failed: Story = {
   args: { state: states.failed },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
     await expect(page.getByRole('alert')).toHaveTextContent('Asana not found');
     await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(states.failed.onRetry).toHaveBeenCalledOnce();
   },
 };
 

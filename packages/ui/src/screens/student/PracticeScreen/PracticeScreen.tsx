@@ -10,22 +10,24 @@ import { PracticeHeader } from './parts/PracticeHeader.tsx';
 import { PracticeStage } from './parts/PracticeStage.tsx';
 import { SunRing } from './parts/SunRing.tsx';
 import * as styles from './PracticeScreen.css.ts';
-import type { PracticeActions, PracticeCues, PracticeState } from './types.ts';
+import type { PracticeCues, PracticeState } from './types.ts';
 
-export interface PracticeScreenProps extends PracticeActions {
+export interface PracticeScreenProps {
   state: PracticeState;
   /** Null before a practice is taken up or begun: there is nothing to guide. */
   cues: PracticeCues | null;
+  /** Saves what has begun, and leaves. */
+  onBack: () => void;
 }
 
 /** The practice of one pose through its sets. */
-export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps) {
+export function PracticeScreen({ state, cues, onBack }: PracticeScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   switch (state.status) {
     case 'loading':
       return (
         <main className={styles.stage}>
-          <PracticeHeader onBack={actions.onBack} />
+          <PracticeHeader onBack={onBack} />
           {state.asana ? (
             <>
               <PoseTitle asana={state.asana} />
@@ -41,10 +43,10 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
     case 'notFound':
       return (
         <main className={styles.stage}>
-          <PracticeHeader onBack={actions.onBack} />
+          <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ErrorState
-              actions={<Button onPress={actions.onBack}>{t('common:action.goBack')}</Button>}
+              actions={<Button onPress={onBack}>{t('common:action.goBack')}</Button>}
               headingLevel={1}
               title={t('pose.notFound')}
             />
@@ -54,13 +56,13 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
     case 'failed':
       return (
         <main className={styles.stage}>
-          <PracticeHeader onBack={actions.onBack} />
+          <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <ErrorState
               actions={
                 <>
-                  <Button onPress={actions.onRetry}>{t('common:action.tryAgain')}</Button>
-                  <Button variant="secondary" onPress={actions.onBack}>
+                  <Button onPress={state.onRetry}>{t('common:action.tryAgain')}</Button>
+                  <Button variant="secondary" onPress={onBack}>
                     {t('common:action.goBack')}
                   </Button>
                 </>
@@ -76,7 +78,7 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
     case 'elsewhere':
       return (
         <main className={styles.stage}>
-          <PracticeHeader onBack={actions.onBack} />
+          <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
             <EmptyState
               action={
@@ -85,11 +87,11 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
                   <Button
                     busyLabel={t('common:loading')}
                     isBusy={state.isWaiting}
-                    onPress={actions.onTakeOver}
+                    onPress={state.onTakeOver}
                   >
                     {t('practice.elsewhere.takeOver')}
                   </Button>
-                  <Button variant="quiet" onPress={actions.onBack}>
+                  <Button variant="quiet" onPress={onBack}>
                     {t('common:action.goBack')}
                   </Button>
                 </Stack>
@@ -102,7 +104,7 @@ export function PracticeScreen({ state, cues, ...actions }: PracticeScreenProps)
         </main>
       );
     default:
-      return <PracticeStage {...actions} cues={cues} state={state} />;
+      return <PracticeStage cues={cues} state={state} onBack={onBack} />;
   }
 
   function elsewhere({ name, isSilent }: { name: string | null; isSilent: boolean }) {

@@ -13,10 +13,9 @@ export function announcement(
 ): string {
   const { sets: total, setNumber: number } = state;
   if (state.status === 'paused') return t('practice.paused');
+  if (state.status === 'allSetsDone') return t('practice.announce.finished');
   if (state.status === 'setDone') {
-    return state.isLast
-      ? t('practice.announce.finished')
-      : t('practice.announce.setComplete', { number: number - 1, total });
+    return t('practice.announce.setComplete', { number: number - 1, total });
   }
   const isSpoken = cues !== null && speaks(cues);
   if (state.status === 'gettingReady') return isSpoken ? '' : t('practice.cue.getReady');

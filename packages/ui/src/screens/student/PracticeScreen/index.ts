@@ -1,2 +1,2 @@
 export { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
-export type { PracticeActions, PracticeAward, PracticeCues, PracticeState } from './types.ts';
+export type { PracticeAward, PracticeCues, PracticeState } from './types.ts';

@@ -17,6 +17,7 @@ interface Standing {
 export interface PracticeCues {
   settings: CueSettings;
   hasVoice: boolean;
+  onChange: (settings: CueSettings) => void;
 }
 
 /** What became of a finished practice: counted, or kept on the device until it can be. */
@@ -26,84 +27,96 @@ export type PracticeAward =
       status: 'queued';
       /** Why it could not be sent yet, in the reader's language; null where that is not known. */
       reason: string | null;
+      /** Sends it once more. */
+      onRetry: () => void;
     };
 
-/** A practice that has its pose. */
+/** Escape or the close button: asks whether it shall end, where something has begun. */
+interface Closable {
+  onClose: () => void;
+}
+
+/** A practice that has its pose, with what a person can ask for in that state. */
 export type PracticeStageState =
   /** A tab was killed in the middle of it. */
-  | (Standing & { status: 'resumeOffer' })
-  /** `startsOver`: it had been begun, too long ago to count. */
-  | (Standing & { status: 'choosingSets'; startsOver: boolean })
+  | (Standing & { status: 'resumeOffer'; onTakeUp: () => void; onStartOver: () => void })
+  | (Standing &
+      Closable & {
+        status: 'choosingSets';
+        /** It had been begun, too long ago to count. */
+        startsOver: boolean;
+        onChooseSets: (sets: number) => void;
+        onStart: () => void;
+      })
   /** Before the first set, with the seconds until it begins. */
-  | (Standing & { status: 'gettingReady'; readySeconds: number })
-  /** `cue`: what guides the student at this moment. */
-  | (Standing & { status: 'running'; cue: 'switchSides' | 'lastSeconds' | null })
-  | (Standing & { status: 'paused' | 'askingToEnd' })
-  /** Between two sets, or for a moment after the last one. */
-  | (Standing & { status: 'setDone'; isLast: boolean })
+  | (Standing &
+      Closable & {
+        status: 'gettingReady';
+        readySeconds: number;
+        /** Does not wait for that. */
+        onStart: () => void;
+      })
+  | (Standing &
+      Closable & {
+        status: 'running';
+        /** What guides the student at this moment. */
+        cue: 'switchSides' | 'lastSeconds' | null;
+        onPause: () => void;
+        /** The full time of this set again. */
+        onReset: () => void;
+      })
+  | (Standing & Closable & { status: 'paused'; onResume: () => void; onReset: () => void })
+  | (Standing & { status: 'askingToEnd'; onKeepPractising: () => void; onEnd: () => void })
+  /** Between two sets. */
+  | (Standing &
+      Closable & {
+        status: 'setDone';
+        onPause: () => void;
+        /** Does not wait for the next set. */
+        onBeginSet: () => void;
+      })
+  /** For a moment after the last set. */
+  | (Standing & { status: 'allSetsDone' })
   /** Back was pressed and the paused session is being saved. */
   | (Standing & { status: 'savingPause' })
-  /** All sets are done; `awarding` while the completion is handed over. */
   | (Standing & {
-      status: 'completing' | 'awarding';
+      status: 'completing';
       /** The question of the assignment that this practice completes, if it asks one. */
       reflectionQuestion: string | null;
+      /** @param answer what was written about the practice, or null. */
+      onComplete: (answer: string | null) => void;
     })
+  /** The completion is handed over. */
+  | (Standing & { status: 'awarding'; reflectionQuestion: string | null })
   | (Standing & {
       status: 'saveFailed';
       /** Which of the messages for a failed save it is. */
       failure: 'assignment' | 'practice' | 'progress';
       /** Why, in the reader's language. */
       reason: string;
-      /** Whether it is worth another try; else the reason stands for good. */
-      canRetry: boolean;
+      /** Null where no other try is worth it: the reason stands for good. */
+      onRetry: (() => void) | null;
+      /** Leaves although the practice could not be saved. */
+      onLeave: () => void;
     })
-  | (Standing & { status: 'achievements'; award: PracticeAward });
+  | (Standing & { status: 'achievements'; award: PracticeAward; onClose: () => void });
 
 /** Everything that the practice screen can show. */
 export type PracticeState =
   /** The pose may be known already from the screen before. */
   | { status: 'loading'; asana: Asana | null }
   | { status: 'notFound' }
-  | LoadFailed
-  /**
-   * Another tab practices; `name` of the pose is null until it has said so, or while it is not known.
-   * `isWaiting` while it has not answered, `isSilent` when it does not.
-   */
-  | { status: 'elsewhere'; name: string | null; isWaiting: boolean; isSilent: boolean }
+  | (LoadFailed & { onRetry: () => void })
+  | {
+      /** Another tab practices. */
+      status: 'elsewhere';
+      /** The name of its pose; null until it has said so, or while it is not known. */
+      name: string | null;
+      /** It has not answered yet. */
+      isWaiting: boolean;
+      /** It does not answer. */
+      isSilent: boolean;
+      /** Goes on here with what that tab practices, whether it answers or not. */
+      onTakeOver: () => void;
+    }
   | PracticeStageState;
-
-/** What a person can ask for during a practice. */
-export interface PracticeActions {
-  /** Back: saves what has begun, and leaves. */
-  onBack: () => void;
-  /** Escape or the close button: pauses and asks. */
-  onClose: () => void;
-  /** Loads the pose once more. */
-  onRetry: () => void;
-  /** Takes up the practice of a killed tab. */
-  onTakeUp: () => void;
-  /** Goes on here with what another tab practices, whether that answers or not. */
-  onTakeOver: () => void;
-  /** Drops the practice of a killed tab. */
-  onStartOver: () => void;
-  onChooseSets: (sets: number) => void;
-  /** Starts, and when it is getting ready does not wait for that. */
-  onStart: () => void;
-  onPause: () => void;
-  onResume: () => void;
-  /** The full time of this set again. */
-  onReset: () => void;
-  /** Does not wait for the next set. */
-  onBeginSet: () => void;
-  onKeepPractising: () => void;
-  onEnd: () => void;
-  /** @param answer what was written about the practice, or null. */
-  onComplete: (answer: string | null) => void;
-  onRetrySaving: () => void;
-  /** Leaves although the practice could not be saved. */
-  onLeaveUnsaved: () => void;
-  onCloseAchievements: () => void;
-  /** Changes how the student is guided. */
-  onChangeCues: (settings: CueSettings) => void;
-}

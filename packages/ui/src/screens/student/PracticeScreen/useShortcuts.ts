@@ -4,19 +4,22 @@ const ownKeys = 'a, button, input, textarea, select, [role="dialog"], [role="ale
 
 /**
  * The keys of a practice: Space starts and pauses, Escape closes. A control that has the focus keeps
- * its own Space, and an open dialog keeps both.
+ * its own Space, and an open dialog keeps both. Null where the key does nothing.
  */
-export function useShortcuts({ onSpace, onEscape }: Record<'onSpace' | 'onEscape', () => void>) {
+export function useShortcuts({
+  onSpace,
+  onEscape,
+}: Record<'onSpace' | 'onEscape', (() => void) | null>) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return;
     const { target } = event;
     const isOn = (selector: string) => target instanceof Element && !!target.closest(selector);
     if (event.key === 'Escape') {
-      onEscape();
+      onEscape?.();
     } else if (event.key === ' ' && !isOn(ownKeys)) {
       // Space would scroll the page.
       event.preventDefault();
-      onSpace();
+      onSpace?.();
     }
   });
   useEffect(() => {

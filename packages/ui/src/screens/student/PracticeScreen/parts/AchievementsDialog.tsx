@@ -12,20 +12,18 @@ import { EarnedAchievements, LevelUp } from './EarnedAchievements.tsx';
 
 interface AchievementsDialogProps {
   award: PracticeAward;
-  /** Sends what waits once more. */
-  onRetrySaving: () => void;
   onClose: () => void;
 }
 
 /** What the practice earned, or that it still waits on the device. */
-export function AchievementsDialog({ award, onRetrySaving, onClose }: AchievementsDialogProps) {
+export function AchievementsDialog({ award, onClose }: AchievementsDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (
     <Dialog
       actions={
         <>
           {award.status === 'queued' ? (
-            <Button variant="secondary" onPress={onRetrySaving}>
+            <Button variant="secondary" onPress={award.onRetry}>
               {t('common:action.tryAgain')}
             </Button>
           ) : null}
@@ -37,7 +35,11 @@ export function AchievementsDialog({ award, onRetrySaving, onClose }: Achievemen
       isOpen
       onClose={onClose}
     >
-      {award.status === 'saved' ? <Earned result={award.result} /> : <Waiting {...award} />}
+      {award.status === 'saved' ? (
+        <Earned result={award.result} />
+      ) : (
+        <Waiting reason={award.reason} />
+      )}
     </Dialog>
   );
 }

@@ -6,44 +6,37 @@ import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { TextField } from '../../../../components/TextField/TextField.tsx';
-import type { PracticeActions, PracticeStageState } from '../types.ts';
+import type { PracticeStageState } from '../types.ts';
 
-interface CompletionDialogProps extends Pick<
-  PracticeActions,
-  'onComplete' | 'onRetrySaving' | 'onLeaveUnsaved'
-> {
+interface CompletionDialogProps {
   state: Extract<PracticeStageState, { status: 'completing' | 'awarding' | 'saveFailed' }>;
 }
 
 /** Confirms the practice, with an answer for the instructor where one was asked. */
-export function CompletionDialog({
-  state,
-  onComplete,
-  onRetrySaving,
-  onLeaveUnsaved,
-}: CompletionDialogProps) {
+export function CompletionDialog({ state }: CompletionDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const [answer, setAnswer] = useState('');
-  const hasFailed = state.status === 'saveFailed';
-  const canRetry = state.status === 'saveFailed' && state.canRetry;
-  const leaveLabel = canRetry ? t('practice.failed.leave') : t('common:action.close');
+  const failed = state.status === 'saveFailed' ? state : null;
+  const leaveLabel = failed?.onRetry ? t('practice.failed.leave') : t('common:action.close');
   const question = state.status === 'saveFailed' ? null : state.reflectionQuestion;
-  const complete = () => onComplete(answer.trim() || null);
+  const complete = () => {
+    if (state.status === 'completing') state.onComplete(answer.trim() || null);
+  };
   /** Escape: the practice is over, so what is left to close is this; half an answer stays. */
   const close = () => {
-    if (hasFailed) onLeaveUnsaved();
+    if (failed) failed.onLeave();
     else if (question === null) complete();
   };
   return (
     <Dialog
       actions={
-        hasFailed ? (
+        failed ? (
           <>
-            <Button variant={canRetry ? 'secondary' : 'primary'} onPress={onLeaveUnsaved}>
+            <Button variant={failed.onRetry ? 'secondary' : 'primary'} onPress={failed.onLeave}>
               {leaveLabel}
             </Button>
-            {canRetry ? (
-              <Button onPress={onRetrySaving}>{t('common:action.tryAgain')}</Button>
+            {failed.onRetry ? (
+              <Button onPress={failed.onRetry}>{t('common:action.tryAgain')}</Button>
             ) : null}
           </>
         ) : (
@@ -57,7 +50,7 @@ export function CompletionDialog({
         )
       }
       // Finishing is the one way on, and its button says so; a corner that submits would not.
-      closeLabel={hasFailed ? leaveLabel : null}
+      closeLabel={failed ? leaveLabel : null}
       // A tap beside it must not hand in half an answer.
       role="alertdialog"
       title={t('practice.done.title', { name: state.asana.name })}
@@ -65,12 +58,12 @@ export function CompletionDialog({
       onClose={close}
     >
       <Stack gap="4">
-        {state.status === 'saveFailed' ? (
+        {failed ? (
           <>
-            <FormAlert>{t(`practice.failed.${state.failure}`)}</FormAlert>
-            <Text>{state.reason}</Text>
+            <FormAlert>{t(`practice.failed.${failed.failure}`)}</FormAlert>
+            <Text>{failed.reason}</Text>
             <Text tone="soft">
-              {canRetry ? t('practice.failed.kept') : t('practice.failed.final')}
+              {failed.onRetry ? t('practice.failed.kept') : t('practice.failed.final')}
             </Text>
           </>
         ) : (

@@ -12,11 +12,10 @@ import type { PracticeCues } from '../types.ts';
 
 interface CueMenuProps {
   cues: PracticeCues;
-  onChange: (settings: CueSettings) => void;
 }
 
 /** What guides the student: each sound, word and sign can be switched off, also while time runs. */
-export function CueMenu({ cues: { settings, hasVoice }, onChange }: CueMenuProps) {
+export function CueMenu({ cues: { settings, hasVoice, onChange } }: CueMenuProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);

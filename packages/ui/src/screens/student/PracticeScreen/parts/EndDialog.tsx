@@ -2,35 +2,35 @@ import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
+import type { PracticeStageState } from '../types.ts';
 
 interface EndDialogProps {
-  isOpen: boolean;
-  onEnd: () => void;
-  onKeepPractising: () => void;
+  /** Null while nothing is asked, and while the dialog fades. */
+  asked: Extract<PracticeStageState, { status: 'askingToEnd' }> | null;
   onSaveAndLeave: () => void;
 }
 
 /** Escape and the close button pause and ask. */
-export function EndDialog({ isOpen, onEnd, onKeepPractising, onSaveAndLeave }: EndDialogProps) {
+export function EndDialog({ asked, onSaveAndLeave }: EndDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   return (
     <Dialog
       actions={
         <>
-          <Button variant="danger" onPress={onEnd}>
+          <Button variant="danger" onPress={asked?.onEnd}>
             {t('practice.leave.end')}
           </Button>
           <Button variant="secondary" onPress={onSaveAndLeave}>
             {t('practice.leave.save')}
           </Button>
-          <Button onPress={onKeepPractising}>{t('practice.leave.stay')}</Button>
+          <Button onPress={asked?.onKeepPractising}>{t('practice.leave.stay')}</Button>
         </>
       }
       closeLabel={t('practice.leave.stay')}
-      isOpen={isOpen}
+      isOpen={asked !== null}
       role="alertdialog"
       title={t('practice.leave.title')}
-      onClose={onKeepPractising}
+      onClose={() => asked?.onKeepPractising()}
     >
       <Text>{t('practice.leave.text')}</Text>
     </Dialog>

@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
 import * as styles from '../PracticeScreen.css.ts';
-import type { PracticeActions, PracticeCues, PracticeStageState } from '../types.ts';
+import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { CueMenu } from './CueMenu.tsx';
 import { EndDialog } from './EndDialog.tsx';
@@ -14,19 +14,20 @@ import { SetChooser } from './SetChooser.tsx';
 import { SetClock } from './SetClock.tsx';
 import { SunRing } from './SunRing.tsx';
 
-interface PracticeStageProps extends PracticeActions {
+interface PracticeStageProps {
   state: PracticeStageState;
   cues: PracticeCues | null;
+  onBack: () => void;
 }
 
 /** The pose, its clock and its controls, and over them what is asked meanwhile. */
-export function PracticeStage({ state, cues, ...actions }: PracticeStageProps) {
+export function PracticeStage({ state, cues, onBack }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common']);
   const { asana, sets } = state;
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
   useShortcuts({
-    onSpace: spaceActions(state, actions),
-    onEscape: isEscapable[state.status] ? actions.onClose : () => undefined,
+    onSpace: spaceAction(state),
+    onEscape: state.status === 'resumeOffer' ? onBack : escapeAction(state),
   });
   return (
     <>
@@ -34,9 +35,9 @@ export function PracticeStage({ state, cues, ...actions }: PracticeStageProps) {
         <PracticeHeader
           isDisabled={state.status === 'savingPause'}
           badges={badgesOf()}
-          onBack={actions.onBack}
+          onBack={onBack}
         />
-        {cues ? <CueMenu cues={cues} onChange={actions.onChangeCues} /> : null}
+        {cues ? <CueMenu cues={cues} /> : null}
         <PoseTitle asana={asana} />
         <SunRing
           asana={asana}
@@ -44,19 +45,14 @@ export function PracticeStage({ state, cues, ...actions }: PracticeStageProps) {
           sun={sunOf(state)}
           value={passed(state)}
         />
-        <Panel {...actions} state={state} />
+        <Panel state={state} />
         <VisuallyHidden as="div">
           {/* In the page from the beginning: a region that comes with its words is not read. */}
           <output>{announcement(t, state, cues)}</output>
         </VisuallyHidden>
       </main>
-      <EndDialog
-        isOpen={state.status === 'askingToEnd'}
-        onEnd={actions.onEnd}
-        onKeepPractising={actions.onKeepPractising}
-        onSaveAndLeave={actions.onBack}
-      />
-      <FinishDialogs {...actions} state={state} />
+      <EndDialog asked={state.status === 'askingToEnd' ? state : null} onSaveAndLeave={onBack} />
+      <FinishDialogs state={state} />
     </>
   );
 
@@ -68,7 +64,7 @@ export function PracticeStage({ state, cues, ...actions }: PracticeStageProps) {
   }
 }
 
-function Panel({ state, ...actions }: Omit<PracticeStageProps, 'cues'>) {
+function Panel({ state }: Pick<PracticeStageProps, 'state'>) {
   const { sets, setNumber, remainingSeconds } = state;
   if (state.status === 'choosingSets') {
     return (
@@ -76,8 +72,8 @@ function Panel({ state, ...actions }: Omit<PracticeStageProps, 'cues'>) {
         asana={state.asana}
         sets={sets}
         startsOver={state.startsOver}
-        onChoose={actions.onChooseSets}
-        onStart={actions.onStart}
+        onChoose={state.onChooseSets}
+        onStart={state.onStart}
       />
     );
   }
@@ -87,46 +83,45 @@ function Panel({ state, ...actions }: Omit<PracticeStageProps, 'cues'>) {
         remainingSeconds={remainingSeconds}
         setNumber={setNumber}
         sets={sets}
-        onStartOver={actions.onStartOver}
-        onTakeUp={actions.onTakeUp}
+        onStartOver={state.onStartOver}
+        onTakeUp={state.onTakeUp}
       />
     );
   }
-  return <SetClock {...actions} state={state} />;
+  return <SetClock state={state} />;
 }
 
 /** While an open dialog has the word, or something is being saved, the practice does not listen. */
-const isEscapable: Record<PracticeStageState['status'], boolean> = {
-  resumeOffer: true,
-  choosingSets: true,
-  gettingReady: true,
-  running: true,
-  paused: true,
-  setDone: true,
-  askingToEnd: false,
-  savingPause: false,
-  completing: false,
-  awarding: false,
-  saveFailed: false,
-  achievements: false,
-};
+function escapeAction(state: PracticeStageState): (() => void) | null {
+  // What was earned is closed by its own dialog.
+  return 'onClose' in state && state.status !== 'achievements' ? state.onClose : null;
+}
 
-function spaceActions({ status }: PracticeStageState, actions: PracticeActions): () => void {
-  if (status === 'choosingSets' || status === 'gettingReady') return actions.onStart;
-  if (status === 'resumeOffer') return actions.onTakeUp;
-  if (status === 'running' || status === 'setDone') return actions.onPause;
-  if (status === 'paused') return actions.onResume;
-  return () => undefined;
+function spaceAction(state: PracticeStageState): (() => void) | null {
+  switch (state.status) {
+    case 'choosingSets':
+    case 'gettingReady':
+      return state.onStart;
+    case 'resumeOffer':
+      return state.onTakeUp;
+    case 'running':
+    case 'setDone':
+      return state.onPause;
+    case 'paused':
+      return state.onResume;
+    default:
+      return null;
+  }
 }
 
 /** The notice of a finished set still belongs to that set. */
 function shownSet(state: PracticeStageState): number {
-  return state.status === 'setDone' && !state.isLast ? state.setNumber - 1 : state.setNumber;
+  return state.status === 'setDone' ? state.setNumber - 1 : state.setNumber;
 }
 
 function sunOf({ status }: PracticeStageState) {
   if (status === 'running') return 'breathing';
-  return status === 'setDone' ? 'blooming' : 'still';
+  return status === 'setDone' || status === 'allSetsDone' ? 'blooming' : 'still';
 }
 
 /** How much of the set has passed, 0 to 1. */
@@ -138,6 +133,7 @@ function passed(state: PracticeStageState): number {
     case 'running':
       return done + 1 / durationSeconds;
     case 'setDone':
+    case 'allSetsDone':
     case 'completing':
     case 'awarding':
     case 'saveFailed':

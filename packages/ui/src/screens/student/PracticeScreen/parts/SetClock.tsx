@@ -5,15 +5,15 @@ import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
 import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
-import type { PracticeActions, PracticeStageState } from '../types.ts';
+import type { PracticeStageState } from '../types.ts';
 import { SetComplete } from './SetComplete.tsx';
 
-interface SetClockProps extends PracticeActions {
-  state: PracticeStageState;
+interface SetClockProps {
+  state: Exclude<PracticeStageState, { status: 'choosingSets' | 'resumeOffer' }>;
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state, ...actions }: SetClockProps) {
+export function SetClock({ state }: SetClockProps) {
   const { t } = useTranslation('student');
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -23,15 +23,19 @@ export function SetClock({ state, ...actions }: SetClockProps) {
     if (document.activeElement === document.body) startAndPause.current?.focus();
   }, []);
   const isReadying = status === 'gettingReady';
-  const runs = status === 'running' || status === 'setDone';
-  const isIdle = !runs && status !== 'paused' && !isReadying;
+  const isSetDone = status === 'setDone' || status === 'allSetsDone';
+  const runs = status === 'running' || isSetDone;
+  const { onPress, onReset, onClose } = actionsOf(state);
   return (
     <div className={styles.panel}>
       <div className={styles.readout}>
-        {status === 'setDone' ? (
+        {isSetDone ? (
           <SetComplete
-            next={state.isLast ? null : { number: setNumber, total: sets }}
-            onBeginSet={actions.onBeginSet}
+            next={
+              status === 'setDone'
+                ? { number: setNumber, total: sets, onBegin: state.onBeginSet }
+                : null
+            }
           />
         ) : (
           <>
@@ -50,11 +54,11 @@ export function SetClock({ state, ...actions }: SetClockProps) {
       <div className={styles.controls}>
         <IconButton
           icon={<RotateCcw aria-hidden size="1.5rem" strokeWidth={1.75} />}
-          isDisabled={isIdle || isReadying || status === 'setDone'}
+          isDisabled={!onReset}
           label={t('practice.reset')}
           size="large"
           variant="sand"
-          onPress={actions.onReset}
+          onPress={onReset}
         />
         <IconButton
           ref={startAndPause}
@@ -65,19 +69,19 @@ export function SetClock({ state, ...actions }: SetClockProps) {
               <Play aria-hidden fill="currentColor" size="2rem" strokeWidth={1.25} />
             )
           }
-          isDisabled={isIdle || (status === 'setDone' && state.isLast)}
+          isDisabled={!onPress}
           label={label()}
           size="hero"
           variant="primary"
-          onPress={press()}
+          onPress={onPress}
         />
         <IconButton
           icon={<X aria-hidden size="1.5rem" strokeWidth={1.75} />}
-          isDisabled={isIdle || (status === 'setDone' && state.isLast)}
+          isDisabled={!onClose}
           label={t('practice.close')}
           size="large"
           variant="sand"
-          onPress={actions.onClose}
+          onPress={onClose}
         />
       </div>
     </div>
@@ -88,17 +92,32 @@ export function SetClock({ state, ...actions }: SetClockProps) {
     return isReadying ? t('practice.startNow') : t('practice.resume');
   }
 
-  function press() {
-    if (runs) return actions.onPause;
-    return isReadying ? actions.onStart : actions.onResume;
-  }
-
   function hint() {
     if (isReadying) return t('practice.readyHint');
     if (status === 'running') return t('practice.hint');
     if (status === 'savingPause') return t('practice.done.busy');
     if (status === 'paused' || status === 'askingToEnd') return t('practice.paused');
     return t('practice.announce.finished');
+  }
+}
+
+/** What the three buttons do; one without an action is disabled. */
+function actionsOf(state: SetClockProps['state']): {
+  onPress?: () => void;
+  onReset?: () => void;
+  onClose?: () => void;
+} {
+  switch (state.status) {
+    case 'gettingReady':
+      return { onPress: state.onStart, onClose: state.onClose };
+    case 'running':
+      return { onPress: state.onPause, onReset: state.onReset, onClose: state.onClose };
+    case 'paused':
+      return { onPress: state.onResume, onReset: state.onReset, onClose: state.onClose };
+    case 'setDone':
+      return { onPress: state.onPause, onClose: state.onClose };
+    default:
+      return {};
   }
 }
 

@@ -4,13 +4,12 @@ import { Text } from '../../../../components/Text/Text.tsx';
 import * as styles from './SetComplete.css.ts';
 
 interface SetCompleteProps {
-  /** Which set follows; null after the last one. */
-  next: { number: number; total: number } | null;
-  onBeginSet: () => void;
+  /** Which set follows and what begins it; null after the last one. */
+  next: { number: number; total: number; onBegin: () => void } | null;
 }
 
 /** 'Set Complete!' blooms once in the clock's place, until the next set begins by itself. */
-export function SetComplete({ next, onBeginSet }: SetCompleteProps) {
+export function SetComplete({ next }: SetCompleteProps) {
   const { t } = useTranslation('student');
   return (
     <>
@@ -18,8 +17,8 @@ export function SetComplete({ next, onBeginSet }: SetCompleteProps) {
       {next === null ? (
         <Text tone="soft">{t('practice.announce.finished')}</Text>
       ) : (
-        <Button variant="quiet" onPress={onBeginSet}>
-          {t('practice.nextSet', next)}
+        <Button variant="quiet" onPress={next.onBegin}>
+          {t('practice.nextSet', { number: next.number, total: next.total })}
         </Button>
       )}
     </>
