@@ -35,25 +35,14 @@ export default function AsanasRoute() {
         dialog={form.dialog ?? removal.dialog ?? importing.dialog}
         frame={useFrame()}
         table={state}
-        view={view}
+        view={
+          view.archived
+            ? { search, archived: true, onRestore: removal.restore }
+            : { search, archived: false, onEdit: form.open, onRemove: removal.open }
+        }
         onAdd={() => form.open(null)}
-        onCloseDialog={() => {
-          form.close();
-          removal.close();
-          importing.close();
-        }}
-        onConfirmImport={importing.confirm}
-        onConfirmRemoval={removal.confirm}
-        onEdit={form.open}
         onExport={useExport()}
         onImport={importing.open}
-        onLoadNewer={form.loadNewer}
-        onPickLibrary={importing.pick}
-        onPickMedia={form.pick}
-        onRemove={removal.open}
-        onRemoveMedia={form.removeMedia}
-        onRestore={removal.restore}
-        onSave={form.save}
         onSearch={onSearch}
         onToggleArchived={() => choose(view.archived ? 'library' : 'deleted')}
       />

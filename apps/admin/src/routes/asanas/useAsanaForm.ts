@@ -54,6 +54,11 @@ export function useAsanaForm() {
       image: draftOf('image', asana?.imageUrl ?? null),
       video: draftOf('video', asana?.videoUrl ?? null),
     },
+    onSave: form.save,
+    onLoadNewer: form.loadNewer,
+    onPickMedia: form.pick,
+    onRemoveMedia: form.removeMedia,
+    onClose: form.close,
   };
-  return { dialog, ...form };
+  return { dialog, open: form.open };
 }

@@ -30,13 +30,20 @@ interface Work {
   began: string | null;
 }
 
+type WithoutActions<Step> = Step extends unknown
+  ? Omit<Step, 'onPick' | 'onConfirm' | 'onGoOn'>
+  : never;
+
+/** How far an import is. */
+type Progress = WithoutActions<ImportStep>;
+
 /** Imports a library: a file, a look at what would happen, and then batch after batch. */
 export function useImport() {
   const { t } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [step, setStep] = useState<ImportStep | null>(null);
+  const [step, setStep] = useState<Progress | null>(null);
   const work = useRef<Work>({ rows: [], done: 0, refused: [], began: null });
   /** Counts the files: what an earlier one says no longer matters. */
   const reads = useRef(0);
@@ -89,7 +96,7 @@ export function useImport() {
     const read = reads.current;
     setStep({ status: 'reading' });
     const next = await reading.mutateAsync(file).then(
-      (content): ImportStep => {
+      (content): Progress => {
         if (content.status === 'preview') return content;
         const { refusal, unknownColumns } = content;
         return {
@@ -98,7 +105,7 @@ export function useImport() {
           unknownColumns,
         };
       },
-      (error: unknown): ImportStep => {
+      (error: unknown): Progress => {
         const message = t('asanas.import.failed', { reason: failureText(error) });
         return { status: 'refused', message, unknownColumns: [] };
       },
@@ -129,19 +136,36 @@ export function useImport() {
     await queryClient.invalidateQueries({ queryKey: adminAsanaKeys.all });
   };
 
-  const dialog: AsanasDialog | null = step && { kind: 'import', step };
-  return {
-    dialog,
-    open: () => setStep({ status: 'choosing' }),
-    close: () => {
+  const onPick = (file: File) => void pick(file);
+  const stepOf = (progress: Progress): ImportStep => {
+    switch (progress.status) {
+      case 'choosing':
+        return { status: 'choosing', onPick };
+      case 'reading':
+        return { status: 'reading' };
+      case 'refused':
+        return { ...progress, onPick };
+      case 'preview': {
+        const onConfirm = () => {
+          begin(progress.plan);
+          void go();
+        };
+        return { ...progress, onPick, onConfirm };
+      }
+      case 'stopped':
+        // From the first batch that is not written.
+        return { ...progress, onGoOn: () => void go() };
+      default:
+        return progress;
+    }
+  };
+  const dialog: AsanasDialog | null = step && {
+    kind: 'import',
+    step: stepOf(step),
+    onClose: () => {
       reads.current += 1;
       setStep(null);
     },
-    pick: (file: File) => void pick(file),
-    /** Begins, or goes on with the first batch that is not written. */
-    confirm: () => {
-      if (step?.status === 'preview') begin(step.plan);
-      void go();
-    },
   };
+  return { dialog, open: () => setStep({ status: 'choosing' }) };
 }

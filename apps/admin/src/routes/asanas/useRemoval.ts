@@ -87,6 +87,11 @@ export function useRemoval() {
     use: purposes(),
     isBusy,
     failure: isBusy ? null : formFailure(i18n, reloading.error ?? removing.error, sentence),
+    onConfirm: (endsWork) => {
+      reloading.reset();
+      removing.mutate({ asana: opened, endsWork });
+    },
+    onClose: () => setOpened(null),
   };
   return {
     dialog,
@@ -94,11 +99,6 @@ export function useRemoval() {
       removing.reset();
       reloading.reset();
       setOpened(asana);
-    },
-    close: () => setOpened(null),
-    confirm: (endsWork: boolean) => {
-      reloading.reset();
-      if (opened) removing.mutate({ asana: opened, endsWork });
     },
     restore: (asana: AdminAsana) => restoring.mutate(asana.id),
   };

@@ -16,6 +16,9 @@ const ready = {
   stale: null,
 } as const;
 
+const library = { search: '', archived: false, onEdit: fn(), onRemove: fn() } as const;
+const deleted = { search: '', archived: true, onRestore: fn() } as const;
+
 const meta = {
   title: 'Screens/Admin/Asanas',
   component: AsanasScreen,
@@ -24,26 +27,15 @@ const meta = {
   args: {
     frame: { ...frameExample, currentPath: '/admin/asanas' },
     table: ready,
-    view: { search: '', archived: false },
+    view: library,
     dialog: null,
     onToggleArchived: fn(),
     onSearch: fn(),
     onRetry: fn(),
     onShowMore: fn(),
-    onCloseDialog: fn(),
     onAdd: fn(),
-    onEdit: fn(),
-    onRemove: fn(),
-    onRestore: fn(),
     onImport: fn(),
     onExport: fn(),
-    onSave: fn(),
-    onLoadNewer: fn(),
-    onPickMedia: fn(),
-    onRemoveMedia: fn(),
-    onConfirmRemoval: fn(),
-    onPickLibrary: fn(),
-    onConfirmImport: fn(),
   },
 } satisfies Meta<typeof AsanasScreen>;
 
@@ -92,10 +84,10 @@ export const Loaded: Story = {
     await expect(within(warrior).getByText('Flexibility, courage')).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Actions for Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    await expect(args.onEdit).toHaveBeenCalledWith(warriorWithVideo);
+    await expect(library.onEdit).toHaveBeenCalledWith(warriorWithVideo);
     await userEvent.click(page.getByRole('button', { name: 'Actions for Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-    await expect(args.onRemove).toHaveBeenCalledWith(warriorWithVideo);
+    await expect(library.onRemove).toHaveBeenCalledWith(warriorWithVideo);
     await userEvent.click(page.getByRole('button', { name: 'Add Asana' }));
     await expect(args.onAdd).toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Import and export' }));
@@ -151,7 +143,7 @@ export const Empty: Story = {
 /** What was deleted is apart from the library, and each of it can be brought back. */
 export const Deleted: Story = {
   tags: ['dark', 'layout'],
-  args: { view: { search: '', archived: true } },
+  args: { view: deleted },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/^Deleted asanas can be restored/)).toBeVisible();
@@ -160,19 +152,19 @@ export const Deleted: Story = {
     const items = await screen.findAllByRole('menuitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual(['Restore']);
     await userEvent.click(items[0] as HTMLElement);
-    await expect(args.onRestore).toHaveBeenCalledOnce();
+    await expect(deleted.onRestore).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Show Library' }));
     await expect(args.onToggleArchived).toHaveBeenCalledOnce();
   },
 };
 export const NothingDeleted: Story = {
-  args: { table: { ...ready, items: [] }, view: { search: '', archived: true } },
+  args: { table: { ...ready, items: [] }, view: deleted },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No deleted asanas.')).toBeVisible();
   },
 };
 export const NothingFound: Story = {
-  args: { table: { ...ready, items: [] }, view: { search: 'swan', archived: false } },
+  args: { table: { ...ready, items: [] }, view: { ...library, search: 'swan' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No asanas matching your search.')).toBeVisible();
   },
@@ -204,6 +196,11 @@ const adding: FormDialog = {
   saving: { status: 'idle' },
   failure: null,
   media: { image: noMedia, video: noMedia },
+  onSave: fn(),
+  onLoadNewer: fn(),
+  onPickMedia: fn(),
+  onRemoveMedia: fn(),
+  onClose: fn(),
 };
 const editing: FormDialog = {
   ...adding,
@@ -215,7 +212,7 @@ const editing: FormDialog = {
 export const Adding: Story = {
   tags: ['dark'],
   args: { dialog: adding },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await shown('dialog', /^Add Asana$/));
     await expect(dialog.getByRole('textbox', { name: 'Points' })).toHaveValue('5');
     await expect(dialog.getByRole('textbox', { name: 'Duration in seconds' })).toHaveValue('30');
@@ -238,7 +235,7 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByLabelText('Benefits'), 'One{Enter}  {Enter}Two');
     await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(adding.onSave).toHaveBeenCalledWith({
       ...newAsana,
       name: 'Moon',
       aliases: ['Luna', 'Chandra'],
@@ -248,7 +245,7 @@ export const Adding: Story = {
       benefits: ['One', 'Two'],
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
-    await expect(args.onRemoveMedia).toHaveBeenCalledWith('image');
+    await expect(adding.onRemoveMedia).toHaveBeenCalledWith('image');
   },
 };
 
@@ -256,27 +253,27 @@ const savings = {
   idle: {
     tags: ['layout'],
     args: { dialog: editing },
-    play: async ({ args }) => {
+    play: async () => {
       const dialog = within(await shown('dialog', /^Edit Asana$/));
       await expect(dialog.getByLabelText('Target Areas')).toHaveValue(
         'strength\nbalance\nflexibility\ncourage',
       );
       await userEvent.click(dialog.getByRole('button', { name: 'Remove video' }));
-      await expect(args.onRemoveMedia).not.toHaveBeenCalled();
+      await expect(adding.onRemoveMedia).not.toHaveBeenCalled();
       const asked = within(await shown('alertdialog', /^Remove the video/));
       await userEvent.click(asked.getByRole('button', { name: 'Remove video' }));
-      await expect(args.onRemoveMedia).toHaveBeenCalledWith('video');
+      await expect(adding.onRemoveMedia).toHaveBeenCalledWith('video');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCloseDialog).toHaveBeenCalled();
+      await expect(adding.onClose).toHaveBeenCalled();
     },
   },
   saving: {
     args: { dialog: { ...adding, saving: { status: 'saving' } } },
-    play: async ({ args }) => {
+    play: async () => {
       await screen.findByRole('button', { name: /Uploading\.\.\./ });
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCloseDialog).not.toHaveBeenCalled();
+      await expect(adding.onClose).not.toHaveBeenCalled();
     },
   },
   uploading: {
@@ -350,24 +347,34 @@ export const ChangedMeanwhile: Story = {
       failure: { message: 'Someone else changed this.', isOutdated: true },
     },
   },
-  play: async ({ args }) => {
+  play: async () => {
     await shown('dialog');
     const alert = within(screen.getByRole('alert'));
     await userEvent.click(alert.getByRole('button'));
-    await expect(args.onLoadNewer).toHaveBeenCalled();
+    await expect(adding.onLoadNewer).toHaveBeenCalled();
   },
 };
 
 type Removal = Extract<AsanasDialog, { kind: 'remove' }>;
+const onConfirmRemoval = fn();
 const removing = (use: Removal['use'], more: Partial<Removal> = {}): Story['args'] => ({
-  dialog: { kind: 'remove', asana: warriorWithVideo, use, isBusy: false, failure: null, ...more },
+  dialog: {
+    kind: 'remove',
+    asana: warriorWithVideo,
+    use,
+    isBusy: false,
+    failure: null,
+    onConfirm: onConfirmRemoval,
+    onClose: fn(),
+    ...more,
+  },
 });
 const inUse = { openAssignments: 3, students: 2, isMandatory: false };
 
 export const Removing: Story = {
   tags: ['layout'],
   args: removing({ status: 'known', use: inUse }),
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await shown('alertdialog'));
     await expect(dialog.getByText('Are you sure you want to delete this asana?')).toBeVisible();
     await expect(dialog.getByText(/^3 open assignments use this asana/)).toBeVisible();
@@ -375,11 +382,11 @@ export const Removing: Story = {
     await expect(ending).toBeChecked();
     await expect(ending).toHaveAccessibleDescription(/^3 assignments disappear from the/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(true);
+    await expect(onConfirmRemoval).toHaveBeenLastCalledWith(true);
     await userEvent.click(ending);
     await expect(ending).toHaveAccessibleDescription(/^3 assignments stay listed as “Unknown/);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
+    await expect(onConfirmRemoval).toHaveBeenLastCalledWith(false);
   },
 };
 /** One is spoken of as one. */
@@ -395,11 +402,11 @@ export const RemovingWithOneAssignment: Story = {
 };
 export const RemovingAnUnusedPose: Story = {
   args: removing({ status: 'known', use: { ...inUse, openAssignments: 0 } }),
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await shown('alertdialog'));
     await expect(dialog.queryByRole('switch')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirmRemoval).toHaveBeenLastCalledWith(false);
+    await expect(onConfirmRemoval).toHaveBeenLastCalledWith(false);
   },
 };
 export const RemovingAMandatoryPose: Story = {
@@ -445,17 +452,23 @@ const plan: ImportPlan = {
   foreignMedia: 2,
   unknownAreas: ['patience', '<b>calm</b>'],
 };
-const importing = (step: ImportStep): Story['args'] => ({ dialog: { kind: 'import', step } });
+const onPick = fn();
+const onConfirm = fn();
+const onGoOn = fn();
+const onCloseImport = fn();
+const importing = (step: ImportStep): Story['args'] => ({
+  dialog: { kind: 'import', step, onClose: onCloseImport },
+});
 
 const steps = {
   choosing: {
-    args: importing({ status: 'choosing' }),
-    play: async ({ args }) => {
+    args: importing({ status: 'choosing', onPick }),
+    play: async () => {
       await shown('dialog');
       const input = document.querySelector('input[type=file]');
       const file = new File(['name,description'], 'library.csv', { type: 'text/csv' });
       await userEvent.upload(input as HTMLInputElement, file);
-      await expect(args.onPickLibrary).toHaveBeenCalledWith(file);
+      await expect(onPick).toHaveBeenCalledWith(file);
     },
   },
   reading: { args: importing({ status: 'reading' }) },
@@ -465,6 +478,7 @@ const steps = {
       message:
         'The first row must contain the column names, including name and description, each only once.',
       unknownColumns: ['pose', 'text'],
+      onPick,
     }),
     play: async () => {
       await expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -475,8 +489,8 @@ const steps = {
   },
   preview: {
     tags: ['dark'],
-    args: importing({ status: 'preview', plan, unknownColumns: [] }),
-    play: async ({ args }) => {
+    args: importing({ status: 'preview', plan, unknownColumns: [], onPick, onConfirm }),
+    play: async () => {
       const dialog = within(await shown('dialog', /^Import asanas$/));
       await expect(dialog.getByText('9,757')).toBeVisible();
       await expect(dialog.getByText('Name and description are required')).toBeInTheDocument();
@@ -484,16 +498,16 @@ const steps = {
       await userEvent.click(dialog.getByRole('button', { name: 'New (240)' }));
       await expect(dialog.getByText('and 140 more')).toBeInTheDocument();
       await userEvent.click(dialog.getByRole('button', { name: 'Import 241 asanas' }));
-      await expect(args.onConfirmImport).toHaveBeenCalled();
+      await expect(onConfirm).toHaveBeenCalled();
     },
   },
   importing: {
     args: importing({ status: 'importing', done: 500, total: 10_000 }),
-    play: async ({ args }) => {
+    play: async () => {
       const bar = await screen.findByRole('progressbar', { name: 'Importing...' });
       await expect(bar).toHaveAttribute('aria-valuetext', '500 of 10,000');
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCloseDialog).not.toHaveBeenCalled();
+      await expect(onCloseImport).not.toHaveBeenCalled();
     },
   },
   stopped: {
@@ -502,12 +516,13 @@ const steps = {
       done: 500,
       total: 1_200,
       reason: "You're offline.",
+      onGoOn,
     }),
-    play: async ({ args }) => {
+    play: async () => {
       await shown('dialog');
       await expect(screen.getByText(/^500 of 1,200 saved/)).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-      await expect(args.onConfirmImport).toHaveBeenCalled();
+      await expect(onGoOn).toHaveBeenCalled();
     },
   },
   done: {
@@ -531,6 +546,8 @@ export const ImportNothingNew: Story = {
     status: 'preview',
     plan: { ...plan, added: [], changed: [], refused: [] },
     unknownColumns: ['colour'],
+    onPick,
+    onConfirm,
   }),
   globals: { width: '375', language: 'de' },
   play: dialogFits,

@@ -1,4 +1,4 @@
-import type { AdminAsana, AsanaFields, MediaSlot } from '@niyama/domain';
+import type { AdminAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FileDown, FileUp, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -14,14 +14,13 @@ import { AsanaDialog } from './parts/AsanaDialog.tsx';
 import { ImportDialog } from './parts/ImportDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
 import { useAsanaColumns } from './parts/useAsanaColumns.tsx';
-import type { AsanasDialog } from './types.ts';
+import type { AsanasDialog, AsanasView } from './types.ts';
 import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AsanasScreenProps {
   frame: AdminFrameState;
   table: TableState<AdminAsana>;
-  /** What the rows are searched for, and whether they are what was deleted. */
-  view: { search: string; archived: boolean };
+  view: AsanasView;
   /** Shows what was deleted, or the library again. */
   onToggleArchived: () => void;
   onSearch: (search: string) => void;
@@ -29,26 +28,9 @@ export interface AsanasScreenProps {
   onShowMore: () => void;
   /** The open dialog, or null. */
   dialog: AsanasDialog | null;
-  /** Closes the dialog that is open. */
-  onCloseDialog: () => void;
   onAdd: () => void;
-  onEdit: (asana: AdminAsana) => void;
-  onRemove: (asana: AdminAsana) => void;
-  /** Brings a deleted pose back. */
-  onRestore: (asana: AdminAsana) => void;
   onImport: () => void;
   onExport: (format: 'csv' | 'json') => void;
-  /** Saves what the form of the dialog holds. */
-  onSave: (fields: AsanaFields) => void;
-  /** Puts the pose as it is now into the form. */
-  onLoadNewer: () => void;
-  onPickMedia: (slot: MediaSlot, file: File) => void;
-  onRemoveMedia: (slot: MediaSlot) => void;
-  /** Deletes the pose of the dialog, and with `endsWork` ends what of it is still to do. */
-  onConfirmRemoval: (endsWork: boolean) => void;
-  onPickLibrary: (file: File) => void;
-  /** Writes what the preview shows, or goes on where it stopped. */
-  onConfirmImport: () => void;
 }
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
@@ -115,9 +97,9 @@ export function AsanasScreen(props: AsanasScreenProps) {
                   },
                 ],
             onAction: (id) => {
-              if (id === 'restore') props.onRestore(asana);
-              else if (id === 'edit') props.onEdit(asana);
-              else props.onRemove(asana);
+              if (view.archived) view.onRestore(asana);
+              else if (id === 'edit') view.onEdit(asana);
+              else view.onRemove(asana);
             },
           }),
         }}
@@ -137,31 +119,10 @@ export function AsanasScreen(props: AsanasScreenProps) {
         onRetry={props.onRetry}
         onShowMore={props.onShowMore}
       />
-      {dialog?.kind === 'form' ? (
-        <AsanaDialog
-          key={dialog.revision}
-          dialog={dialog}
-          onClose={props.onCloseDialog}
-          onLoadNewer={props.onLoadNewer}
-          onPick={props.onPickMedia}
-          onRemove={props.onRemoveMedia}
-          onSave={props.onSave}
-        />
-      ) : null}
-      {dialog?.kind === 'remove' ? (
-        <RemoveDialog
-          dialog={dialog}
-          onClose={props.onCloseDialog}
-          onConfirm={props.onConfirmRemoval}
-        />
-      ) : null}
+      {dialog?.kind === 'form' ? <AsanaDialog key={dialog.revision} dialog={dialog} /> : null}
+      {dialog?.kind === 'remove' ? <RemoveDialog dialog={dialog} /> : null}
       {dialog?.kind === 'import' ? (
-        <ImportDialog
-          step={dialog.step}
-          onClose={props.onCloseDialog}
-          onConfirm={props.onConfirmImport}
-          onPick={props.onPickLibrary}
-        />
+        <ImportDialog step={dialog.step} onClose={dialog.onClose} />
       ) : null}
     </AdminFrame>
   );

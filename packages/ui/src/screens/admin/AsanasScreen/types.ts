@@ -1,20 +1,52 @@
-import type { AdminAsana, AsanaUse, ImportPlan, MediaSlot, RefusedRow } from '@niyama/domain';
+import type {
+  AdminAsana,
+  AsanaFields,
+  AsanaUse,
+  ImportPlan,
+  MediaSlot,
+  RefusedRow,
+} from '@niyama/domain';
 import type { FormFailure } from '../parts/formFailure.ts';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
 
-/** What an import has to show. */
+/** Where a file can be chosen: the first, or another one. */
+interface Pickable {
+  onPick: (file: File) => void;
+}
+
+/** What an import has to show, and what can be done then. */
 export type ImportStep =
-  | { status: 'choosing' }
+  | (Pickable & { status: 'choosing' })
   | { status: 'reading' }
   /** Nothing of the file is taken. */
-  | { status: 'refused'; message: string; unknownColumns: readonly string[] }
-  | { status: 'preview'; plan: ImportPlan; unknownColumns: readonly string[] }
+  | (Pickable & { status: 'refused'; message: string; unknownColumns: readonly string[] })
+  | (Pickable & {
+      status: 'preview';
+      plan: ImportPlan;
+      unknownColumns: readonly string[];
+      /** Writes what the plan says. */
+      onConfirm: () => void;
+    })
   | { status: 'importing'; done: number; total: number }
   /** The network or the server failed in the middle; what was saved stays. */
-  | { status: 'stopped'; done: number; total: number; reason: string }
+  | { status: 'stopped'; done: number; total: number; reason: string; onGoOn: () => void }
   | { status: 'done'; imported: number; refused: readonly RefusedRow[] };
 
-/** The open dialog of the library. */
+/** Which rows are listed, and what can be done to one of them. */
+export type AsanasView = { search: string } & (
+  | {
+      archived: false;
+      onEdit: (asana: AdminAsana) => void;
+      onRemove: (asana: AdminAsana) => void;
+    }
+  | {
+      archived: true;
+      /** Brings a deleted pose back. */
+      onRestore: (asana: AdminAsana) => void;
+    }
+);
+
+/** The open dialog of the library, and what can be done in it. */
 export type AsanasDialog =
   | {
       kind: 'form';
@@ -25,6 +57,12 @@ export type AsanasDialog =
       saving: MediaSaving;
       failure: FormFailure | null;
       media: Record<MediaSlot, MediaDraft>;
+      onSave: (fields: AsanaFields) => void;
+      /** Puts the pose as it is now into the form. */
+      onLoadNewer: () => void;
+      onPickMedia: (slot: MediaSlot, file: File) => void;
+      onRemoveMedia: (slot: MediaSlot) => void;
+      onClose: () => void;
     }
   | {
       kind: 'remove';
@@ -36,5 +74,8 @@ export type AsanasDialog =
         | { status: 'failed'; reason: string };
       isBusy: boolean;
       failure: FormFailure | null;
+      /** Deletes it. @param endsWork whether what of it is still to do ends with it. */
+      onConfirm: (endsWork: boolean) => void;
+      onClose: () => void;
     }
-  | { kind: 'import'; step: ImportStep };
+  | { kind: 'import'; step: ImportStep; onClose: () => void };

@@ -4,7 +4,6 @@ import {
   asanaLimits,
   categories,
   difficulties,
-  type MediaSlot,
   mediaSlots,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -31,18 +30,13 @@ import { TargetAreaField } from './TargetAreaField.tsx';
 
 interface AsanaDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'form' }>;
-  onSave: (fields: AsanaFields) => void;
-  onLoadNewer: () => void;
-  onPick: (slot: MediaSlot, file: File) => void;
-  onRemove: (slot: MediaSlot) => void;
-  onClose: () => void;
 }
 
 /** The buttons are in reach from everywhere, what they answer is at the end of the form. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 /** Adds a pose or changes one. It stays open with the reason when a file could not be stored. */
-export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDialogProps) {
+export function AsanaDialog({ dialog }: AsanaDialogProps) {
   const { asana, saving, failure, media } = dialog;
   const { t } = useTranslation(['admin', 'common']);
   const [initial] = useState(() => toDraft(asana));
@@ -50,7 +44,7 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
   const isBusy = saving.status !== 'idle';
   const form = useForm<AsanaFields>(asanaForm, (fields) => {
     // Enter sends the form whether or not its button is asleep.
-    if (!isBusy) onSave(fields);
+    if (!isBusy) dialog.onSave(fields);
   });
   const isChanged =
     mediaSlots.some((slot) => media[slot].fileName !== null) ||
@@ -58,7 +52,7 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
   const { close, question } = useClosing({
     hasChanges: isChanged,
     isBusy,
-    onClose: props.onClose,
+    onClose: dialog.onClose,
   });
   const fieldOf = <Name extends keyof AsanaDraft>(name: Name) => {
     const error = form.errorOf(name);
@@ -160,14 +154,14 @@ export function AsanaDialog({ dialog, onSave, onLoadNewer, ...props }: AsanaDial
               preview={previews[slot]}
               saving={saving}
               slot={slot}
-              onPick={(file) => props.onPick(slot, file)}
-              onRemove={() => props.onRemove(slot)}
+              onPick={(file) => dialog.onPickMedia(slot, file)}
+              onRemove={() => dialog.onRemoveMedia(slot)}
             />
           ))}
           {/* Beside the button that was pressed: the form is longer than a screen. */}
           {failure ? (
             <div ref={intoView}>
-              <FailureAlert failure={failure} onLoadNewer={onLoadNewer} />
+              <FailureAlert failure={failure} onLoadNewer={dialog.onLoadNewer} />
             </div>
           ) : null}
           <div className={footer}>

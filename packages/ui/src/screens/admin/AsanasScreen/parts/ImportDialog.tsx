@@ -15,8 +15,6 @@ import { RefusedRows } from './RefusedRows.tsx';
 
 interface ImportDialogProps {
   step: ImportStep;
-  onPick: (file: File) => void;
-  onConfirm: () => void;
   onClose: () => void;
 }
 
@@ -25,19 +23,18 @@ const kinds = ['text/csv', 'application/json', '.csv', '.json'];
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
 /** Reads a library out of a file: first what would happen, then what did. */
-export function ImportDialog({ step, onPick, onConfirm, onClose }: ImportDialogProps) {
+export function ImportDialog({ step, onClose }: ImportDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const { status } = step;
-  const isBusy = status === 'reading' || status === 'importing';
-  const planned =
-    status === 'preview' ? step.plan.added.length + step.plan.changed.length : undefined;
-  const canPick = !isBusy && status !== 'stopped';
+  const planned = status === 'preview' ? step.plan.added.length + step.plan.changed.length : 0;
   return (
     <Dialog
       isOpen
       closeLabel={t('common:action.close')}
       title={t('asanas.import.title')}
-      onClose={status === 'importing' ? () => undefined : onClose}
+      onClose={() => {
+        if (status !== 'importing') onClose();
+      }}
     >
       <Stack gap="5">
         <Step step={step} />
@@ -47,21 +44,23 @@ export function ImportDialog({ step, onPick, onConfirm, onClose }: ImportDialogP
               {t('common:action.cancel')}
             </Button>
           )}
-          {canPick ? (
+          {'onPick' in step ? (
             <FilePicker
               accepts={kinds}
               icon={<FileUp {...icon} />}
               variant={status === 'choosing' || status === 'refused' ? 'primary' : 'secondary'}
-              onPick={onPick}
+              onPick={step.onPick}
             >
               {t(status === 'choosing' ? 'asanas.import.pick' : 'asanas.import.another')}
             </FilePicker>
           ) : null}
-          {planned === undefined || planned === 0 ? null : (
-            <Button onPress={onConfirm}>{t('asanas.import.submit', { count: planned })}</Button>
-          )}
+          {status === 'preview' && planned > 0 ? (
+            <Button onPress={step.onConfirm}>
+              {t('asanas.import.submit', { count: planned })}
+            </Button>
+          ) : null}
           {status === 'stopped' ? (
-            <Button onPress={onConfirm}>{t('common:action.tryAgain')}</Button>
+            <Button onPress={step.onGoOn}>{t('common:action.tryAgain')}</Button>
           ) : null}
           {status === 'done' ? <Button onPress={onClose}>{t('common:action.done')}</Button> : null}
         </Inline>
@@ -74,7 +73,7 @@ function Step({ step }: Pick<ImportDialogProps, 'step'>) {
   const { t } = useTranslation('admin');
   if (step.status === 'choosing') return <Text>{t('asanas.import.intro')}</Text>;
   if (step.status === 'reading') return <Spinner label={t('asanas.import.reading')} />;
-  if (step.status === 'importing') return <Progress {...step} />;
+  if (step.status === 'importing') return <Progress done={step.done} total={step.total} />;
   if (step.status === 'stopped') {
     return (
       <Stack gap="4">

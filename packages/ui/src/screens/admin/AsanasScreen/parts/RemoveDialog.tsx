@@ -8,15 +8,12 @@ import type { AsanasDialog } from '../types.ts';
 
 interface RemoveDialogProps {
   dialog: Extract<AsanasDialog, { kind: 'remove' }>;
-  /** @param endsWork whether what of the pose is still to do ends with it. */
-  onConfirm: (endsWork: boolean) => void;
-  onClose: () => void;
 }
 
 /** Asks before a pose is deleted, and says what uses it. */
-export function RemoveDialog({ dialog, onConfirm, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ dialog }: RemoveDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const { asana, use, isBusy, failure } = dialog;
+  const { asana, use, isBusy, failure, onConfirm, onClose } = dialog;
   const isMandatory = use.status === 'known' && use.use.isMandatory;
   const openWork = use.status === 'known' ? use.use.openAssignments : 0;
   // Nobody can practice it any more, so whoever deletes it seldom wants the work to stay.
