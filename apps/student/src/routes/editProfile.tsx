@@ -35,48 +35,42 @@ export default function EditProfileRoute() {
   const isRetyped = values.username !== saved.username || values.fullName !== saved.fullName;
   const unsaved = useUnsavedChanges(isRetyped || photo.change !== undefined);
 
+  const discard = () => {
+    setTyped(null);
+    photo.keep();
+    unsaved.discard();
+  };
   const state = ((): EditProfileState => {
     if (home) {
-      return { status: 'ready', values, photo: photo.draft, save: saving.state };
+      return {
+        status: 'ready',
+        values,
+        photo: photo.draft,
+        save: saving.state,
+        onSave: saving.save,
+        onType: (next) => {
+          if (next.username !== values.username) saving.mendUsername();
+          setTyped(next);
+        },
+      };
     }
     if (error === null) return { status: 'loading' };
     const isMissing = DataError.from(error).code === 'no_profile';
     if (isMissing) return { status: 'notFound' };
-    return { status: 'failed', message: toLoadFailed(i18n, error).reason };
+    const message = toLoadFailed(i18n, error).reason;
+    return { status: 'failed', message, onRetry: () => void refetch() };
   })();
   return (
     <Page title={t('editProfile.title')}>
       <EditProfileScreen
         account={account.state}
-        asksToLeave={unsaved.isAsking}
         dialog={account.dialog}
         frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
+        leaving={unsaved.isAsking ? { onLeave: discard, onStay: unsaved.stay } : null}
         state={state}
         // In place of the form: one step back from the profile should not open it again.
         onBack={() => unsaved.leave(() => void navigate(paths.profile(), { replace: true }))}
-        onCancelCrop={photo.cancelCrop}
-        onChangeEmail={account.changeEmail}
-        onChangePassword={account.changePassword}
-        onCloseDialog={account.close}
-        onCrop={photo.crop}
-        onKeepPhoto={photo.keep}
-        onLeave={() => {
-          setTyped(null);
-          photo.keep();
-          unsaved.discard();
-        }}
-        onOpenDialog={account.open}
-        onPickPhoto={photo.pick}
-        onRemovePhoto={photo.remove}
-        onResendEmails={account.resend}
-        onRetry={() => void refetch()}
-        onSave={saving.save}
-        onSignOutEverywhere={account.signOutEverywhere}
-        onStay={unsaved.stay}
-        onType={(next) => {
-          if (next.username !== values.username) saving.mendUsername();
-          setTyped(next);
-        }}
+        onSignOutEverywhere={account.askToSignOut}
       />
     </Page>
   );

@@ -88,43 +88,47 @@ export function useAccount() {
     }
   };
 
+  const open = (next: AccountDialog['kind']) => {
+    setForm({ status: 'idle' });
+    setKind(next);
+  };
+  const submitPassword = (values: ChangePasswordValues) =>
+    void send(
+      () => setPassword(values),
+      (message) => t('auth.reset.error', { message }),
+    );
+  const submitEmail = (values: ChangeEmailValues) => {
+    if (values.email.toLowerCase() === email.toLowerCase()) {
+      setForm({ status: 'failed', message: t('account.email.same') });
+      return;
+    }
+    void send(
+      () => setEmail(values),
+      (message) => t('account.email.error', { message }),
+    );
+  };
+  const confirmSignOut = (clearsLog: boolean) =>
+    void send(
+      () => signOut(clearsLog),
+      () => t('session.logoutFailed'),
+    );
+
   const dialog = ((): AccountDialog | null => {
-    if (kind === 'password' && !account) return null;
-    if (kind !== 'signOut') return kind && { kind, form };
-    return { kind, form, here: look() };
+    const onClose = () => setKind(null);
+    switch (kind) {
+      case 'password':
+        return account ? { kind, form, onSubmit: submitPassword, onClose } : null;
+      case 'email':
+        return { kind, form, onSubmit: submitEmail, onClose };
+      case 'signOut':
+        return { kind, form, here: look(), onConfirm: confirmSignOut, onClose };
+      default:
+        return null;
+    }
   })();
   const state = ((): AccountState => {
-    if (account) return { status: 'known', ...account, resend };
-    return { status: isPending ? 'loading' : 'failed' };
+    if (!account) return { status: isPending ? 'loading' : 'failed' };
+    return { status: 'known', ...account, resend, onResend: () => void sendAgain(), onOpen: open };
   })();
-  return {
-    state,
-    dialog,
-    open: (next: AccountDialog['kind']) => {
-      setForm({ status: 'idle' });
-      setKind(next);
-    },
-    close: () => setKind(null),
-    changePassword: (values: ChangePasswordValues) =>
-      void send(
-        () => setPassword(values),
-        (message) => t('auth.reset.error', { message }),
-      ),
-    changeEmail: (values: ChangeEmailValues) => {
-      if (values.email.toLowerCase() === email.toLowerCase()) {
-        setForm({ status: 'failed', message: t('account.email.same') });
-        return;
-      }
-      void send(
-        () => setEmail(values),
-        (message) => t('account.email.error', { message }),
-      );
-    },
-    resend: () => void sendAgain(),
-    signOutEverywhere: (clearsLog: boolean) =>
-      void send(
-        () => signOut(clearsLog),
-        () => t('session.logoutFailed'),
-      ),
-  };
+  return { state, dialog, askToSignOut: () => open('signOut') };
 }

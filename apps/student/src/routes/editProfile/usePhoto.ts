@@ -8,7 +8,11 @@ import {
   type SquareCrop,
   storedSize,
 } from '@niyama/domain';
-import type { PhotoDraft, PhotoStep } from '@niyama/ui/screens/student/EditProfileScreen';
+import type {
+  ChosenPicture,
+  PhotoDraft,
+  PhotoStep,
+} from '@niyama/ui/screens/student/EditProfileScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 
@@ -34,6 +38,11 @@ async function open(file: File): Promise<{ picture: OpenPicture; kind: ImageKind
   }
 }
 
+/** What is happening to a chosen file. */
+type Step =
+  | Exclude<PhotoStep, { status: 'cropping' }>
+  | { status: 'cropping'; picture: ChosenPicture };
+
 /** A photo as it is to be saved: undefined leaves it, null takes it away. */
 export type PhotoChange = Blob | null | undefined;
 
@@ -44,7 +53,7 @@ export type PhotoChange = Blob | null | undefined;
  */
 export function usePhoto(avatarUrl: string | null) {
   const failureText = useFailureText();
-  const [step, setStep] = useState<PhotoStep>({ status: 'idle' });
+  const [step, setStep] = useState<Step>({ status: 'idle' });
   const [change, setChange] = useState<{ photo: Blob; address: string } | null>();
   const opened = useRef<OpenPicture>(null);
   const picks = useRef(0);
@@ -107,18 +116,21 @@ export function usePhoto(avatarUrl: string | null) {
       refused(refuse('broken', error));
     }
   };
-  const draft: PhotoDraft = {
-    shown: change === undefined ? avatarUrl : (change?.address ?? null),
-    isChanged: change !== undefined,
-    step,
+  const keep = () => changeTo(undefined);
+  const given = {
+    step:
+      step.status === 'cropping'
+        ? { ...step, onCrop: (square: SquareCrop) => void crop(square), onCancel: endStep }
+        : step,
+    onPick: (file: File) => void pick(file),
   };
+  const draft: PhotoDraft =
+    change === undefined
+      ? { ...given, shown: avatarUrl, isChanged: false, onRemove: () => changeTo(null) }
+      : { ...given, shown: change?.address ?? null, isChanged: true, onKeep: keep };
   return {
     draft,
     change: change && change.photo,
-    pick: (file: File) => void pick(file),
-    crop: (square: SquareCrop) => void crop(square),
-    cancelCrop: endStep,
-    remove: () => changeTo(null),
-    keep: () => changeTo(undefined),
+    keep,
   };
 }

@@ -10,12 +10,27 @@ const drawing = (ground: string) =>
 const oldPhoto = drawing('#7a4fb0');
 const newPhoto = drawing('#2f7d5c');
 
+const onPick = fn();
+const onRemove = fn();
+const onKeep = fn();
+
 const ready = {
   status: 'ready',
   values: { username: 'asha', fullName: 'Asha Rao' },
-  photo: { shown: null, isChanged: false, step: { status: 'idle' } },
+  photo: { shown: null, isChanged: false, step: { status: 'idle' }, onPick, onRemove },
   save: { status: 'idle' },
+  onType: fn(),
+  onSave: fn(),
 } satisfies EditProfileState;
+
+const waiting = {
+  status: 'known',
+  email: 'asha@niyama.example',
+  newEmail: 'asha.rao@niyama.example',
+  resend: 'offered',
+  onResend: fn(),
+  onOpen: fn(),
+} as const;
 
 const meta = {
   title: 'Screens/Student/EditProfile',
@@ -30,25 +45,10 @@ const meta = {
       onOpenHealthNotice: fn(),
     },
     state: ready,
-    account: { status: 'known', email: 'asha@niyama.example', newEmail: null, resend: 'offered' },
+    account: { ...waiting, newEmail: null },
     dialog: null,
-    asksToLeave: false,
+    leaving: null,
     onBack: fn(),
-    onRetry: fn(),
-    onType: fn(),
-    onPickPhoto: fn(),
-    onCrop: fn(),
-    onCancelCrop: fn(),
-    onRemovePhoto: fn(),
-    onKeepPhoto: fn(),
-    onSave: fn(),
-    onLeave: fn(),
-    onStay: fn(),
-    onOpenDialog: fn(),
-    onCloseDialog: fn(),
-    onChangePassword: fn(),
-    onChangeEmail: fn(),
-    onResendEmails: fn(),
     onSignOutEverywhere: fn(),
   },
 } satisfies Meta<typeof EditProfileScreen>;
@@ -72,6 +72,7 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(clipped(canvasElement)).toEqual([]);
 };
 
+const onRetry = fn();
 const states = {
   ready: {
     tags: ['dark', 'layout'],
@@ -88,9 +89,9 @@ const states = {
         /^Communities and leaderboards show it unless you set a display name/,
       );
       await userEvent.type(page.getByLabelText('Full Name'), 'j');
-      await expect(args.onType).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Raoj' });
+      await expect(ready.onType).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Raoj' });
       await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
-      await expect(args.onSave).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Rao' });
+      await expect(ready.onSave).toHaveBeenCalledWith({ username: 'asha', fullName: 'Asha Rao' });
       await userEvent.click(page.getByRole('button', { name: 'Cancel' }));
       await expect(args.onBack).toHaveBeenCalled();
     },
@@ -106,15 +107,15 @@ const states = {
   notFound: { args: { state: { status: 'notFound' } }, play: alerts('User profile not found') },
   failed: {
     args: {
-      state: { status: 'failed', message: "You're offline." },
+      state: { status: 'failed', message: "You're offline.", onRetry },
       account: { status: 'failed' },
     },
-    play: async ({ args, canvasElement }) => {
+    play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByRole('alert')).toHaveTextContent("You're offline.");
       await expect(page.getByText("We can't show your email address right now.")).toBeVisible();
       await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
-      await expect(args.onRetry).toHaveBeenCalled();
+      await expect(onRetry).toHaveBeenCalled();
     },
   },
 } satisfies Record<EditProfileState['status'], Story>;
@@ -125,24 +126,32 @@ export const NotFound: Story = states.notFound;
 export const Failed: Story = states.failed;
 export const Wide: Story = { globals: { width: '1280' }, play: fits };
 
-const saved: PhotoDraft = { shown: oldPhoto, isChanged: false, step: { status: 'idle' } };
-const chosen: PhotoDraft = { shown: newPhoto, isChanged: true, step: { status: 'idle' } };
-const removed: PhotoDraft = { shown: null, isChanged: true, step: { status: 'idle' } };
+const saved: PhotoDraft = { ...ready.photo, shown: oldPhoto };
+const chosen: PhotoDraft = {
+  shown: newPhoto,
+  isChanged: true,
+  step: { status: 'idle' },
+  onPick,
+  onKeep,
+};
+const removed: PhotoDraft = { ...chosen, shown: null };
 const withPhoto = (photo: PhotoDraft): Story['args'] => ({ state: { ...ready, photo } });
 const atStep = (step: PhotoStep) => withPhoto({ ...saved, step });
 
+const onCrop = fn();
+const onCancelCrop = fn();
 const photos = {
   idle: {
     args: atStep({ status: 'idle' }),
-    play: async ({ args, canvasElement }) => {
+    play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       const input = canvasElement.querySelector('input[type=file]');
       const file = new File(['x'], 'me.png', { type: 'image/png' });
       await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
       await userEvent.upload(input as HTMLInputElement, file);
-      await expect(args.onPickPhoto).toHaveBeenCalledWith(file);
+      await expect(onPick).toHaveBeenCalledWith(file);
       await userEvent.click(page.getByRole('button', { name: 'Remove photo' }));
-      await expect(args.onRemovePhoto).toHaveBeenCalled();
+      await expect(onRemove).toHaveBeenCalled();
     },
   },
   reading: { args: atStep({ status: 'reading' }), play: says(/Opening your photo/) },
@@ -155,14 +164,16 @@ const photos = {
     args: atStep({
       status: 'cropping',
       picture: { width: 900, height: 600, address: newPhoto, kind: 'image/png' },
+      onCrop,
+      onCancel: onCancelCrop,
     }),
-    play: async ({ args }) => {
+    play: async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Crop your photo' }));
       await settled();
       await userEvent.click(dialog.getByRole('button', { name: 'Use this photo' }));
-      await expect(args.onCrop).toHaveBeenCalledWith({ left: 150, top: 0, size: 600 });
+      await expect(onCrop).toHaveBeenCalledWith({ left: 150, top: 0, size: 600 });
       await userEvent.keyboard('{Escape}');
-      await expect(args.onCancelCrop).toHaveBeenCalled();
+      await expect(onCancelCrop).toHaveBeenCalled();
     },
   },
 } satisfies Record<PhotoStep['status'], Story>;
@@ -174,11 +185,11 @@ export const PhotoCropping: Story = photos.cropping;
 
 export const PhotoChosen: Story = {
   args: withPhoto(chosen),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/This is your new photo/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Keep my current photo' }));
-    await expect(args.onKeepPhoto).toHaveBeenCalled();
+    await expect(onKeep).toHaveBeenCalled();
   },
 };
 
@@ -215,10 +226,10 @@ const saves = {
   },
   saving: {
     args: saving({ status: 'saving' }),
-    play: async ({ args, canvasElement }) => {
+    play: async ({ canvasElement }) => {
       const page = within(canvasElement);
       await userEvent.type(page.getByLabelText('Username'), '{Enter}');
-      await expect(args.onSave).not.toHaveBeenCalled();
+      await expect(ready.onSave).not.toHaveBeenCalled();
     },
   },
   usernameTaken: {
@@ -241,22 +252,32 @@ export const Saving: Story = saves.saving;
 export const UsernameTaken: Story = saves.usernameTaken;
 export const SavingFailed: Story = saves.failed;
 
+const leaving = { onLeave: fn(), onStay: fn() };
+
 export const AsksToLeave: Story = {
-  args: { asksToLeave: true },
-  play: async ({ args }) => {
+  args: { leaving },
+  play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(dialog.getByText('You have unsaved changes.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onLeave).toHaveBeenCalled();
+    await expect(leaving.onLeave).toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(args.onStay).toHaveBeenCalled();
+    await expect(leaving.onStay).toHaveBeenCalled();
   },
 };
 
+const password = { kind: 'password', onSubmit: fn(), onClose: fn() } as const;
+const email = {
+  kind: 'email',
+  form: { status: 'idle' },
+  onSubmit: fn(),
+  onClose: fn(),
+} as const;
+const onSignOut = fn();
 const dialogs = {
   password: {
-    args: { dialog: { kind: 'password', form: { status: 'idle' } } },
-    play: async ({ args }) => {
+    args: { dialog: { ...password, form: { status: 'idle' } } },
+    play: async () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Change your password' }));
       await settled();
       await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
@@ -266,11 +287,11 @@ const dialogs = {
       await userEvent.type(dialog.getByLabelText('Confirm new password'), 'breathe-out');
       await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
       await expect(dialog.getByText('Passwords do not match')).toBeVisible();
-      await expect(args.onChangePassword).not.toHaveBeenCalled();
+      await expect(password.onSubmit).not.toHaveBeenCalled();
       await userEvent.clear(dialog.getByLabelText('Confirm new password'));
       await userEvent.type(dialog.getByLabelText('Confirm new password'), 'breathe-in');
       await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
-      await expect(args.onChangePassword).toHaveBeenCalledWith({
+      await expect(password.onSubmit).toHaveBeenCalledWith({
         currentPassword: 'practice-daily',
         password: 'breathe-in',
         confirmPassword: 'breathe-in',
@@ -278,14 +299,14 @@ const dialogs = {
     },
   },
   email: {
-    args: { dialog: { kind: 'email', form: { status: 'idle' } } },
-    play: async ({ args }) => {
+    args: { dialog: email },
+    play: async () => {
       const dialog = within(await screen.findByRole('dialog', { name: /Change your email/ }));
       await settled();
       await userEvent.type(dialog.getByLabelText('New email'), 'asha.rao@niyama.example');
       await userEvent.type(dialog.getByLabelText('Current password'), 'practice-daily');
       await userEvent.click(dialog.getByRole('button', { name: 'Send links' }));
-      await expect(args.onChangeEmail).toHaveBeenCalledWith({
+      await expect(email.onSubmit).toHaveBeenCalledWith({
         email: 'asha.rao@niyama.example',
         currentPassword: 'practice-daily',
       });
@@ -297,15 +318,17 @@ const dialogs = {
         kind: 'signOut',
         form: { status: 'idle' },
         here: { practices: 2, changes: 0, hasLifestyleLog: true, meditation: null },
+        onConfirm: onSignOut,
+        onClose: fn(),
       },
     },
-    play: async ({ args }) => {
+    play: async () => {
       const dialog = within(await screen.findByRole('alertdialog'));
       await settled();
       await expect(dialog.getByText(/2 practices are only on this device/)).toBeVisible();
       await userEvent.click(dialog.getByRole('switch', { name: /^Clear my lifestyle log/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-      await expect(args.onSignOutEverywhere).toHaveBeenCalledWith(true);
+      await expect(onSignOut).toHaveBeenCalledWith(true);
     },
   },
 } satisfies Record<AccountDialog['kind'], Story>;
@@ -315,7 +338,7 @@ export const EmailDialog: Story = dialogs.email;
 export const SignOutDialog: Story = dialogs.signOut;
 
 export const WrongPassword: Story = {
-  args: { dialog: { kind: 'password', form: { status: 'wrongPassword' } } },
+  args: { dialog: { ...password, form: { status: 'wrongPassword' } } },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByLabelText('Current password');
@@ -327,18 +350,18 @@ export const WrongPassword: Story = {
 };
 
 export const PasswordBusy: Story = {
-  args: { dialog: { kind: 'password', form: { status: 'busy' } } },
-  play: async ({ args }) => {
+  args: { dialog: { ...password, form: { status: 'busy' } } },
+  play: async () => {
     await screen.findByRole('button', { name: 'Saving...' });
     await userEvent.keyboard('{Escape}');
-    await expect(args.onCloseDialog).not.toHaveBeenCalled();
+    await expect(password.onClose).not.toHaveBeenCalled();
   },
 };
 
 export const EmailFailed: Story = {
   args: {
     dialog: {
-      kind: 'email',
+      ...email,
       form: {
         status: 'failed',
         message:
@@ -349,24 +372,17 @@ export const EmailFailed: Story = {
   play: alerts('An account with this email'),
 };
 
-const waiting = {
-  status: 'known',
-  email: 'asha@niyama.example',
-  newEmail: 'asha.rao@niyama.example',
-  resend: 'offered',
-} as const;
-
 export const AddressWaits: Story = {
   tags: ['dark', 'layout'],
   args: { account: waiting },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
       page.getByText(/Waiting for you to confirm asha.rao@niyama.example/),
     ).toBeVisible();
     await expect(page.getByText(/Until then, log in with asha@niyama.example/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Resend emails' }));
-    await expect(args.onResendEmails).toHaveBeenCalled();
+    await expect(waiting.onResend).toHaveBeenCalled();
   },
 };
 export const EmailsSentAgain: Story = {
@@ -382,7 +398,7 @@ export const LongNames: Story = {
     state: { ...ready, values: { username: longName, fullName: longName } },
     account: { ...waiting, email: `${longName}@niyama.example`, newEmail: null },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
     await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(
@@ -391,7 +407,7 @@ export const LongNames: Story = {
     await expect(page.getByLabelText('Full Name')).toHaveAccessibleDescription(
       /Full name can be up to 100 characters, without line breaks$/,
     );
-    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(ready.onSave).not.toHaveBeenCalled();
     await expect(overflowsSideways()).toBe(false);
   },
 };
@@ -404,11 +420,11 @@ export const HtmlInName: Story = {
       values: { username: '<b>asha</b>', fullName: '<img src=x onerror=alert(1)>' },
     },
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(canvasElement.querySelector('b, img')).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Save Changes' }));
-    await expect(args.onSave).toHaveBeenCalledWith({
+    await expect(ready.onSave).toHaveBeenCalledWith({
       username: '<b>asha</b>',
       fullName: '<img src=x onerror=alert(1)>',
     });

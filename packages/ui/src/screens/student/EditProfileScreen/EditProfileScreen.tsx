@@ -1,10 +1,4 @@
-import {
-  type ChangeEmailValues,
-  type ChangePasswordValues,
-  type ProfileValues,
-  paths,
-  type SquareCrop,
-} from '@niyama/domain';
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -12,12 +6,14 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../../components/Stack/Stack.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AccountCard } from './parts/AccountCard.tsx';
-import { AccountDialogs } from './parts/AccountDialogs.tsx';
 import { CropDialog } from './parts/CropDialog.tsx';
 import { EditProfileSkeleton } from './parts/EditProfileSkeleton.tsx';
+import { EmailDialog } from './parts/EmailDialog.tsx';
 import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
+import { PasswordDialog } from './parts/PasswordDialog.tsx';
 import { PhotoCard } from './parts/PhotoCard.tsx';
 import { ProfileForm } from './parts/ProfileForm.tsx';
+import { SignOutDialog } from './parts/SignOutDialog.tsx';
 import type { AccountDialog, AccountState, EditProfileState } from './types.ts';
 
 export interface EditProfileScreenProps {
@@ -26,36 +22,18 @@ export interface EditProfileScreenProps {
   account: AccountState;
   /** The open dialog of the account, or null. */
   dialog: AccountDialog | null;
-  /** Whether to ask about changes that leaving would lose. */
-  asksToLeave: boolean;
+  /** Asks about changes that leaving would lose; null while nothing is asked. */
+  leaving: { onLeave: () => void; onStay: () => void } | null;
   onBack: () => void;
-  onRetry: () => void;
-  onType: (values: ProfileValues) => void;
-  onPickPhoto: (file: File) => void;
-  onCrop: (crop: SquareCrop) => void;
-  /** Closes the crop without a new photo. */
-  onCancelCrop: () => void;
-  onRemovePhoto: () => void;
-  /** Takes back what was done about the photo. */
-  onKeepPhoto: () => void;
-  onSave: (values: ProfileValues) => void;
-  onLeave: () => void;
-  onStay: () => void;
-  onOpenDialog: (kind: AccountDialog['kind']) => void;
-  onCloseDialog: () => void;
-  onChangePassword: (values: ChangePasswordValues) => void;
-  onChangeEmail: (values: ChangeEmailValues) => void;
-  onResendEmails: () => void;
-  onSignOutEverywhere: (clearsLog: boolean) => void;
+  /** Opens the dialog that asks before all devices are logged out. */
+  onSignOutEverywhere: () => void;
 }
 
 /** /profile/edit: photo, names and the account. */
 export function EditProfileScreen(props: EditProfileScreenProps) {
-  const { frame, state, account, dialog, asksToLeave } = props;
+  const { frame, state, account, dialog, leaving } = props;
   const { t } = useTranslation(['student', 'common']);
-  const accountCard = (
-    <AccountCard account={account} onOpen={props.onOpenDialog} onResend={props.onResendEmails} />
-  );
+  const accountCard = <AccountCard account={account} onSignOut={props.onSignOutEverywhere} />;
   return (
     <StudentFrame
       aside={accountCard}
@@ -74,47 +52,34 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
       ) : null}
       {state.status === 'failed' ? (
         <ErrorState
-          actions={<Button onPress={props.onRetry}>{t('common:action.tryAgain')}</Button>}
+          actions={<Button onPress={state.onRetry}>{t('common:action.tryAgain')}</Button>}
           description={state.message}
           title={t('editProfile.loadFailed')}
         />
       ) : null}
       {state.status === 'ready' ? (
         <Stack gap="5">
-          <PhotoCard
-            name={state.values.username}
-            photo={state.photo}
-            save={state.save}
-            onKeep={props.onKeepPhoto}
-            onPick={props.onPickPhoto}
-            onRemove={props.onRemovePhoto}
-          />
+          <PhotoCard name={state.values.username} photo={state.photo} save={state.save} />
           <ProfileForm
             save={state.save}
             values={state.values}
             onCancel={props.onBack}
-            onSave={props.onSave}
-            onType={props.onType}
+            onSave={state.onSave}
+            onType={state.onType}
           />
           {state.photo.step.status === 'cropping' ? (
             <CropDialog
               picture={state.photo.step.picture}
-              onClose={props.onCancelCrop}
-              onConfirm={props.onCrop}
+              onClose={state.photo.step.onCancel}
+              onConfirm={state.photo.step.onCrop}
             />
           ) : null}
         </Stack>
       ) : null}
-      {asksToLeave ? <LeaveDialog onLeave={props.onLeave} onStay={props.onStay} /> : null}
-      {dialog ? (
-        <AccountDialogs
-          dialog={dialog}
-          onChangeEmail={props.onChangeEmail}
-          onChangePassword={props.onChangePassword}
-          onClose={props.onCloseDialog}
-          onSignOutEverywhere={props.onSignOutEverywhere}
-        />
-      ) : null}
+      {leaving ? <LeaveDialog {...leaving} /> : null}
+      {dialog?.kind === 'password' ? <PasswordDialog {...dialog} /> : null}
+      {dialog?.kind === 'email' ? <EmailDialog {...dialog} /> : null}
+      {dialog?.kind === 'signOut' ? <SignOutDialog {...dialog} /> : null}
     </StudentFrame>
   );
 }

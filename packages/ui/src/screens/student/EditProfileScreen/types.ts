@@ -1,4 +1,11 @@
-import type { ImageKind, PictureSize, ProfileValues } from '@niyama/domain';
+import type {
+  ChangeEmailValues,
+  ChangePasswordValues,
+  ImageKind,
+  PictureSize,
+  ProfileValues,
+  SquareCrop,
+} from '@niyama/domain';
 import type { UnsyncedData } from '../parts/UnsyncedData.tsx';
 
 /** A picture that somebody chose, on its way to a photo. */
@@ -14,16 +21,25 @@ export type PhotoStep =
   | { status: 'reading' }
   /** The file cannot become a photo; what was there before stays. */
   | { status: 'refused'; message: string }
-  | { status: 'cropping'; picture: ChosenPicture };
+  | {
+      status: 'cropping';
+      picture: ChosenPicture;
+      onCrop: (crop: SquareCrop) => void;
+      /** Closes the crop without a new photo. */
+      onCancel: () => void;
+    };
 
 /** The photo as it will be when the changes are saved. */
-export interface PhotoDraft {
+export type PhotoDraft = {
   /** Its address, or null for none. */
   shown: string | null;
-  /** Whether it differs from the saved one. */
-  isChanged: boolean;
   step: PhotoStep;
-}
+  onPick: (file: File) => void;
+} & (
+  | { isChanged: false; onRemove: () => void }
+  /** It differs from the saved one, which `onKeep` brings back. */
+  | { isChanged: true; onKeep: () => void }
+);
 
 export type SaveState =
   | { status: 'idle' }
@@ -38,13 +54,15 @@ export type SaveState =
 export type EditProfileState =
   | { status: 'loading' }
   | { status: 'notFound' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; onRetry: () => void }
   | {
       status: 'ready';
       /** As typed so far. */
       values: ProfileValues;
       photo: PhotoDraft;
       save: SaveState;
+      onType: (values: ProfileValues) => void;
+      onSave: (values: ProfileValues) => void;
     };
 
 export type AccountState =
@@ -56,6 +74,9 @@ export type AccountState =
       /** Waits for its confirmation. */
       newEmail: string | null;
       resend: 'offered' | 'busy' | 'sent';
+      onResend: () => void;
+      /** Opens the dialog in which the one or the other is changed. */
+      onOpen: (kind: 'password' | 'email') => void;
     };
 
 /** How a form of the account stands. */
@@ -65,12 +86,13 @@ export type AccountFormState =
   | { status: 'wrongPassword' }
   | { status: 'failed'; message: string };
 
-export type AccountDialog =
-  | { kind: 'password'; form: AccountFormState }
-  | { kind: 'email'; form: AccountFormState }
+export type AccountDialog = { form: AccountFormState; onClose: () => void } & (
+  | { kind: 'password'; onSubmit: (values: ChangePasswordValues) => void }
+  | { kind: 'email'; onSubmit: (values: ChangeEmailValues) => void }
   | {
       kind: 'signOut';
-      form: AccountFormState;
       /** What is only on this device. */
       here: UnsyncedData;
-    };
+      onConfirm: (clearsLog: boolean) => void;
+    }
+);

@@ -8,21 +8,20 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../../../components/Stack/Stack.tsx';
 import { Text } from '../../../../components/Text/Text.tsx';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import type { AccountDialog, AccountState } from '../types.ts';
+import type { AccountState } from '../types.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
 const headingId = 'edit-profile-account';
 
 interface AccountCardProps {
   account: AccountState;
-  onOpen: (kind: AccountDialog['kind']) => void;
-  onResend: () => void;
+  onSignOut: () => void;
 }
 
 /** The address with which one logs in, and what can be changed about logging in. */
-export function AccountCard({ account, onOpen, onResend }: AccountCardProps) {
+export function AccountCard({ account, onSignOut }: AccountCardProps) {
   const { t } = useTranslation(['student', 'common']);
-  const isKnown = account.status === 'known';
+  const known = account.status === 'known' ? account : null;
   return (
     <Card aria-labelledby={headingId} as="section" padding="large">
       <Stack gap="4">
@@ -30,33 +29,28 @@ export function AccountCard({ account, onOpen, onResend }: AccountCardProps) {
           {t('account.title')}
         </Heading>
         <Address account={account} />
-        {isKnown && account.newEmail !== null ? (
-          <Waiting account={account} newEmail={account.newEmail} onResend={onResend} />
+        {known && known.newEmail !== null ? (
+          <Waiting account={known} newEmail={known.newEmail} />
         ) : null}
         <Button
           fullWidth
           icon={<Mail {...icon} />}
-          isDisabled={!isKnown}
+          isDisabled={!known}
           variant="secondary"
-          onPress={() => onOpen('email')}
+          onPress={() => known?.onOpen('email')}
         >
           {t('account.email.action')}
         </Button>
         <Button
           fullWidth
           icon={<KeyRound {...icon} />}
-          isDisabled={!isKnown}
+          isDisabled={!known}
           variant="secondary"
-          onPress={() => onOpen('password')}
+          onPress={() => known?.onOpen('password')}
         >
           {t('account.password.action')}
         </Button>
-        <Button
-          fullWidth
-          icon={<LogOut {...icon} />}
-          variant="quiet"
-          onPress={() => onOpen('signOut')}
-        >
+        <Button fullWidth icon={<LogOut {...icon} />} variant="quiet" onPress={onSignOut}>
           {t('account.signOut.action')}
         </Button>
       </Stack>
@@ -88,11 +82,10 @@ function Address({ account }: Pick<AccountCardProps, 'account'>) {
 interface WaitingProps {
   account: Extract<AccountState, { status: 'known' }>;
   newEmail: string;
-  onResend: () => void;
 }
 
 /** What the person sees until a new address is confirmed. */
-function Waiting({ account: { email, resend }, newEmail, onResend }: WaitingProps) {
+function Waiting({ account: { email, resend, onResend }, newEmail }: WaitingProps) {
   const { t } = useTranslation('student');
   return (
     <FormAlert

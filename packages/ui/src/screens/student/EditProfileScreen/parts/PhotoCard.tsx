@@ -22,16 +22,12 @@ interface PhotoCardProps {
   name: string;
   photo: PhotoDraft;
   save: SaveState;
-  onPick: (file: File) => void;
-  onRemove: () => void;
-  onKeep: () => void;
 }
 
 /** The photo as it will be, and the ways to another one. */
-export function PhotoCard(props: PhotoCardProps) {
-  const { name, photo, save, onPick, onRemove, onKeep } = props;
+export function PhotoCard({ name, photo, save }: PhotoCardProps) {
   const { t } = useTranslation('student');
-  const { shown, isChanged, step } = photo;
+  const { shown, step } = photo;
   const isBusy = save.status === 'uploading' || save.status === 'saving';
   return (
     <Card aria-labelledby={headingId} as="section" padding="large">
@@ -50,26 +46,26 @@ export function PhotoCard(props: PhotoCardProps) {
                 icon={<ImagePlus {...icon} />}
                 isDisabled={isBusy || step.status === 'reading'}
                 variant="secondary"
-                onPick={onPick}
+                onPick={photo.onPick}
               >
                 {t(shown === null ? 'editProfile.photo.upload' : 'editProfile.photo.change')}
               </FilePicker>
-              {shown !== null && !isChanged ? (
+              {shown !== null && !photo.isChanged ? (
                 <Button
                   icon={<Trash2 {...icon} />}
                   isDisabled={isBusy}
                   variant="quiet"
-                  onPress={onRemove}
+                  onPress={photo.onRemove}
                 >
                   {t('editProfile.photo.remove')}
                 </Button>
               ) : null}
-              {isChanged ? (
+              {photo.isChanged ? (
                 <Button
                   icon={<Undo2 {...icon} />}
                   isDisabled={isBusy}
                   variant="quiet"
-                  onPress={onKeep}
+                  onPress={photo.onKeep}
                 >
                   {t('editProfile.photo.keep')}
                 </Button>
