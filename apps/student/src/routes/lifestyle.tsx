@@ -23,29 +23,23 @@ export default function LifestyleRoute() {
   return (
     <Page title={t('menu.lifestyle')}>
       <LifestyleScreen
-        asksToLeave={editing.asksToLeave}
         edited={editing.edited}
         entries={entries}
         frame={useFrame()}
         hasUnreadable={hasUnreadable}
-        isDraft={form.isDraft}
+        leaving={editing.leaving}
         progress={progress.state}
         refusal={form.refusal}
         tab={tab}
         today={today}
         values={form.values}
-        onCancelEntry={editing.cancel}
         onChange={form.change}
-        onChangeEntry={editing.change}
         onDelete={remove}
         onEdit={editing.open}
         onExport={() => exportAll(today)}
-        onLeave={editing.discard}
         onRetry={progress.retry}
         onSave={form.save}
-        onSaveEntry={editing.save}
-        onStartOver={form.startOver}
-        onStay={editing.stay}
+        onStartOver={form.isDraft ? form.startOver : null}
         onTabChange={showTab}
       />
     </Page>

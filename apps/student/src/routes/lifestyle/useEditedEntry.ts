@@ -9,39 +9,46 @@ import { toasts } from '../../app/toasts.ts';
 /** The entry that is being changed; closing it or leaving asks before changes are lost. */
 export function useEditedEntry(put: (entry: LifestyleEntry) => StorageRefusal | null) {
   const { t } = useTranslation('student');
-  const [edited, setEdited] = useState<EditedEntry | null>(null);
+  const [opened, setOpened] = useState<Omit<
+    EditedEntry,
+    'onChange' | 'onSave' | 'onCancel'
+  > | null>(null);
   const [asksToClose, setAsksToClose] = useState(false);
-  const isChanged = edited !== null && !isSame(edited.values, valuesOf(edited.entry));
+  const isChanged = opened !== null && !isSame(opened.values, valuesOf(opened.entry));
   const unsaved = useUnsavedChanges(isChanged);
 
   const close = () => {
-    setEdited(null);
+    setOpened(null);
     setAsksToClose(false);
   };
-  return {
-    edited,
-    asksToLeave: asksToClose || unsaved.isAsking,
-    open: (entry: LifestyleEntry) => setEdited({ entry, values: valuesOf(entry), refusal: null }),
-    change: (values: LifestyleValues) => setEdited((known) => known && { ...known, values }),
-    save: (values: LifestyleValues) => {
-      if (!edited) return;
-      const refusal = put({ ...edited.entry, ...values });
+  const edited: EditedEntry | null = opened && {
+    ...opened,
+    onChange: (values) => setOpened((known) => known && { ...known, values }),
+    onSave: (values) => {
+      const refusal = put({ ...opened.entry, ...values });
       if (refusal !== null) {
-        setEdited({ ...edited, refusal });
+        setOpened({ ...opened, refusal });
         return;
       }
       close();
       toasts.show({ tone: 'success', message: t('lifestyle.changed') });
     },
-    cancel: () => (isChanged ? setAsksToClose(true) : close()),
-    stay: () => {
+    onCancel: () => (isChanged ? setAsksToClose(true) : close()),
+  };
+  const leaving = {
+    onStay: () => {
       setAsksToClose(false);
       unsaved.stay();
     },
-    discard: () => {
+    onLeave: () => {
       close();
       if (unsaved.isAsking) unsaved.discard();
     },
+  };
+  return {
+    edited,
+    leaving: asksToClose || unsaved.isAsking ? leaving : null,
+    open: (entry: LifestyleEntry) => setOpened({ entry, values: valuesOf(entry), refusal: null }),
   };
 }
 

@@ -34,6 +34,8 @@ const { id: _id, date: _date, ...latestValues } = latest;
 /** The thumb of a slider at its end stands out over its line. */
 const amidValues = { ...latestValues, waterIntake: 8 };
 
+const onStartOver = fn();
+
 const meta = {
   title: 'Screens/Student/Lifestyle',
   component: LifestyleScreen,
@@ -52,23 +54,17 @@ const meta = {
     entries: [],
     hasUnreadable: false,
     values: usualLifestyle,
-    isDraft: false,
     refusal: null,
     progress: { status: 'ready', progress, stale: null },
     edited: null,
-    asksToLeave: false,
+    leaving: null,
     onTabChange: fn(),
     onChange: fn(),
     onSave: fn(),
-    onStartOver: fn(),
+    onStartOver: null,
     onEdit: fn(),
     onDelete: fn(),
     onExport: fn(),
-    onChangeEntry: fn(),
-    onSaveEntry: fn(),
-    onCancelEntry: fn(),
-    onLeave: fn(),
-    onStay: fn(),
     onRetry: fn(),
   },
 } satisfies Meta<typeof LifestyleScreen>;
@@ -167,14 +163,14 @@ export const LogActivityWide: Story = {
 
 /** Today stands there already, and something was begun since. */
 export const LoggedTodayWithADraft: Story = {
-  args: { entries: lifestyleEntries, isDraft: true, values: { ...latestValues, foodLog: 'Soup' } },
+  args: { entries: lifestyleEntries, onStartOver, values: { ...latestValues, foodLog: 'Soup' } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: "Edit today's entry" }));
     await expect(args.onEdit).toHaveBeenCalledWith(latest);
     await expect(page.getByText('We kept the draft you started earlier.')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Start over' }));
-    await expect(args.onStartOver).toHaveBeenCalledOnce();
+    await expect(onStartOver).toHaveBeenCalledOnce();
   },
 };
 
@@ -191,7 +187,7 @@ export const Full: Story = {
 
 export const BlockedWithADraft: Story = {
   tags: ['layout'],
-  args: { refusal: 'blocked', isDraft: true, values: amidValues },
+  args: { refusal: 'blocked', onStartOver, values: amidValues },
   play: fits,
 };
 
@@ -296,37 +292,45 @@ export const PracticeFailed: Story = {
   },
 };
 
-const edited = { entry: latest, values: latestValues, refusal: null };
+const edited = {
+  entry: latest,
+  values: latestValues,
+  refusal: null,
+  onChange: fn(),
+  onSave: fn(),
+  onCancel: fn(),
+};
+const leaving = { onLeave: fn(), onStay: fn() };
 
 /** The same form in a dialog, with the entry in it. */
 export const Editing: Story = {
   tags: ['dark'],
   args: { tab: 'history', entries: lifestyleEntries, edited },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit entry: Today' }));
     await expect(
       dialog.getByRole('radio', { name: 'Very Good', checked: true }),
     ).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('radio', { name: 'Tired' }));
-    await expect(args.onChangeEntry).toHaveBeenCalledWith({
+    await expect(edited.onChange).toHaveBeenCalledWith({
       ...latestValues,
       mentalState: 'tired',
     });
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(args.onSaveEntry).toHaveBeenCalledWith(latestValues);
+    await expect(edited.onSave).toHaveBeenCalledWith(latestValues);
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-    await expect(args.onCancelEntry).toHaveBeenCalledOnce();
+    await expect(edited.onCancel).toHaveBeenCalledOnce();
   },
 };
 
 export const AsksBeforeChangesAreLost: Story = {
-  args: { tab: 'history', entries: lifestyleEntries, edited, asksToLeave: true },
-  play: async ({ args }) => {
+  args: { tab: 'history', entries: lifestyleEntries, edited, leaving },
+  play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
-    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(leaving.onStay).toHaveBeenCalledOnce();
     await userEvent.click(dialog.getByRole('button', { name: 'Discard changes' }));
-    await expect(args.onLeave).toHaveBeenCalledOnce();
+    await expect(leaving.onLeave).toHaveBeenCalledOnce();
   },
 };
 

@@ -22,35 +22,28 @@ export interface LifestyleScreenProps {
   hasUnreadable: boolean;
   /** The form as filled in so far. */
   values: LifestyleValues;
-  /** Whether the form holds what was begun on an earlier visit. */
-  isDraft: boolean;
   /** Why the last press on Save kept nothing; null without a reason. */
   refusal: SaveRefusal | null;
   /** What the student practiced, for the trends. */
   progress: ProgressState;
   /** The entry that is being changed, or null. */
   edited: EditedEntry | null;
-  /** Whether to ask about changes of an entry that leaving would lose. */
-  asksToLeave: boolean;
+  /** Asks about changes of an entry that leaving would lose; null while nothing is asked. */
+  leaving: { onLeave: () => void; onStay: () => void } | null;
   onTabChange: (tab: LifestyleTab) => void;
   onChange: (values: LifestyleValues) => void;
   onSave: (values: LifestyleValues) => void;
-  onStartOver: () => void;
+  /** Drops what the form holds of an earlier visit; null where it holds nothing of one. */
+  onStartOver: (() => void) | null;
   onEdit: (entry: LifestyleEntry) => void;
   onDelete: (entry: LifestyleEntry) => void;
   onExport: () => void;
-  onChangeEntry: (values: LifestyleValues) => void;
-  onSaveEntry: (values: LifestyleValues) => void;
-  /** Closes the dialog, after asking when something would be lost. */
-  onCancelEntry: () => void;
-  onLeave: () => void;
-  onStay: () => void;
   onRetry: () => void;
 }
 
 /** /lifestyle: how a student slept, ate and felt. */
 export function LifestyleScreen(props: LifestyleScreenProps) {
-  const { frame, tab, today, entries, edited, asksToLeave } = props;
+  const { frame, tab, today, entries, edited, leaving } = props;
   const { t } = useTranslation('student');
   return (
     <StudentFrame frame={frame} title={t('menu.lifestyle')}>
@@ -63,7 +56,6 @@ export function LifestyleScreen(props: LifestyleScreenProps) {
             label: t('lifestyle.tabs.log'),
             content: (
               <LogActivity
-                isDraft={props.isDraft}
                 logged={entries.find(({ date }) => date === today) ?? null}
                 refusal={props.refusal}
                 today={today}
@@ -95,16 +87,8 @@ export function LifestyleScreen(props: LifestyleScreenProps) {
         ]}
         onSelectionChange={props.onTabChange}
       />
-      {edited ? (
-        <EditDialog
-          edited={edited}
-          today={today}
-          onCancel={props.onCancelEntry}
-          onChange={props.onChangeEntry}
-          onSave={props.onSaveEntry}
-        />
-      ) : null}
-      {asksToLeave ? <LeaveDialog onLeave={props.onLeave} onStay={props.onStay} /> : null}
+      {edited ? <EditDialog edited={edited} today={today} /> : null}
+      {leaving ? <LeaveDialog {...leaving} /> : null}
     </StudentFrame>
   );
 }

@@ -10,6 +10,10 @@ export interface EditedEntry {
   values: LifestyleValues;
   /** Why the last press on Save changed nothing; null without a reason. */
   refusal: SaveRefusal | null;
+  onChange: (values: LifestyleValues) => void;
+  onSave: (values: LifestyleValues) => void;
+  /** Closes the dialog, after asking when something would be lost. */
+  onCancel: () => void;
 }
 
 /** What each part of the form takes. */

@@ -1,4 +1,4 @@
-import type { LifestyleValues, LocalDate } from '@niyama/domain';
+import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useDayName } from '../../parts/useDayName.ts';
@@ -8,13 +8,10 @@ import { LifestyleForm } from './LifestyleForm.tsx';
 interface EditDialogProps {
   edited: EditedEntry;
   today: LocalDate;
-  onChange: (values: LifestyleValues) => void;
-  onSave: (values: LifestyleValues) => void;
-  onCancel: () => void;
 }
 
 /** The form again, with an entry in it. */
-export function EditDialog({ edited, today, onChange, onSave, onCancel }: EditDialogProps) {
+export function EditDialog({ edited, today }: EditDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const nameOf = useDayName(today);
   return (
@@ -22,15 +19,15 @@ export function EditDialog({ edited, today, onChange, onSave, onCancel }: EditDi
       isOpen
       closeLabel={t('common:action.close')}
       title={t('lifestyle.edit.title', { day: nameOf(edited.entry.date) })}
-      onClose={onCancel}
+      onClose={edited.onCancel}
     >
       <LifestyleForm
         headingLevel={3}
         refusal={edited.refusal}
         submitLabel={t('lifestyle.save.changes')}
         values={edited.values}
-        onChange={onChange}
-        onSave={onSave}
+        onChange={edited.onChange}
+        onSave={edited.onSave}
       />
     </Dialog>
   );

@@ -14,23 +14,15 @@ interface LogActivityProps {
   /** The entry of today that was written last; null without one. */
   logged: LifestyleEntry | null;
   values: LifestyleValues;
-  isDraft: boolean;
   refusal: SaveRefusal | null;
   onChange: (values: LifestyleValues) => void;
   onSave: (values: LifestyleValues) => void;
-  onStartOver: () => void;
+  onStartOver: (() => void) | null;
   onEdit: (entry: LifestyleEntry) => void;
 }
 
 /** The evening's questions. */
-export function LogActivity({
-  today,
-  logged,
-  isDraft,
-  onStartOver,
-  onEdit,
-  ...form
-}: LogActivityProps) {
+export function LogActivity({ today, logged, onStartOver, onEdit, ...form }: LogActivityProps) {
   const { t } = useTranslation('student');
   const format = useFormat();
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -54,7 +46,7 @@ export function LogActivity({
           {t('lifestyle.intro.private')}
         </p>
       </div>
-      {isDraft ? (
+      {onStartOver ? (
         <Inline justify="between">
           <Text>{t('lifestyle.draft.kept')}</Text>
           <Button variant="secondary" onPress={onStartOver}>
