@@ -56,9 +56,14 @@ export type {
   BellWatchInput,
   MeditationTimerInput,
 } from './meditationTimer/meditationRecord.ts';
+export type { LockNews, LockRequest } from './lock.ts';
 export {
-  type LockNews,
-  type LockRequest,
+  type ClaimNews,
+  practiceClaimMachine,
+  type PracticePlace,
+  type Practised,
+} from './practiceClaim/practiceClaim.machine.ts';
+export {
   type MeditationEvent,
   type MeditationInput,
   meditationMachine,

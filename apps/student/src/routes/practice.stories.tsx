@@ -26,6 +26,7 @@ import {
   unreachable,
   warriorTwo,
 } from '@niyama/mocks';
+import type { ClaimNews } from '@niyama/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
@@ -33,7 +34,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import PracticeRoute from './practice.tsx';
-import { type ClaimNews, createPracticeClaim } from './practice/practiceClaim.ts';
+import { createPracticeClaim } from './practice/practiceClaim.ts';
 
 /** A pose that takes a second, so that nobody waits for a story. */
 const quickPose: Asana = { ...treePose, durationSeconds: 1 };

@@ -20,6 +20,7 @@ import {
   openMeditation,
   type MeditationRecord,
 } from '../meditationTimer/meditationRecord.ts';
+import type { LockNews, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
 
@@ -40,19 +41,6 @@ export interface MeditationContext extends MeditationInput {
   /** The meditation of another tab as this one shows it. */
   shown: MeditationRecord | null;
 }
-
-/** How the tab asks for the lock that only the tab of the meditation holds. */
-export interface LockRequest {
-  /** Waits until it is free, takes it only where it is free, or takes it from the tab that has it. */
-  how: 'wait' | 'ifFree' | 'steal';
-}
-
-/** What becomes of the lock. */
-export type LockNews =
-  | { type: 'lock.granted' }
-  | { type: 'lock.refused' }
-  /** Another tab took it. */
-  | { type: 'lock.stolen' };
 
 export type MeditationEvent =
   | { type: 'choice.made'; choice: MeditationChoice }

@@ -9,7 +9,8 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xst
 import { meditationTimerMachine } from '../meditationTimer/meditationTimer.machine.ts';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
-import { type LockNews, type LockRequest, meditationMachine } from './meditation.machine.ts';
+import type { LockNews, LockRequest } from '../lock.ts';
+import { meditationMachine } from './meditation.machine.ts';
 
 const running: RunningMeditation = {
   id: 'kept',

@@ -2,12 +2,11 @@ import { watchBells } from '@niyama/device';
 import {
   type BellNews,
   type BellWatchInput,
-  type LockNews,
-  type LockRequest,
   meditationMachine,
   meditationTimerMachine,
 } from '@niyama/machines';
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { lockActor } from '../lockActor.ts';
 import type { MeditationPorts } from './meditationController.types.ts';
 
 /** What the timer alone needs. */
@@ -58,35 +57,12 @@ export const wiredTimer = ({
     },
   });
 
-const lockOptions = {
-  wait: (signal: AbortSignal): LockOptions => ({ signal }),
-  ifFree: (): LockOptions => ({ ifAvailable: true }),
-  steal: (): LockOptions => ({ steal: true }),
-};
-
 /** The machine with this device behind its ports. */
 export const wiredMachine = (ports: MeditationPorts) =>
   meditationMachine.provide({
     actors: {
       timer: wiredTimer(ports),
-      lock: fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
-        const tell = (news: LockNews) => sendBack(news);
-        const end = new AbortController();
-        const hold = async () => {
-          const giveBack = await ports.takeLock({
-            ...lockOptions[input.how](end.signal),
-            onStolen: () => tell({ type: 'lock.stolen' }),
-          });
-          if (end.signal.aborted) {
-            giveBack?.();
-            return;
-          }
-          if (giveBack) end.signal.addEventListener('abort', giveBack);
-          tell({ type: giveBack ? 'lock.granted' : 'lock.refused' });
-        };
-        void hold();
-        return () => end.abort();
-      }),
+      lock: lockActor(ports.takeLock),
       watchDevice: fromCallback(({ sendBack }) =>
         ports.store.watchMeditation(() => sendBack({ type: 'device.changed' })),
       ),

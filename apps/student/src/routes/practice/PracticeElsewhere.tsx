@@ -1,15 +1,15 @@
 import { paths, type PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { PracticePlace, Practised } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import type { Place, Practised } from './practiceClaim.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
 interface PracticeElsewhereProps {
-  place: Extract<Place, { status: 'elsewhere' }>;
+  place: Extract<PracticePlace, { status: 'elsewhere' }>;
   /** The pose of the page. */
   id: string;
   source: PracticeSource;

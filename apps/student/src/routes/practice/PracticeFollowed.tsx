@@ -1,8 +1,8 @@
 import { paths } from '@niyama/domain';
+import type { Practised } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Practised } from './practiceClaim.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** Leads to the pose that this tab has taken over, from the page of another one. */

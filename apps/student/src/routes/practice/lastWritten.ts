@@ -1,5 +1,5 @@
 import type { RunningPractice, Sequence } from '@niyama/domain';
-import type { Practised } from './practiceClaim.ts';
+import type { Practised } from '@niyama/machines';
 
 /**
  * What was practiced last, as far as it is written down on this device: in a rest, and at the beginning

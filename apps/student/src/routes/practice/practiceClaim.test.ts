@@ -1,10 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  beginClaimed,
-  type ClaimNews,
-  createPracticeClaim,
-  type Practised,
-} from './practiceClaim.ts';
+import type { ClaimNews, Practised } from '@niyama/machines';
+import { beginClaimed, createPracticeClaim } from './practiceClaim.ts';
 
 const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
 const warrior: Practised = { asanaId: 'warrior', name: 'Warrior', source: 'home' };

@@ -1,6 +1,7 @@
 import type { Asana, PracticeSource } from '@niyama/domain';
+import type { Practised } from '@niyama/machines';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { beginClaimed, type Practised } from './practiceClaim.ts';
+import { beginClaimed } from './practiceClaim.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';

@@ -5,15 +5,16 @@ import {
   practisingLock,
   takeLock,
 } from '@niyama/device';
+import type { PracticePlace } from '@niyama/machines';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useUserId } from '../../app/session.tsx';
 import { lastWritten } from './lastWritten.ts';
-import { createPracticeClaim, type Place, type PracticeClaim } from './practiceClaim.ts';
+import { createPracticeClaim, type PracticeClaim } from './practiceClaim.ts';
 
 export const PracticeClaimContext = createContext<PracticeClaim | null>(null);
 
 /** The claim of this tab on the one practice that a student does at a time, while the page is open. */
-export function useOpenPracticeClaim(): { claim: PracticeClaim; place: Place } {
+export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticePlace } {
   const userId = useUserId();
   const [claim] = useState(() => {
     const name = practisingLock(userId);

@@ -1,0 +1,34 @@
+import type { LockNews, LockRequest } from '@niyama/machines';
+import { type AnyEventObject, fromCallback } from 'xstate';
+
+/** Takes a lock for one tab of the device, as `takeLock` of the device does. */
+export type TakeLock = (
+  options: LockOptions & { onStolen: () => void },
+) => Promise<(() => void) | null>;
+
+const optionsOf = {
+  wait: (signal: AbortSignal): LockOptions => ({ signal }),
+  ifFree: (): LockOptions => ({ ifAvailable: true }),
+  steal: (): LockOptions => ({ steal: true }),
+};
+
+/** A lock as an actor: it asks when it starts, and gives back when it is stopped. */
+export const lockActor = (takeLock: TakeLock) =>
+  fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
+    const tell = (news: LockNews) => sendBack(news);
+    const end = new AbortController();
+    const hold = async () => {
+      const giveBack = await takeLock({
+        ...optionsOf[input.how](end.signal),
+        onStolen: () => tell({ type: 'lock.stolen' }),
+      });
+      if (end.signal.aborted) {
+        giveBack?.();
+        return;
+      }
+      if (giveBack) end.signal.addEventListener('abort', giveBack);
+      tell({ type: giveBack ? 'lock.granted' : 'lock.refused' });
+    };
+    void hold();
+    return () => end.abort();
+  });

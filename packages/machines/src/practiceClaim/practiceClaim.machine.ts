@@ -1,0 +1,337 @@
+import type { PracticeSource } from '@niyama/domain';
+import {
+  assign,
+  enqueueActions,
+  type EventObject,
+  fromCallback,
+  sendTo,
+  setup,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import type { LockNews, LockRequest } from '../lock.ts';
+import { notProvided } from '../notProvided.ts';
+
+/** What is practiced in a tab, as far as the others have to know. */
+export interface Practised {
+  asanaId: string;
+  /** Null while the pose is loading. */
+  name: string | null;
+  source: PracticeSource;
+}
+
+/** What the tabs of one student tell each other of the practice that runs. */
+export type ClaimNews =
+  /** A tab would like to know what runs. */
+  | { type: 'asked' }
+  | { type: 'practised'; practised: Practised }
+  /** A tab would like to go on with it; since when, in epoch milliseconds. */
+  | { type: 'wanted'; at: number };
+
+/** Where the student's practice runs, if one does. */
+export type PracticePlace =
+  | { status: 'here' }
+  | {
+      status: 'elsewhere';
+      /** Null until the other tab has answered; of a silent one, what it has written down. */
+      practised: Practised | null;
+      /** Whether it shall go on here. */
+      isWanted: boolean;
+      /** Whether the other tab has not answered in time: a browser may have put it to sleep. */
+      isSilent: boolean;
+    };
+
+export interface PracticeClaimInput {
+  /** What was written down last on this device, by whichever tab; null when nothing is. */
+  lastWritten: () => Practised | null;
+  /** The wall clock, epoch milliseconds. */
+  now: () => number;
+}
+
+export interface PracticeClaimContext extends PracticeClaimInput {
+  place: PracticePlace;
+  /** What this tab practices, or is about to. */
+  practised: Practised | null;
+  /** What this tab goes on with that another one practiced, and has not begun yet. */
+  takenOver: Practised | null;
+  /** What this tab has taken over and not shown yet. */
+  next: Practised | null;
+  /** Whether this tab has waited for another one to be done, and nobody has tapped here since. */
+  hasWaited: boolean;
+}
+
+export type PracticeClaimEvent =
+  | { type: 'page.opened' }
+  | { type: 'page.left' }
+  /** The page of what was taken over is there. */
+  | { type: 'page.arrived' }
+  | { type: 'tapped' }
+  | { type: 'practice.begun'; practised: Practised }
+  /** Nothing runs here any more. */
+  | { type: 'practice.ended' }
+  /** What ran here is over and shows how it went. */
+  | { type: 'practice.finished' }
+  | { type: 'takeover.asked' }
+  /** What was practiced here is put away, for the tab that wants it. */
+  | { type: 'practice.handedOver' }
+  | ClaimNews
+  | LockNews;
+
+const here: PracticePlace = { status: 'here' };
+
+const elsewhere = (
+  practised: Practised | null,
+  { isWanted = false, isSilent = false } = {},
+): PracticePlace => ({ status: 'elsewhere', practised, isWanted, isSilent });
+
+const practisedThere = ({ place }: PracticeClaimContext) =>
+  place.status === 'elsewhere' ? place.practised : null;
+
+const isWanted = ({ place }: PracticeClaimContext) =>
+  place.status === 'elsewhere' && place.isWanted;
+
+/**
+ * One tab, one practice: whichever tab counts holds the claim, with a lock that the browser gives back
+ * when the tab goes. It protects that nothing is practiced twice: a tab without the claim says so before
+ * anything begins, and can take the practice over.
+ */
+export const practiceClaimMachine = setup({
+  types: {
+    context: {} as PracticeClaimContext,
+    input: {} as PracticeClaimInput,
+    events: {} as PracticeClaimEvent,
+    children: {} as { line: 'line'; lock: 'lock' },
+    tags: {} as 'held' | 'pending',
+  },
+  actors: {
+    /** Tells the other tabs what it is sent, beginning with the question what runs; hears them. */
+    line: fromCallback<EventObject & ClaimNews>(() => notProvided('line')),
+    /** Asks for the lock, and holds it until it is stopped. */
+    lock: fromCallback<EventObject, LockRequest>(() => notProvided('lock')),
+  },
+  delays: {
+    /** How long a tab has to answer. One that is awake does at once. */
+    answer: 3000,
+  },
+  guards: {
+    /** Whoever sleeps hears too late: it may be stolen by now, and a tab that still waits asks again. */
+    isLate: ({ context }, { at }: { at: number }) => context.now() - at >= 3000,
+    isWanted: ({ context }) => isWanted(context),
+    isUnanswered: ({ context }) => isWanted(context) || practisedThere(context) === null,
+  },
+  actions: {
+    notePractised: assign({ practised: (_, practised: Practised) => practised, takenOver: null }),
+    comeHere: assign({ place: here, practised: null, takenOver: null, next: null }),
+    /** What runs elsewhere is what this tab practiced until now. */
+    placeOwn: assign({ place: ({ context }) => elsewhere(context.practised) }),
+    placeUnknown: assign({ place: elsewhere(null) }),
+    placeHeard: assign({
+      place: ({ context }, practised: Practised) =>
+        elsewhere(practised, { isWanted: isWanted(context) }),
+    }),
+    placeWanted: assign({
+      place: ({ context }) => elsewhere(practisedThere(context), { isWanted: true }),
+    }),
+    placeSilent: assign({
+      place: ({ context }) =>
+        elsewhere(practisedThere(context) ?? context.lastWritten(), {
+          isWanted: isWanted(context),
+          isSilent: true,
+        }),
+    }),
+    forgetOwn: assign({ practised: null, takenOver: null, next: null }),
+    goOn: assign({
+      place: here,
+      practised: ({ context }) => practisedThere(context),
+      takenOver: ({ context }) => practisedThere(context),
+      next: ({ context }) => practisedThere(context),
+      // What it takes up without knowing it shall not begin by itself.
+      hasWaited: ({ context }) => practisedThere(context) === null,
+    }),
+    noteWaiting: assign({ hasWaited: true }),
+    noteTap: assign({ hasWaited: false }),
+    noteArrival: assign({ next: null }),
+    announce: enqueueActions(({ context: { practised }, enqueue }) => {
+      if (practised) enqueue.sendTo('line', { type: 'practised', practised });
+    }),
+    askOthers: sendTo('line', { type: 'asked' }),
+    askForIt: sendTo('line', ({ context }) => ({ type: 'wanted', at: context.now() })),
+    giveLockBack: stopChild('lock'),
+  },
+}).createMachine({
+  id: 'practiceClaim',
+  context: ({ input }) => ({
+    ...input,
+    place: here,
+    practised: null,
+    takenOver: null,
+    next: null,
+    hasWaited: false,
+  }),
+  initial: 'closed',
+  on: {
+    tapped: { actions: 'noteTap' },
+    'page.arrived': { actions: 'noteArrival' },
+  },
+  states: {
+    closed: {
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: ['giveLockBack', 'comeHere'],
+          on: {
+            'page.opened': '#practiceClaim.open',
+            'practice.begun': {
+              target: 'begun',
+              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+            },
+          },
+        },
+        /** What a page shows may begin before the page itself has opened. */
+        begun: {
+          tags: 'pending',
+          on: { 'page.opened': '#practiceClaim.open.claiming', 'page.left': 'idle' },
+        },
+      },
+    },
+    open: {
+      invoke: { src: 'line', id: 'line' },
+      initial: 'free',
+      on: { 'page.left': 'closed' },
+      states: {
+        /** Nothing is practiced, as far as this tab knows. */
+        free: {
+          entry: ['giveLockBack', 'comeHere'],
+          on: {
+            'practice.begun': {
+              target: 'claiming',
+              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+            },
+            'practice.finished': 'finished',
+            practised: {
+              target: 'elsewhere',
+              actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+            },
+          },
+        },
+        /** Nothing that begins elsewhere covers how it went here. */
+        finished: {
+          entry: ['giveLockBack', 'comeHere'],
+          on: {
+            'practice.begun': {
+              target: 'claiming',
+              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+            },
+            'practice.ended': 'free',
+          },
+        },
+        claiming: {
+          tags: 'pending',
+          entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
+          on: {
+            'practice.begun': {
+              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+            },
+            'lock.granted': { target: 'held', actions: 'announce' },
+            'lock.refused': { target: 'elsewhere.asking', actions: ['placeUnknown', 'askOthers'] },
+          },
+        },
+        held: {
+          tags: 'held',
+          on: {
+            'practice.begun': {
+              actions: [
+                { type: 'notePractised', params: ({ event }) => event.practised },
+                'announce',
+              ],
+            },
+            'practice.ended': 'free',
+            'practice.finished': 'finished',
+            asked: { actions: 'announce' },
+            wanted: [
+              { guard: { type: 'isLate', params: ({ event }) => event }, actions: 'announce' },
+              { target: 'handingOver' },
+            ],
+            'lock.stolen': { target: 'elsewhere', actions: ['placeOwn', 'askOthers'] },
+          },
+        },
+        /** Another tab wants it: the page says so, and puts away what it practiced. */
+        handingOver: {
+          tags: 'held',
+          entry: 'placeOwn',
+          on: {
+            'practice.handedOver': 'elsewhere',
+            asked: { actions: 'announce' },
+            'lock.stolen': { target: 'elsewhere', actions: 'askOthers' },
+          },
+        },
+        /** Another tab practices: this one shows it, and waits until that is over or handed over. */
+        elsewhere: {
+          entry: [
+            'giveLockBack',
+            'forgetOwn',
+            spawnChild('lock', { id: 'lock', input: { how: 'wait' } }),
+          ],
+          initial: 'informed',
+          on: {
+            'takeover.asked': { target: '.asking', actions: ['placeWanted', 'askForIt'] },
+            'lock.granted': [
+              { guard: 'isWanted', target: 'held', actions: ['goOn', 'announce'] },
+              { target: 'free', actions: 'noteWaiting' },
+            ],
+          },
+          states: {
+            informed: {
+              on: {
+                practised: {
+                  actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                },
+              },
+            },
+            asking: {
+              after: {
+                answer: [
+                  { guard: 'isUnanswered', target: 'silent', actions: 'placeSilent' },
+                  { target: 'informed' },
+                ],
+              },
+              on: {
+                practised: {
+                  actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                },
+              },
+            },
+            silent: {
+              on: {
+                practised: [
+                  {
+                    guard: 'isWanted',
+                    target: 'asking',
+                    actions: [
+                      { type: 'placeHeard', params: ({ event }) => event.practised },
+                      'askForIt',
+                    ],
+                  },
+                  {
+                    target: 'informed',
+                    actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                  },
+                ],
+                'takeover.asked': { target: '#practiceClaim.open.stealing' },
+              },
+            },
+          },
+        },
+        /** The other tab does not answer: the practice goes on here with what it has written down. */
+        stealing: {
+          entry: [
+            'giveLockBack',
+            'placeWanted',
+            spawnChild('lock', { id: 'lock', input: { how: 'steal' } }),
+          ],
+          on: { 'lock.granted': { target: 'held', actions: ['goOn', 'announce'] } },
+        },
+      },
+    },
+  },
+});
