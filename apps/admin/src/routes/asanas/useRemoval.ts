@@ -56,9 +56,8 @@ export function useRemoval() {
     },
     onSuccess: async (archived, { endsWork }) => {
       setOpened(null);
-      let isUndone = false;
       const onAction = () => {
-        isUndone = true;
+        keepFiles();
         restoring.mutate(archived.id);
       };
       const offer: ToastMessage = {
@@ -68,8 +67,8 @@ export function useRemoval() {
         ...(!endsWork && { action: { label: t('common:action.undo'), onAction } }),
       };
       toasts.show(offer);
-      whenGone(offer, () => {
-        if (!isUndone) void removeFiles(client, archived.id).then(refresh);
+      const keepFiles = whenGone(offer, () => {
+        void removeFiles(client, archived.id).then(refresh);
       });
       await refresh();
     },
@@ -104,13 +103,18 @@ export function useRemoval() {
   };
 }
 
-/** Once a toast that is shown is closed, or another has taken its place: here none waits for its turn. */
-function whenGone(shown: ToastMessage, then: () => void): void {
+/**
+ * Once a toast that is shown is closed, or another has taken its place: here none waits for its turn.
+ *
+ * @returns forgets about it.
+ */
+function whenGone(shown: ToastMessage, then: () => void): () => void {
   const stop = toasts.source.subscribe(() => {
     if (toasts.source.visibleToasts.some(({ content }) => content === shown)) return;
     stop();
     then();
   });
+  return stop;
 }
 
 /** As long as a deletion can be taken back its files stay. */

@@ -14,20 +14,18 @@ import { useIsPracticing } from '../useIsPracticing.ts';
 export function useUpdateOffer(follow: typeof followBuilds) {
   const { t } = useTranslation('student');
   const isPractising = useIsPracticing();
+  const [builds, setBuilds] = useState<BuildWatch | null>(null);
   const [isReady, setReady] = useState(false);
 
+  useEffect(() => whenIdle(() => setBuilds(follow(() => setReady(true)))), [follow]);
   useEffect(() => {
-    let builds: BuildWatch | undefined;
-    const cancel = whenIdle(() => {
-      builds = follow(() => setReady(true));
-    });
-    const unwatch = watchMissingChunks(() => void builds?.look());
+    if (!builds) return undefined;
+    const unwatch = watchMissingChunks(() => void builds.look());
     return () => {
-      cancel();
       unwatch();
-      builds?.stop();
+      builds.stop();
     };
-  }, [follow]);
+  }, [builds]);
 
   const isOffered = isReady && !isPractising;
   useEffect(() => {

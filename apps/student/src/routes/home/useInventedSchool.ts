@@ -7,9 +7,9 @@ import { useEffect, useState } from 'react';
 export function useInventedSchool(): boolean {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
-    let isShown = true;
+    const left = new AbortController();
     const show = (known: boolean) => {
-      if (isShown) setIsThere(known);
+      if (!left.signal.aborted) setIsThere(known);
     };
     const load = async () => {
       const { loadConfig } = await import(/* at start */ '@niyama/data/config');
@@ -19,9 +19,7 @@ export function useInventedSchool(): boolean {
       ({ inventedSchool = false }) => show(inventedSchool),
       () => show(false),
     );
-    return () => {
-      isShown = false;
-    };
+    return () => left.abort();
   }, []);
   return isThere;
 }

@@ -17,7 +17,7 @@ export function useInterruptedPractice(store: RunningPracticeStore, asanaId: str
   );
 
   useEffect(() => {
-    let isWanted = true;
+    const left = new AbortController();
     const find = async () => {
       const [latest] = candidates;
       if (latest && claim.isHeld()) return latest;
@@ -29,12 +29,10 @@ export function useInterruptedPractice(store: RunningPracticeStore, asanaId: str
     };
     const show = async () => {
       const found = await find();
-      if (isWanted) setInterrupted(found);
+      if (!left.signal.aborted) setInterrupted(found);
     };
     void show();
-    return () => {
-      isWanted = false;
-    };
+    return () => left.abort();
   }, [candidates, claim]);
 
   return interrupted;

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 export function useOperator(): OperatorState {
   const [state, setState] = useState<OperatorState>({ status: 'loading' });
   useEffect(() => {
-    let isShown = true;
+    const left = new AbortController();
     const show = (known: OperatorState) => {
-      if (isShown) setState(known);
+      if (!left.signal.aborted) setState(known);
     };
     const load = async () => {
       const { loadConfig } = await import(/* at start */ '@niyama/data/config');
@@ -17,9 +17,7 @@ export function useOperator(): OperatorState {
       ({ operator = null }) => show({ status: 'ready', operator }),
       () => show({ status: 'failed' }),
     );
-    return () => {
-      isShown = false;
-    };
+    return () => left.abort();
   }, []);
   return state;
 }
