@@ -516,7 +516,7 @@ export const RunsInAnotherTab: Story = {
 async function practiseElsewhere() {
   const name = practisingLock(student.id);
   const other = createPracticeClaim({
-    takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
+    takeLock: (options) => takeLock(name, options),
     openLine: (onNews) => openTabLine(name, onNews),
     lastWritten: () => null,
   });

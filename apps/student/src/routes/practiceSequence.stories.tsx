@@ -200,7 +200,7 @@ export const ReloadedAtTheRest: Story = {
 function openAnotherTab() {
   const name = practisingLock(student.id);
   const claim = createPracticeClaim({
-    takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
+    takeLock: (options) => takeLock(name, options),
     openLine: (onNews) => openTabLine(name, onNews),
     lastWritten: () => null,
   });

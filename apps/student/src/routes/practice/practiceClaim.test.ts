@@ -30,7 +30,7 @@ function openDevice() {
       else act();
     };
     const claim = createPracticeClaim({
-      takeLock: ({ ifAvailable, signal, steal }, onStolen) => {
+      takeLock: ({ ifAvailable, signal, steal, onStolen }) => {
         const giveHere = () => give(() => whenAwake(onStolen));
         if (!holder) return Promise.resolve(giveHere());
         if (steal) {

@@ -6,14 +6,10 @@ import {
   type Practised,
 } from '@niyama/machines';
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
-import { lockActor } from '../../app/lockActor.ts';
+import { lockActor, type TakeLock } from '../../app/lockActor.ts';
 
 export interface ClaimPorts {
-  /**
-   * @param onStolen hears that another tab has taken it away.
-   * @returns gives it back; null when it was not to be had.
-   */
-  takeLock: (options: LockOptions, onStolen: () => void) => Promise<(() => void) | null>;
+  takeLock: TakeLock;
   openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
   /** What was written down last on this device, by whichever tab; null when nothing is. */
   lastWritten: () => Practised | null;
@@ -76,7 +72,7 @@ export function createPracticeClaim({
           line.tell({ type: 'asked' });
           return line.close;
         }),
-        lock: lockActor(({ onStolen, ...options }) => takeLock(options, onStolen)),
+        lock: lockActor(takeLock),
       },
     }),
     { input: { lastWritten, now: () => Date.now() } },

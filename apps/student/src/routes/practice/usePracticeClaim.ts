@@ -22,7 +22,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticeP
     const running = createRunningPracticeStore(userId, { storage });
     const sequences = createSequenceStore(userId, { storage });
     return createPracticeClaim({
-      takeLock: (options, onStolen) => takeLock(name, { ...options, onStolen }),
+      takeLock: (options) => takeLock(name, options),
       openLine: (onNews) => openTabLine(name, onNews),
       lastWritten: () => lastWritten(running.list(), sequences.read()),
     });
