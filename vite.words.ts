@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /**
- * What of the student app's catalogue its pages before the login say; a test compares it with what
+ * What of the student app's catalog its pages before the login say; a test compares it with what
  * they do say.
  */
 export const visitorAreas = ['account', 'auth', 'landing', 'legal', 'session'];

@@ -100,8 +100,8 @@ export const progressToAnswer = ({ days, achievements, today, ...figures }: Prog
   points: figures.points,
   daily_streak: figures.dailyStreak,
   total_practices: figures.totalPractices,
-  poses_practised: figures.posesPractised,
-  seconds_practised: figures.secondsPractised,
+  poses_practised: figures.posesPracticed,
+  seconds_practised: figures.secondsPracticed,
   today,
   days: days.map(({ isCovered, ...day }) => ({ ...day, is_covered: isCovered })),
   achievements: achievements.map(({ targetArea, dateEarned, ...achievement }) => ({

@@ -113,9 +113,9 @@ function partOf(path) {
 const speakers = /^(packages\/(ui|i18n|device)|apps)\/.*\.tsx?$/;
 
 /** The files that name a text which has changed, as far as the first word of its key tells. */
-async function filesThatSpeak(catalogues, textBefore, { files, read }) {
+async function filesThatSpeak(catalogs, textBefore, { files, read }) {
   const words = new Set();
-  for (const path of catalogues) {
+  for (const path of catalogs) {
     const before = readJson(await textBefore(path));
     const after = files.includes(path) ? readJson(read(path)) : {};
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {

@@ -58,7 +58,7 @@ test('a migration touches whatever boots the backend', async () => {
   });
 });
 
-test('a text touches the stories of the files that name it, though all import the catalogue', async () => {
+test('a text touches the stories of the files that name it, though all import the catalog', async () => {
   const before = sources[english].replace('"Home"', '"At home"');
   expect(await filesOf([english], before)).toMatchObject({
     ...none,

@@ -255,7 +255,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'getAdminCommunity that is gone': ({ admin }) => data.getAdminCommunity(admin, randomUUID()),
   updateCommunity: async ({ admin, community }) =>
     data.updateCommunity(admin, await data.getAdminCommunity(admin, community), {
-      fields: { name: 'Early risers', description: 'We practise before the city wakes.' },
+      fields: { name: 'Early risers', description: 'We practice before the city wakes.' },
       imagePath: null,
     }),
   'addCommunity and its end': async ({ admin }) => {

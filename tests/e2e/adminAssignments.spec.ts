@@ -6,7 +6,7 @@ import { logInAsAdmin, signIn } from './support/instructor.ts';
 import { newestMail } from './support/mailbox.ts';
 import { logIn, newPerson, type Person, register, test } from './support/people.ts';
 import { pickFound } from './support/picker.ts';
-import { practiseAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
+import { practiceAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
 
 // About noon for everybody, so that no day ends while the test runs.
 const timezoneId = zoneAtNoon();
@@ -82,7 +82,7 @@ test('an instructor assigns to two students, reads an answer, replies, and both 
   await tree.getByRole('button', { name: 'Start Tree' }).click();
   await expect(page).toHaveURL(/source=assignment/);
   await readHealthNotice(page);
-  await practiseAndAnswer(page, 'Tree', { seconds: 90, to: question, words: 'The left one.' });
+  await practiceAndAnswer(page, 'Tree', { seconds: 90, to: question, words: 'The left one.' });
   await expect(page.getByText('1 of 1 completed')).toBeVisible();
 
   await admin.getByRole('tab', { name: 'Completed' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { dayAfter, localDay, zoneAtNoon } from '../../supabase/tests/support.ts';
 import { assignTo, replyTo } from './support/instructor.ts';
 import { logIn, test } from './support/people.ts';
-import { practiseAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
+import { practiceAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
 
 // About noon for the student, so that no day ends while the tests run.
 const timezoneId = zoneAtNoon();
@@ -39,7 +39,7 @@ test('an assignment is practiced, answered, replied to and read', async ({
   await tree.getByRole('button', { name: 'Start Tree' }).click();
   await expect(page).toHaveURL(/source=assignment/);
   await readHealthNotice(page);
-  await practiseAndAnswer(page, 'Tree', { seconds: hold, to: question, words: 'The left one.' });
+  await practiceAndAnswer(page, 'Tree', { seconds: hold, to: question, words: 'The left one.' });
 
   await expect(page).toHaveURL('/assignments');
   await expect(page.getByText('1 of 1 completed')).toBeVisible();

@@ -75,7 +75,7 @@ async function hide(request: APIRequestContext, person: Person) {
   await tell('PATCH', 'profiles', { params: { id: `eq.${id}`, select: 'id' }, data });
 }
 
-async function practise(page: Page, poseId: string) {
+async function practice(page: Page, poseId: string) {
   await page.goto(`/pose/${poseId}`);
   await page.getByRole('button', { name: 'Start practice' }).click();
   await readHealthNotice(page);
@@ -121,7 +121,7 @@ test('a student joins, practices, appears among the others, hides and leaves', a
   await expect(rowsOf(page, self)).toContainText('Joined the community');
 
   const poseId = await poseIdOf(request, pose);
-  await practise(page, poseId);
+  await practice(page, poseId);
   await expect(page).toHaveURL(`/pose/${poseId}`);
   await page.goto(`/communities/${community.id}`);
   await expect(rowsOf(page, self).filter({ hasText: `Practiced ${pose}` })).toBeVisible();

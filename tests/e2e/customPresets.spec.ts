@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { keepLogin, logIn, test } from './support/people.ts';
 import { setClockBack } from './support/practice.ts';
-import { expectRest, practise, summaryOf } from './support/sequence.ts';
+import { expectRest, practice, summaryOf } from './support/sequence.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Custom Presets' });
 const form = (page: Page) => page.getByRole('region', { name: 'New preset' });
@@ -68,10 +68,10 @@ test('two poses are put together, practiced one after the other, deleted and bro
   await expect(preset(page).getByRole('listitem')).toHaveText([/^Chair Pose/, /^Raised Hands/]);
 
   await preset(page).getByRole('button', { name: 'Start Practice: Morning' }).click();
-  await practise(page, 'Pose 1 of 2');
+  await practice(page, 'Pose 1 of 2');
   await expectRest(page, 'Raised Hands');
   await page.getByRole('button', { name: 'Skip rest' }).click();
-  await practise(page, 'Pose 2 of 2');
+  await practice(page, 'Pose 2 of 2');
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page).toHaveURL('/custom-presets');

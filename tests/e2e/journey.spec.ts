@@ -125,7 +125,7 @@ async function confirmAndLogIn(page: Page, person: Person, { fields, ...words }:
   await joinedAnHourAgo(page.request, person);
 }
 
-async function practiseTwoSets(page: Page, words: Words) {
+async function practiceTwoSets(page: Page, words: Words) {
   await page.getByRole('button', { name: words.begin }).click();
   const notice = page.getByRole('dialog', { name: words.notice.title });
   await notice.getByRole('button', { name: words.notice.confirm }).click();
@@ -160,7 +160,7 @@ async function journey(page: Page, words: Words) {
   await signUp(page, person, words);
   await confirmAndLogIn(page, person, words);
   await expectStanding(page, person.username, words.level, words.noPoints);
-  await practiseTwoSets(page, words);
+  await practiceTwoSets(page, words);
 
   await expect(page.getByText(words.practiceComplete)).toBeVisible();
   const progress = page.getByRole('dialog');

@@ -15,7 +15,7 @@ const timezoneId = zoneAtNoon();
 test.use({ timezoneId });
 
 /** Records a finished practice of this day as an app does, and reads the health notice. */
-async function practised(request: APIRequestContext, student: Person, minutesAgo: number) {
+async function practiced(request: APIRequestContext, student: Person, minutesAgo: number) {
   const { url, headers } = await openApi(request);
   const { origins } = await keepLogin(request, student);
   const kept = origins[0]?.localStorage[0]?.value ?? '{}';
@@ -49,7 +49,7 @@ test('the third practice of a day starts a streak, which profile and progress sh
   request,
   student,
 }) => {
-  for (const minutesAgo of [40, 30]) await practised(request, student, minutesAgo);
+  for (const minutesAgo of [40, 30]) await practiced(request, student, minutesAgo);
   await setClockBack(page);
   await logIn(page, student);
 

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { openApi, poseIdOf } from './support/api.ts';
 import { keepLogin, logIn, type Person, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
-import { expectPose, expectRest, practise, ready, summaryOf } from './support/sequence.ts';
+import { expectPose, expectRest, practice, ready, summaryOf } from './support/sequence.ts';
 
 /** The student's own list. */
 const poses = ['Raised Hands', 'Chair Pose'];
@@ -34,11 +34,11 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
   page.on('response', (response) => {
     if (response.url().endsWith('/rpc/record_completion')) saved.push(response.status());
   });
-  await practise(page, 'Pose 1 of 2');
+  await practice(page, 'Pose 1 of 2');
   await expectRest(page, 'Chair Pose');
   await expect(page.getByText(/^Practice Complete! ./)).toBeHidden();
   await page.getByRole('button', { name: 'Skip rest' }).click();
-  await practise(page, 'Pose 2 of 2');
+  await practice(page, 'Pose 2 of 2');
 
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
   await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
@@ -56,7 +56,7 @@ test('two poses follow each other, the rest is skipped, and each counts once', a
 test('a reload at the rest and in the middle of a pose goes on where it stood', async ({
   page,
 }) => {
-  await practise(page, 'Pose 1 of 2');
+  await practice(page, 'Pose 1 of 2');
   await expectRest(page, 'Chair Pose');
   await page.reload();
   await expectRest(page, 'Chair Pose');
@@ -70,13 +70,13 @@ test('a reload at the rest and in the middle of a pose goes on where it stood', 
   await page.clock.resume();
   await expect(page.getByText(/^You were on set 1 of 1 with 00:\d\d left\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await practise(page, 'Pose 2 of 2');
+  await practice(page, 'Pose 2 of 2');
   await expect(summaryOf(page).getByText('2 poses')).toBeVisible();
   await expect(summaryOf(page).getByText('+20 points')).toBeVisible();
 });
 
 test('ending early ends the sequence, and what was finished stays counted', async ({ page }) => {
-  await practise(page, 'Pose 1 of 2');
+  await practice(page, 'Pose 1 of 2');
   await expectRest(page, 'Chair Pose');
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'End this practice?' });

@@ -3,7 +3,7 @@ import { readJson } from './files.ts';
 
 type Texts = { [key: string]: string | Texts };
 
-/** Every text of a catalogue under its key, such as `student:landing.title`. */
+/** Every text of a catalog under its key, such as `student:landing.title`. */
 function textsByKey(namespace: string, texts: Texts, path = ''): [string, string][] {
   return Object.entries(texts).flatMap(([name, text]) =>
     typeof text === 'string'
@@ -22,7 +22,7 @@ const english = Object.fromEntries(
 const fixed = readJson('tests/project/fixed-texts.json') as Record<string, string>;
 
 describe('the fixed texts', () => {
-  test('stand in the English catalogue to the letter', () => {
+  test('stand in the English catalog to the letter', () => {
     expect(Object.keys(fixed).length).toBeGreaterThan(400);
     const now = Object.fromEntries(Object.keys(fixed).map((key) => [key, english[key]]));
     expect(now).toEqual(fixed);

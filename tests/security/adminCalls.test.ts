@@ -139,7 +139,7 @@ describe.each(strangers)('%s: refused is', (who) => {
     const failure = await failureOf(ask(people[who], things));
     const expected = refusal === undefined ? 'forbidden' : refusal;
     const kinds =
-      who === 'nobody' && expected ? ['unauthorised', 'forbidden', 'notFound'] : [expected];
+      who === 'nobody' && expected ? ['unauthorized', 'forbidden', 'notFound'] : [expected];
     expect(kinds).toContain(failure?.kind ?? null);
     expect(await fingerprint()).toEqual(before);
   });

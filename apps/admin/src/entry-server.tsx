@@ -18,7 +18,7 @@ const connect = () => Promise.reject(new Error('There is no backend while a page
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {
-  const i18n = createI18n('en', { namespaces: ['common', 'admin'], catalogues: english });
+  const i18n = createI18n('en', { namespaces: ['common', 'admin'], catalogs: english });
   return prerenderPage(
     <StrictMode>
       <StaticRouter location={path}>

@@ -14,7 +14,7 @@ export const renderBlank = (): string => prerenderBlank(<FrameBlank />);
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {
-  const i18n = createI18n('en', { namespaces: ['common', 'student'], catalogues: english });
+  const i18n = createI18n('en', { namespaces: ['common', 'student'], catalogs: english });
   return prerenderPage(
     <StrictMode>
       <StaticRouter location={path}>

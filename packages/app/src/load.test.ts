@@ -4,7 +4,7 @@ import { english } from '@niyama/i18n/english';
 import { expect, it } from 'vitest';
 import { toLoad } from './load.ts';
 
-const i18n = createI18n('en', { catalogues: english });
+const i18n = createI18n('en', { catalogs: english });
 const of = (data: string | undefined, error: unknown) =>
   toLoad(i18n, { data, error }, (pose, stale) => ({ pose, stale }));
 

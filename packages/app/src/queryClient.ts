@@ -6,9 +6,9 @@ const isWorthRetrying = (error: unknown) => error instanceof DataError && error.
 interface QueryClientOptions {
   /**
    * The backend no longer accepts the session: somebody has to log in again. Called with what the
-   * query that learnt it says of itself.
+   * query that learned it says of itself.
    */
-  onUnauthorised: (meta: QueryMeta | undefined) => void;
+  onUnauthorized: (meta: QueryMeta | undefined) => void;
   /** The backend refused the person, or found nothing that the person may change. */
   onRefused?: (queryClient: QueryClient) => void;
 }
@@ -17,12 +17,12 @@ interface QueryClientOptions {
  * The cache of everything read from tables. What is older than half a minute is asked for again when
  * it is shown; what is a week old is forgotten. A refusal is never asked again, a broken server twice.
  */
-export function createQueryClient({ onUnauthorised, onRefused }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onUnauthorized, onRefused }: QueryClientOptions): QueryClient {
   const onError = (error: unknown, meta?: QueryMeta) => {
     // What a person reads is a translated text; the server's own message stands here, for the log.
     consoleLogger.warn('A request failed', error);
     if (!(error instanceof DataError)) return;
-    if (error.kind === 'unauthorised') onUnauthorised(meta);
+    if (error.kind === 'unauthorized') onUnauthorized(meta);
     if (error.kind === 'forbidden' || error.code === changedMeanwhile) onRefused?.(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({

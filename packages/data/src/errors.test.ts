@@ -11,9 +11,9 @@ describe('an error of the server', () => {
       undefined,
     ],
     ['server', { message: 'bad gateway', name: 'AuthRetryableFetchError', status: 502 }, undefined],
-    ['unauthorised', { message: 'JWT expired', code: 'PGRST303' }, 401],
+    ['unauthorized', { message: 'JWT expired', code: 'PGRST303' }, 401],
     ['forbidden', { message: 'permission denied', code: '42501' }, 403],
-    ['unauthorised', { message: 'permission denied', code: '42501' }, 401],
+    ['unauthorized', { message: 'permission denied', code: '42501' }, 401],
     ['conflict', { message: 'duplicate key', code: '23505' }, 409],
     ['notFound', { message: 'no rows', code: 'PGRST116' }, 406],
     [

@@ -19,7 +19,7 @@ const unansweredStatuses = new Set([502, 503, 504]);
 
 function kindOfStatus(status: number): DataErrorKind {
   if (status === 0) return 'offline';
-  if (status === 401) return 'unauthorised';
+  if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'notFound';
   if (status === 409) return 'conflict';

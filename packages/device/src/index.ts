@@ -28,7 +28,7 @@ export {
 export {
   createRunningPracticeStore,
   practiceLock,
-  practisingLock,
+  practicingLock,
   type RunningPracticeStore,
 } from './runningPractice.ts';
 export { saveTextFile } from './saveTextFile.ts';

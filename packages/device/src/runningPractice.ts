@@ -29,7 +29,7 @@ interface RunningPracticeStoreOptions {
 export const practiceLock = (id: string) => `niyama.practice.${id}`;
 
 /** The lock of the one practice that a student does at a time: whichever tab counts holds it. */
-export const practisingLock = (userId: string) => `niyama.practising.${userId}`;
+export const practicingLock = (userId: string) => `niyama.practising.${userId}`;
 
 /**
  * The store of one student. It never throws: a practice goes on without it when the browser refuses

@@ -6,7 +6,7 @@ import { sampleLeaderboard } from './sampleLeaderboard.ts';
 const community: Community = {
   id: 'c1',
   name: 'Early risers',
-  description: 'We practise before the city wakes.',
+  description: 'We practice before the city wakes.',
   imageUrl: null,
   memberCount: 3,
   joined: false,

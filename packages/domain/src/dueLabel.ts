@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from './days.ts';
 
-/** What an assignment's label says; the words live in the catalogues. */
+/** What an assignment's label says; the words live in the catalogs. */
 export type DueLabel =
   | { kind: 'overdue'; days: number }
   | { kind: 'today' }

@@ -1,6 +1,6 @@
 export type DataErrorKind =
   | 'offline'
-  | 'unauthorised'
+  | 'unauthorized'
   | 'forbidden'
   | 'conflict'
   | 'invalid'

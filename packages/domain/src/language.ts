@@ -1,6 +1,6 @@
 /**
  * The languages of the product, in the order of every choice: the tag (BCP 47) for `html lang`, Intl and
- * the catalogues, the word that the database stores, the name by which the language calls itself, and the
+ * the catalogs, the word that the database stores, the name by which the language calls itself, and the
  * weekday with which a week begins in its largest region, Monday 1 to Sunday 7.
  */
 const table = [
@@ -20,7 +20,7 @@ export const languages = table.map(({ word }) => word);
 const byTag = <Value>(valueOf: (row: (typeof table)[number]) => Value) =>
   Object.fromEntries(table.map((row) => [row.tag, valueOf(row)])) as Record<LanguageTag, Value>;
 
-/** What each language calls itself; the same in every other, so it is in no catalogue. */
+/** What each language calls itself; the same in every other, so it is in no catalog. */
 export const languageNames = byTag(({ name }) => name);
 export const usualWeekStart = byTag(({ weekStart }) => weekStart);
 

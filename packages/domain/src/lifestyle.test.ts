@@ -88,10 +88,10 @@ describe('the trends', () => {
       { ...entry, date: daysAfter(today, -13), sleepDuration: 0, mood: 1 },
       { ...entry, date: daysAfter(today, -14), sleepDuration: 12 },
     ];
-    const practised = [
+    const practiced = [
       { date: today, practices: 1, sits: 0, seconds: 90, points: 1, isCovered: false },
     ];
-    const trend = lifestyleTrend(entries, practised, today);
+    const trend = lifestyleTrend(entries, practiced, today);
     expect(trend).toHaveLength(trendDays);
     expect(trend[0]).toEqual({ date: '2026-02-17', sleep: 0, mood: 1, seconds: 0 });
     expect(trend[1]).toEqual({ date: '2026-02-18', sleep: null, mood: null, seconds: 0 });

@@ -30,7 +30,7 @@ export function mean(values: readonly number[]): number | null {
  */
 export function lifestyleTrend(
   entries: readonly LifestyleEntry[],
-  practised: readonly PracticeDay[],
+  practiced: readonly PracticeDay[],
   today: LocalDate,
 ): TrendDay[] {
   const begin = daysAfter(today, 1 - trendDays);
@@ -38,7 +38,7 @@ export function lifestyleTrend(
     entries.filter(({ date }) => date >= begin),
     ({ date }) => date,
   );
-  const seconds = new Map(practised.map((day) => [day.date, day.seconds]));
+  const seconds = new Map(practiced.map((day) => [day.date, day.seconds]));
   return Array.from({ length: trendDays }, (_, index) => {
     const date = daysAfter(begin, index);
     const ofDay = byDay.get(date) ?? [];

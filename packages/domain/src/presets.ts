@@ -52,7 +52,7 @@ export interface TimerPreset {
 const isAtMost = (length: number, message: FormMessage) =>
   z.refine<string>((text) => Array.from(text).length <= length, message);
 
-/** The name of a preset, trimmed; each refusal is a key of the catalogue. */
+/** The name of a preset, trimmed; each refusal is a key of the catalog. */
 export const presetNameSchema = z
   .string()
   .check(

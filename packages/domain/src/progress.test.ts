@@ -52,7 +52,7 @@ describe('an achievement', () => {
   });
 });
 
-const practised = (date: string, points: number): PracticeDay => ({
+const practiced = (date: string, points: number): PracticeDay => ({
   date,
   practices: 1,
   sits: 0,
@@ -129,7 +129,7 @@ describe('the calendar', () => {
         weekday,
         (daysAgo, firstDay) => {
           const today = '2026-11-20';
-          const days = daysAgo.map((ago) => practised(daysAfter(today, -ago), ago + 1));
+          const days = daysAgo.map((ago) => practiced(daysAfter(today, -ago), ago + 1));
           const weeks = calendarWeeks({ days, today }, firstDay);
           const shown = weeks.flatMap((week) => week.days).filter(({ done }) => done);
           expect(new Set(shown.map(({ date }) => date))).toEqual(

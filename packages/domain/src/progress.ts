@@ -24,9 +24,9 @@ export type AchievementMetric = (typeof achievementMetrics)[number];
 /** How far a student is with an achievement. The rule and the award live in the database. */
 export interface AchievementProgress {
   key: string;
-  /** English, for a key that the catalogues do not know. */
+  /** English, for a key that the catalogs do not know. */
   name: string;
-  /** The rule in English, for a metric that the catalogues do not know. */
+  /** The rule in English, for a metric that the catalogs do not know. */
   description: string;
   /** Null for a rule that this version does not know. */
   metric: AchievementMetric | null;
@@ -64,9 +64,9 @@ export interface Progress {
   dailyStreak: number;
   totalPractices: number;
   /** Different poses that were practiced. */
-  posesPractised: number;
+  posesPracticed: number;
   /** All practiced seconds, meditations included. */
-  secondsPractised: number;
+  secondsPracticed: number;
   achievements: AchievementProgress[];
   /** The student's own day at the time of the answer. */
   today: LocalDate;

@@ -1,9 +1,9 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-import { loadCatalogue } from './catalogues.ts';
+import { loadCatalog } from './catalogs.ts';
 import { languageTags, type LanguageTag } from '@niyama/domain';
-import { namespaces, type Catalogues, type Namespace } from './namespaces.ts';
+import { namespaces, type Catalogs, type Namespace } from './namespaces.ts';
 
 /** Loads a part of what the namespaces say, by language. */
 export type LoadWords = Record<
@@ -15,14 +15,14 @@ interface I18nOptions {
   /** What this app says; only these are loaded. @default all three */
   namespaces?: readonly Namespace[];
   /** Texts of `tag` that are at hand already; the rest comes with `loadLanguage`. */
-  catalogues?: Partial<Catalogues>;
-  /** Loads these instead of the catalogues until `endVisit`: no more than a visitor's pages say. */
+  catalogs?: Partial<Catalogs>;
+  /** Loads these instead of the catalogs until `endVisit`: no more than a visitor's pages say. */
   visitorWords?: LoadWords | undefined;
 }
 
 /**
  * An instance of its own, never a global one: a prerender and every story have theirs. It is ready
- * at once and says nothing until `loadLanguage` has been awaited, unless catalogues are given.
+ * at once and says nothing until `loadLanguage` has been awaited, unless catalogs are given.
  */
 export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
   const i18n = createInstance();
@@ -34,7 +34,7 @@ export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
     supportedLngs: false,
     ns: [...(options.namespaces ?? namespaces)],
     defaultNS: 'common',
-    resources: options.catalogues ? { [tag]: options.catalogues } : {},
+    resources: options.catalogs ? { [tag]: options.catalogs } : {},
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
@@ -62,14 +62,14 @@ const wanted = new WeakMap<I18n['store'], LanguageTag>();
 
 /**
  * Loads what the instance's namespaces say in a language and switches to it. Rejects when a
- * catalogue cannot be fetched; the language then stays as it was.
+ * catalog cannot be fetched; the language then stays as it was.
  */
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n.store, tag);
   const visit = visits.get(i18n.store);
   if (visit && !visit.isOver) await addVisitorWords(i18n, tag, visit);
   // The visit may have ended meanwhile, and a visitor's words are too little then.
-  if (!visit || visit.isOver) await addCatalogues(i18n, tag);
+  if (!visit || visit.isOver) await addCatalogs(i18n, tag);
   if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
 
@@ -92,7 +92,7 @@ async function addRest(visit: Visit): Promise<void> {
   const { i18n } = visit;
   const { language } = i18n;
   const tag = languageTags.find((known) => known === language);
-  if (tag) await addCatalogues(i18n, tag);
+  if (tag) await addCatalogs(i18n, tag);
   // Another language was chosen meanwhile.
   if (i18n.language !== language) return addRest(visit);
   visit.isOver = true;
@@ -105,14 +105,14 @@ async function addVisitorWords(i18n: I18n, tag: LanguageTag, visit: Visit): Prom
   for (const each of namespacesOf(i18n)) i18n.addResourceBundle(tag, each, words[each]);
 }
 
-async function addCatalogues(i18n: I18n, tag: LanguageTag): Promise<void> {
+async function addCatalogs(i18n: I18n, tag: LanguageTag): Promise<void> {
   const isScant = visits.get(i18n.store)?.read.has(tag);
   await Promise.all(
     namespacesOf(i18n)
       .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
       .map(async (namespace) => {
-        const catalogue = await loadCatalogue(tag, namespace);
-        i18n.addResourceBundle(tag, namespace, catalogue.default);
+        const catalog = await loadCatalog(tag, namespace);
+        i18n.addResourceBundle(tag, namespace, catalog.default);
       }),
   );
   visits.get(i18n.store)?.read.delete(tag);

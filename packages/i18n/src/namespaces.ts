@@ -6,8 +6,8 @@ import type student from '../locales/en/student.json';
 export const namespaces = ['common', 'student', 'admin'] as const;
 export type Namespace = (typeof namespaces)[number];
 
-/** The English catalogues are the source: a key that they lack is a type error where it is used. */
-export interface Catalogues {
+/** The English catalogs are the source: a key that they lack is a type error where it is used. */
+export interface Catalogs {
   common: typeof common;
   student: typeof student;
   admin: typeof admin;
@@ -16,6 +16,6 @@ export interface Catalogues {
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: Catalogues;
+    resources: Catalogs;
   }
 }

@@ -5,14 +5,14 @@ import { languageTags } from '@niyama/domain';
 import { createI18n, errorText, loadLanguage } from '../src/index.ts';
 
 describe('createI18n', () => {
-  it('speaks at once with catalogues at hand', () => {
-    const i18n = createI18n('en', { catalogues: english });
+  it('speaks at once with catalogs at hand', () => {
+    const i18n = createI18n('en', { catalogs: english });
     expect(i18n.t('common:loading')).toBe('Loading...');
     expect(i18n.t('student:menu.defaultUser')).toBe('Niyama User');
   });
 
   it('keeps instances apart', async () => {
-    const one = createI18n('en', { catalogues: english });
+    const one = createI18n('en', { catalogs: english });
     const other = createI18n('de');
     await loadLanguage(other, 'de');
     expect(one.t('common:action.save')).toBe('Save');
@@ -20,7 +20,7 @@ describe('createI18n', () => {
   });
 
   it('leaves a name as it is written, because React escapes', () => {
-    const i18n = createI18n('en', { catalogues: english });
+    const i18n = createI18n('en', { catalogs: english });
     expect(i18n.t('student:home.namaste', { name: "O'Neill & Søn" })).toBe(
       "Namaste, O'Neill & Søn",
     );
@@ -54,7 +54,7 @@ describe('loadLanguage', () => {
   });
 
   it('ends in the language asked for last, whichever arrives first', async () => {
-    const i18n = createI18n('en', { catalogues: english });
+    const i18n = createI18n('en', { catalogs: english });
     // Each component has a stand-in of its own for the instance.
     const slow = loadLanguage(new Proxy(i18n, {}), 'ja');
     const quick = loadLanguage(new Proxy(i18n, {}), 'en');
@@ -64,7 +64,7 @@ describe('loadLanguage', () => {
 });
 
 describe('errorText', () => {
-  const i18n = createI18n('en', { catalogues: english });
+  const i18n = createI18n('en', { catalogs: english });
   const unknown = 'Something went wrong. Please try again later.';
 
   it.each([

@@ -18,7 +18,7 @@ export {
   fromPausedSession,
   type PausedDraft,
   type PracticeInput,
-  type PractisedAsana,
+  type PracticedAsana,
   type ResumePoint,
 } from './practice/practiceRecord.ts';
 export {
@@ -61,7 +61,7 @@ export {
   type ClaimNews,
   practiceClaimMachine,
   type PracticePlace,
-  type Practised,
+  type Practiced,
 } from './practiceClaim/practiceClaim.machine.ts';
 export {
   type MeditationEvent,

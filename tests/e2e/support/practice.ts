@@ -40,7 +40,7 @@ export async function readHealthNotice(page: Page): Promise<void> {
 }
 
 /** Practices one set of the pose that is open, and answers what the instructor asks afterwards. */
-export async function practiseAndAnswer(
+export async function practiceAndAnswer(
   page: Page,
   pose: string,
   answer: { seconds: number; to: string; words: string },

@@ -13,7 +13,7 @@ export async function expectPose(page: Page, place: string): Promise<void> {
 }
 
 /** Lets a pose pass that begins by itself; nobody presses anything. */
-export async function practise(page: Page, place: string): Promise<void> {
+export async function practice(page: Page, place: string): Promise<void> {
   await expectPose(page, place);
   await stopClock(page);
   await runClock(page, ready + hold + 1);

@@ -65,7 +65,7 @@ function Cache({ children }: { children: ReactNode }) {
   const session = useSessionActor();
   const [queryClient] = useState(() =>
     createQueryClient({
-      onUnauthorised: (meta) => {
+      onUnauthorized: (meta) => {
         const message = meta?.[refusedMessage];
         if (typeof message === 'string') toasts.show({ tone: 'error', message });
         session.send({ type: 'session.expired' });

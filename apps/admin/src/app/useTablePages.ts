@@ -57,7 +57,7 @@ export function useTablePages<Item, Cursor, Key extends QueryKey>(
   }));
   if (state.status !== 'failed') return { state, ...actions };
   const { kind } = DataError.from(error);
-  const isRefused = kind === 'unauthorised' || kind === 'forbidden';
+  const isRefused = kind === 'unauthorized' || kind === 'forbidden';
   const reason = isRefused ? (refused ?? state.reason) : state.reason;
   return { state: { ...state, reason }, ...actions };
 }

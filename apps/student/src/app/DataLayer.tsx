@@ -16,7 +16,7 @@ export default function DataLayer() {
   if (restOfWords) use(restOfWords);
   const session = useSessionActor();
   const [queryClient] = useState(() =>
-    createQueryClient({ onUnauthorised: () => session.send({ type: 'session.expired' }) }),
+    createQueryClient({ onUnauthorized: () => session.send({ type: 'session.expired' }) }),
   );
   return (
     <PersistQueryClientProvider

@@ -40,9 +40,9 @@ export function useNotificationsAllowed(): boolean {
 /** Opens what a notification leads to; a practice that runs is only brought to the front. */
 export function useNotificationClicks() {
   const navigate = useNavigate();
-  const isPractising = useIsPracticing();
+  const isPracticing = useIsPracticing();
   const open = useEffectEvent((path: string) => {
-    if (!isPractising) void navigate(path);
+    if (!isPracticing) void navigate(path);
   });
   useEffect(() => notifications.onOpen((path) => open(path)), []);
 }

@@ -96,7 +96,7 @@ function useOutboxActor(userId: string) {
     } catch (error) {
       const { kind, code } = DataError.from(error);
       // A practice that has just ended is first shown to its end.
-      const hasEnded = kind === 'unauthorised' && code !== 'other_session';
+      const hasEnded = kind === 'unauthorized' && code !== 'other_session';
       if (isMark && hasEnded) session.send({ type: 'session.expired' });
       throw error;
     }

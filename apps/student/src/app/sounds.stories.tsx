@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bells } from './sounds.ts';
 
-/** The three bells, to be heard. They are synthesised: no file has to be loaded. */
+/** The three bells, to be heard. They are synthesized: no file has to be loaded. */
 function Bells() {
   return (
     <p>

@@ -24,14 +24,14 @@ export default function CustomPresetsRoute() {
   const deletePreset = useDeletePreset();
   const startPreset = useStartPreset();
   const [isAdding, setAdding] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const unsaved = useUnsavedChanges(form.hasChanges);
   const practiceTab = paths.assignments({ tab: 'self-practice' });
   const goBack = useGoBack(practiceTab);
   return (
     <Page title={t('customPresets.title')}>
       <CustomPresetsScreen
-        asksToLeave={unsaved.isAsking || isCancelling}
+        asksToLeave={unsaved.isAsking || isCanceling}
         form={form.state}
         frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
         state={state}
@@ -43,7 +43,7 @@ export default function CustomPresetsRoute() {
           })
         }
         onCancel={() => {
-          if (form.hasChanges) setCancelling(true);
+          if (form.hasChanges) setCanceling(true);
           else form.close();
         }}
         onCreate={form.create}
@@ -51,14 +51,14 @@ export default function CustomPresetsRoute() {
         onEdit={form.edit}
         onLeave={() => {
           form.close();
-          if (isCancelling) setCancelling(false);
+          if (isCanceling) setCanceling(false);
           else unsaved.discard();
         }}
         onRetry={retry}
         onSave={form.save}
         onStart={(preset) => unsaved.leave((how) => startPreset(preset, how))}
         onStay={() => {
-          setCancelling(false);
+          setCanceling(false);
           unsaved.stay();
         }}
         onType={form.type}

@@ -131,8 +131,8 @@ async function drawSideways(): Promise<File> {
   canvas.width = 900;
   canvas.height = 600;
   const context = canvas.getContext('2d');
-  for (const [index, colour] of ['#ff0000', '#0000ff'].entries()) {
-    if (context) context.fillStyle = colour;
+  for (const [index, color] of ['#ff0000', '#0000ff'].entries()) {
+    if (context) context.fillStyle = color;
     context?.fillRect(450 * index, 0, 450, 600);
   }
   const drawn = await new Promise<Blob | null>((resolve) => {

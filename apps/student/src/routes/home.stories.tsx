@@ -336,7 +336,7 @@ export const NewStudent: Story = {
   },
 };
 
-export const NothingToPractise: Story = {
+export const NothingToPractice: Story = {
   parameters: mockApi({
     home: http.post(api(path), () =>
       HttpResponse.json(homeToAnswer({ ...newStudentHome, mandatory: [] })),

@@ -345,7 +345,7 @@ export const Filters: Story = {
   },
 };
 
-export const PractisedPoses: Story = {
+export const PracticedPoses: Story = {
   parameters: { studentApp: { path: '/library?tab=history', pattern: '/library' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -19,7 +19,7 @@ export default function LibraryRoute() {
   const [cardForm, changeCardForm] = useCardForm();
   const isHistory = view.tab === 'history';
   const { poses, state, retry } = useLibrary({ isShown: !isHistory });
-  const { practised, retry: retryPractised } = usePracticedPoses(poses, isHistory);
+  const { practiced, retry: retryPracticed } = usePracticedPoses(poses, isHistory);
   const { toggleFavorite, setMark } = useMarks();
   return (
     <Page title={t('library.title')}>
@@ -27,14 +27,14 @@ export default function LibraryRoute() {
         cardForm={cardForm}
         frame={frame}
         invitation={useReminderInvitation()}
-        practised={practised}
+        practiced={practiced}
         state={state}
         view={view}
         onAddToPractice={(asana) => setMark('practiceList', asana)}
         onChangeCardForm={changeCardForm}
         onChangeView={changeView}
         onRetry={retry}
-        onRetryPractised={retryPractised}
+        onRetryPracticed={retryPracticed}
         onStart={(asana) => startPractice({ asanaId: asana.id, source: 'library', asana })}
         onToggleFavorite={toggleFavorite}
       />

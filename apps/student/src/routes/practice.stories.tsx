@@ -4,7 +4,7 @@ import {
   holdLock,
   openTabLine,
   practiceLock,
-  practisingLock,
+  practicingLock,
   takeLock,
 } from '@niyama/device';
 import { type Asana, paths, type PausedSession, type RunningPractice } from '@niyama/domain';
@@ -513,8 +513,8 @@ export const RunsInAnotherTab: Story = {
 };
 
 /** Another tab of this device, which practices Tree and lets go as soon as it is asked. */
-async function practiseElsewhere() {
-  const name = practisingLock(student.id);
+async function practiceElsewhere() {
+  const name = practicingLock(student.id);
   const other = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
     openLine: (onNews) => openTabLine(name, onNews),
@@ -533,7 +533,7 @@ async function practiseElsewhere() {
 /** What runs elsewhere is said before Start, and goes on here where it stood, without another tap. */
 export const TakenOver: Story = {
   ...KilledTab,
-  beforeEach: practiseElsewhere,
+  beforeEach: practiceElsewhere,
   play: async () => {
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
@@ -551,7 +551,7 @@ export const TakenOver: Story = {
 export const RefusedStart: Story = {
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Start' });
-    const giveBack = await takeLock(practisingLock(student.id), {});
+    const giveBack = await takeLock(practicingLock(student.id), {});
     await userEvent.click(button);
     const heading = await screen.findByRole('heading', { level: 1, name: /another tab/ });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -563,10 +563,10 @@ export const RefusedStart: Story = {
 /** Another tab that has said what it practices and was put to sleep, with all its locks. */
 function sleepElsewhere() {
   running().write(interrupted);
-  const name = practisingLock(student.id);
+  const name = practicingLock(student.id);
   const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
   const line = openTabLine<ClaimNews>(name, ({ type }) => {
-    if (type === 'asked') line.tell({ type: 'practised', practised: tree });
+    if (type === 'asked') line.tell({ type: 'practiced', practiced: tree });
   });
   const giveBack = [holdLock(name), holdLock(practiceLock(interrupted.id))];
   return () => {
@@ -597,7 +597,7 @@ export const HandedOver: Story = {
     await press('Continue');
     await press('Resume');
     await screen.findByRole('button', { name: 'Pause' });
-    const name = practisingLock(student.id);
+    const name = practicingLock(student.id);
     const line = openTabLine<ClaimNews>(name);
     line.tell({ type: 'wanted', at: Date.now() });
     await expect(

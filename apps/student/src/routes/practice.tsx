@@ -24,7 +24,7 @@ export default function PracticeRoute() {
   }, [claim, hasArrived]);
   if (results) return <PracticeSummary results={results} source={source} />;
   // Its page is on its way. What this page shows of another pose would lay it down meanwhile.
-  if (next && !hasArrived) return <PracticeFollowed practised={next} />;
+  if (next && !hasArrived) return <PracticeFollowed practiced={next} />;
   return (
     <PracticeClaimContext value={claim}>
       {place.status === 'elsewhere' ? (

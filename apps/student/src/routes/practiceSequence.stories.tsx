@@ -3,7 +3,7 @@ import {
   createRunningPracticeStore,
   createSequenceStore,
   openTabLine,
-  practisingLock,
+  practicingLock,
   takeLock,
 } from '@niyama/device';
 import { type Asana, newSequence, paths, type Sequence } from '@niyama/domain';
@@ -198,7 +198,7 @@ export const ReloadedAtTheRest: Story = {
 
 /** Another tab of this device, as it finds the practice there. */
 function openAnotherTab() {
-  const name = practisingLock(student.id);
+  const name = practicingLock(student.id);
   const claim = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
     openLine: (onNews) => openTabLine(name, onNews),
@@ -216,7 +216,7 @@ export const ClaimedThroughTheRest: Story = {
     await waitFor(() =>
       expect(claim.place()).toMatchObject({
         status: 'elsewhere',
-        practised: { asanaId: warrior.id, name: 'Warrior II', source: 'assignment' },
+        practiced: { asanaId: warrior.id, name: 'Warrior II', source: 'assignment' },
       }),
     );
     claim.takeOver();

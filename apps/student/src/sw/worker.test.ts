@@ -213,7 +213,7 @@ describe('where the backend is', () => {
     expect(await answered).toBe('here');
   });
 
-  it('is not learnt from a server that fails', async () => {
+  it('is not learned from a server that fails', async () => {
     const site = newSite();
     const shell = await site.install(first);
     site.serve('/config.json', 'here');

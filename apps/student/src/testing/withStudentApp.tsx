@@ -111,7 +111,7 @@ function Cache({ children }: { children: ReactNode }) {
   const session = useSessionActor();
   const [queryClient] = useState(() => {
     const made = createQueryClient({
-      onUnauthorised: () => session.send({ type: 'session.expired' }),
+      onUnauthorized: () => session.send({ type: 'session.expired' }),
     });
     const { queries, ...defaults } = made.getDefaultOptions();
     made.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } });

@@ -72,7 +72,7 @@ describe('the library', () => {
 
   it('is refused to a visitor, who has no marks', async () => {
     expect(await failureOf(listLibrary(nobody, 0))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });
@@ -161,7 +161,7 @@ describe('a favorite', () => {
       asanaId: pose.id,
       isFavorite: true,
     });
-    expect(await failureOf(anonymous)).toMatchObject({ kind: 'unauthorised' });
+    expect(await failureOf(anonymous)).toMatchObject({ kind: 'unauthorized' });
     expect(await marksOf(student)).toEqual([false, false]);
   });
 });
@@ -190,7 +190,7 @@ describe('the practice list', () => {
       asanaId: pose.id,
       inPracticeList: true,
     });
-    expect(await failureOf(anonymous)).toMatchObject({ kind: 'unauthorised' });
+    expect(await failureOf(anonymous)).toMatchObject({ kind: 'unauthorized' });
     expect(await marksOf(student)).toEqual([false, false]);
   });
 

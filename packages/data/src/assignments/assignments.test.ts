@@ -152,7 +152,7 @@ describe('the assignments of a student', () => {
     for (const user of [other, admin]) expect((await planOf(user)).todayTotal).toBe(0);
     const visitor = backend.clientFor(null);
     expect(await failureOf(listAssignments(visitor, { timeZone, atMost: 50 }))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });
@@ -221,7 +221,7 @@ describe('the reply of an instructor', () => {
     const visitor = backend.clientFor(null);
     expect(
       await failureOf(markReplySeen(visitor, { userId: student.id, assignmentId: id })),
-    ).toEqual({ kind: 'unauthorised', code: '42501' });
+    ).toEqual({ kind: 'unauthorized', code: '42501' });
     expect(await seenAt(id)).toBeNull();
   });
 

@@ -44,7 +44,7 @@ async function phoneOf(): Promise<Client> {
   return phone;
 }
 const isIn = async (client: Client) =>
-  (await failureOf(getHome(client, { timeZone: 'UTC' })))?.kind !== 'unauthorised';
+  (await failureOf(getHome(client, { timeZone: 'UTC' })))?.kind !== 'unauthorized';
 
 describe('the account', () => {
   it('is readable by its owner alone', async () => {

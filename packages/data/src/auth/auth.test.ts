@@ -245,7 +245,7 @@ describe('logging out', () => {
     await logIn(phone, { email, password });
     await logOut(device);
     expect(await currentUserId(device)).toBeNull();
-    expect((await failureOf(getHome(device, { timeZone: 'UTC' })))?.kind).toBe('unauthorised');
+    expect((await failureOf(getHome(device, { timeZone: 'UTC' })))?.kind).toBe('unauthorized');
     expect(await currentUserId(phone)).toBe(id);
     expect((await getHome(phone, { timeZone: 'UTC' })).profile.id).toBe(id);
   });

@@ -135,7 +135,7 @@ describe('communities', () => {
 
   it('are nothing to a visitor', async () => {
     const visitor = backend.clientFor(null);
-    const refused = { kind: 'unauthorised' };
+    const refused = { kind: 'unauthorized' };
     expect(await failureOf(listCommunities(visitor, { userId: student.id }))).toMatchObject(
       refused,
     );

@@ -133,7 +133,7 @@ describe('lists of poses', () => {
     });
     const visitor = backend.clientFor(null);
     expect(await failureOf(saveCustomPreset(visitor, mine))).toMatchObject({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
     });
   });
 });

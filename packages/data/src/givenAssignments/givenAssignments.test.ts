@@ -401,7 +401,7 @@ describe('each of these calls is refused', () => {
 
   it.each(names)('%s: to visitors', async (name) => {
     const nobody = { ...asha, client: backend.clientFor(null) };
-    expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorised'));
+    expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorized'));
   });
 
   it.each(names)('%s: to an admin of a moment ago, whose token is still good', async (name) => {

@@ -150,7 +150,7 @@ describe('the history can be read by its student alone:', () => {
     const visitor = backend.clientFor(null);
     const asked = { userId: student.id, since: today, after: null };
     expect(await failureOf(listHistory(visitor, asked))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });

@@ -143,7 +143,7 @@ describe('home is refused', () => {
   it('to visitors', async () => {
     const visitor = backend.clientFor(null);
     expect(await failureOf(getHome(visitor, { timeZone }))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });

@@ -66,6 +66,6 @@ describe('the list of paused practices', () => {
       expect(await idsOf(user)).toEqual([]);
     }
     const visitor = backend.clientFor(null);
-    expect((await failureOf(listPausedSessions(visitor, student.id)))?.kind).toBe('unauthorised');
+    expect((await failureOf(listPausedSessions(visitor, student.id)))?.kind).toBe('unauthorized');
   });
 });

@@ -159,7 +159,7 @@ describe('a pose about to be practiced', () => {
   it('is refused to visitors', async () => {
     const visitor = backend.clientFor(null);
     const question = getPractice(visitor, { asanaId: pose.id, userId: student.id, timeZone });
-    expect((await failureOf(question))?.kind).toBe('unauthorised');
+    expect((await failureOf(question))?.kind).toBe('unauthorized');
   });
 });
 
@@ -214,7 +214,7 @@ describe('a paused practice', () => {
     }
     const visitor = backend.clientFor(null);
     expect((await failureOf(savePausedSession(visitor, draftOf(student))))?.kind).toBe(
-      'unauthorised',
+      'unauthorized',
     );
     expect((await practiceFor(student))?.paused?.timeRemaining).toBe(40);
   });
@@ -315,7 +315,7 @@ describe('a finished practice', () => {
     });
     const visitor = backend.clientFor(null);
     expect(await failureOf(recordCompletion(visitor, completionOf()))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });

@@ -78,7 +78,7 @@ describe('saving the profile', () => {
       expect(await failureOf(updateProfile(client, maya.id, change))).toEqual(missing);
     }
     expect((await failureOf(updateProfile(backend.clientFor(null), maya.id, change)))?.kind).toBe(
-      'unauthorised',
+      'unauthorized',
     );
     expect(await profileOf(maya)).toMatchObject({ username: 'maya' });
   });

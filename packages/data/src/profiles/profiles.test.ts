@@ -40,7 +40,7 @@ describe('the role', () => {
       code: 'PGRST116',
     });
     expect((await failureOf(getRole(backend.clientFor(null), admin.id)))?.kind).toBe(
-      'unauthorised',
+      'unauthorized',
     );
   });
 });
@@ -61,7 +61,7 @@ describe('the health notice', () => {
 
   it('cannot be read by visitors', async () => {
     const anonymous = markHealthNoticeSeen(backend.clientFor(null), student.id);
-    expect((await failureOf(anonymous))?.kind).toBe('unauthorised');
+    expect((await failureOf(anonymous))?.kind).toBe('unauthorized');
   });
 });
 
@@ -100,7 +100,7 @@ describe('the cues of a practice', () => {
     const failure = await failureOf(
       saveCueSettings(anonymous, { userId: student.id, cues: quiet }),
     );
-    expect(failure?.kind).toBe('unauthorised');
+    expect(failure?.kind).toBe('unauthorized');
   });
 });
 
@@ -153,7 +153,7 @@ describe('the settings', () => {
       });
     }
     const nobody = await failureOf(saveSettings(backend.clientFor(null), options));
-    expect(nobody?.kind).toBe('unauthorised');
+    expect(nobody?.kind).toBe('unauthorized');
     expect((await profileOf(user)).settings).toMatchObject({
       displayName: null,
       emailNotificationsEnabled: false,

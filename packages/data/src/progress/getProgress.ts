@@ -56,8 +56,8 @@ export async function getProgress(
     points: answer.points,
     dailyStreak: answer.daily_streak,
     totalPractices: answer.total_practices,
-    posesPractised: answer.poses_practised,
-    secondsPractised: answer.seconds_practised,
+    posesPracticed: answer.poses_practised,
+    secondsPracticed: answer.seconds_practised,
     today: answer.today,
     days: answer.days.map(({ is_covered, ...day }) => ({ ...day, isCovered: is_covered })),
     achievements: answer.achievements.map(({ target_area, date_earned, ...achievement }) => ({

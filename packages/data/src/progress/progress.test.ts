@@ -45,8 +45,8 @@ describe('the progress of a student', () => {
       points: 0,
       dailyStreak: 0,
       totalPractices: 0,
-      posesPractised: 0,
-      secondsPractised: 0,
+      posesPracticed: 0,
+      secondsPracticed: 0,
       today,
       days: [],
     });
@@ -80,8 +80,8 @@ describe('the progress of a student', () => {
     expect(await progressOf(student)).toMatchObject({
       points: surya.points + 36 + 12,
       totalPractices: 4,
-      posesPractised: 2,
-      secondsPractised: surya.duration_seconds + 3 * 60 + 720,
+      posesPracticed: 2,
+      secondsPracticed: surya.duration_seconds + 3 * 60 + 720,
       days: [
         {
           date: dayAfter(today, -3),
@@ -163,8 +163,8 @@ describe('the progress of a student', () => {
     for (const user of [admin, await backend.createUser()]) {
       expect(await progressOf(user)).toMatchObject({
         totalPractices: 0,
-        posesPractised: 0,
-        secondsPractised: 0,
+        posesPracticed: 0,
+        secondsPracticed: 0,
         days: [],
       });
     }
@@ -196,7 +196,7 @@ describe('the progress of a student', () => {
 describe('progress is refused', () => {
   it('to visitors', async () => {
     expect(await failureOf(getProgress(backend.clientFor(null), { timeZone }))).toEqual({
-      kind: 'unauthorised',
+      kind: 'unauthorized',
       code: '42501',
     });
   });

@@ -109,7 +109,7 @@ describe('nobody but the student', () => {
 
   it('is let in without a session', async () => {
     const visitor = backend.clientFor(null);
-    const refused = { kind: 'unauthorised', code: '42501' };
+    const refused = { kind: 'unauthorized', code: '42501' };
     const { id: userId } = student;
     for (const call of [
       () => listSelfPractice(visitor, { userId }),

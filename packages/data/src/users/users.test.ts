@@ -159,7 +159,7 @@ describe('each of these calls is refused', () => {
 
   it.each(names)('%s: to visitors', async (name) => {
     const nobody = { ...student, client: backend.clientFor(null) };
-    expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorised'));
+    expect(await failureOf(calls[name](nobody))).toEqual(refused('unauthorized'));
   });
 
   it.each(names)('%s: to an admin of a moment ago, whose token is still good', async (name) => {

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 function watch(calls: number[], { endsAt = 600, isSoundRunning = (): boolean => true } = {}) {
   const told: (string | number)[][] = [];
   const handed: { index: number; at: number; from: number }[] = [];
-  const cancelled: number[] = [];
+  const canceled: number[] = [];
   const bells = watchBells<BellDue>({
     calls: calls.map((at, index) => ({ index, at: seconds(at) })),
     endsAt: seconds(endsAt),
@@ -19,7 +19,7 @@ function watch(calls: number[], { endsAt = 600, isSoundRunning = (): boolean => 
       handed.push({ index, at: (at - begin) / 1000, from: (Date.now() - begin) / 1000 });
       return {
         hasRung: () => isSoundRunning() && Date.now() >= at,
-        cancel: () => void cancelled.push(index),
+        cancel: () => void canceled.push(index),
       };
     },
     onRang: (index) => void told.push(['rang', index]),
@@ -29,7 +29,7 @@ function watch(calls: number[], { endsAt = 600, isSoundRunning = (): boolean => 
       bells.stop();
     },
   });
-  return { bells, told, handed, cancelled };
+  return { bells, told, handed, canceled };
 }
 
 /** The page froze: the clock went on, no timer fired. */
@@ -92,17 +92,17 @@ describe('the watch over the bells', () => {
 
   it('calls a bell missed, and takes it back, when the sound stood still', () => {
     let isSoundRunning = true;
-    const { told, cancelled } = watch([60], { isSoundRunning: () => isSoundRunning });
+    const { told, canceled } = watch([60], { isSoundRunning: () => isSoundRunning });
     vi.advanceTimersByTime(59_000);
     isSoundRunning = false;
     vi.advanceTimersByTime(2100);
     expect(told).toEqual([['missed', 0]]);
-    expect(cancelled).toEqual([0]);
+    expect(canceled).toEqual([0]);
   });
 
   it('waits for a loudspeaker that has to wake up, and keeps the order meanwhile', () => {
     let isSoundRunning = false;
-    const { told, cancelled } = watch([0, 0.1, 60], { isSoundRunning: () => isSoundRunning });
+    const { told, canceled } = watch([0, 0.1, 60], { isSoundRunning: () => isSoundRunning });
     vi.advanceTimersByTime(900);
     expect(told).toEqual([]);
     isSoundRunning = true;
@@ -111,7 +111,7 @@ describe('the watch over the bells', () => {
       ['rang', 0],
       ['rang', 1],
     ]);
-    expect(cancelled).toEqual([]);
+    expect(canceled).toEqual([]);
   });
 
   it('counts a bell that the sound has not quite reached when it is looked at', () => {
@@ -123,7 +123,7 @@ describe('the watch over the bells', () => {
       endsAt: seconds(600) + 7,
       ring: (_call, at) => ({
         hasRung: () => begin + soundClock() >= at,
-        cancel: () => void told.push('cancelled'),
+        cancel: () => void told.push('canceled'),
       }),
       onRang: (index) => void told.push(`rang ${index}`),
       onMissed: (index) => void told.push(`missed ${index}`),
@@ -137,12 +137,12 @@ describe('the watch over the bells', () => {
   });
 
   it('ends also when its last bell never sounds, a moment later', () => {
-    const { told, cancelled } = watch([600], { isSoundRunning: () => false });
+    const { told, canceled } = watch([600], { isSoundRunning: () => false });
     vi.advanceTimersByTime(600_500);
     expect(told).toEqual([]);
     vi.advanceTimersByTime(501);
     expect(told).toEqual([['missed', 0], ['end']]);
-    expect(cancelled).toEqual([0]);
+    expect(canceled).toEqual([0]);
   });
 
   it('looks after a bell that was handed over late, also when it is the last', () => {
@@ -162,14 +162,14 @@ describe('the watch over the bells', () => {
 
   it('reports a bell as rung when it is stopped within the stroke', () => {
     let isSoundRunning = false;
-    const { bells, told, cancelled } = watch([0, 1], { isSoundRunning: () => isSoundRunning });
+    const { bells, told, canceled } = watch([0, 1], { isSoundRunning: () => isSoundRunning });
     vi.advanceTimersByTime(900);
     isSoundRunning = true;
     bells.stop();
     bells.stop();
     vi.advanceTimersByTime(600_000);
     expect(told).toEqual([['rang', 0]]);
-    expect(cancelled).toEqual([1]);
+    expect(canceled).toEqual([1]);
   });
 
   it('reports nothing of a bell still to come, nor of one that is only seen', () => {
@@ -188,11 +188,11 @@ describe('the watch over the bells', () => {
   });
 
   it('cancels what has not rung when it is stopped, and reports nothing more', () => {
-    const { bells, told, cancelled } = watch([60, 120]);
+    const { bells, told, canceled } = watch([60, 120]);
     vi.advanceTimersByTime(119_000);
     bells.stop();
     vi.advanceTimersByTime(600_000);
     expect(told).toEqual([['rang', 0]]);
-    expect(cancelled).toEqual([1]);
+    expect(canceled).toEqual([1]);
   });
 });

@@ -13,7 +13,7 @@ export interface RungBell {
   cancel: () => void;
 }
 
-/** The bells of this device, synthesised: no file has to be there. */
+/** The bells of this device, synthesized: no file has to be there. */
 export interface Bells {
   /**
    * Rings, silently at volume 0. What would come more than two seconds late is left out.

@@ -4,7 +4,7 @@ import { categories, difficulties } from '../asanaChoices.ts';
 import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
 import { everyField, nullableText, texts } from '../row.ts';
 
-/** What is wrong with a pose, as keys of the common catalogue. */
+/** What is wrong with a pose, as keys of the common catalog. */
 export type AsanaFormMessage =
   | 'form.error.asanaRequired'
   | 'form.error.asanaNameLong'

@@ -6,7 +6,7 @@ import {
   defaultCommunityDescription,
 } from '../adminCommunity.ts';
 
-/** What is wrong with a community, as keys of the common catalogue. */
+/** What is wrong with a community, as keys of the common catalog. */
 export type CommunityFormMessage =
   | 'form.error.communityName'
   | 'form.error.communityNameLong'

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import type { AsanaFormMessage } from './asanaForm.ts';
 import type { CommunityFormMessage } from './communityForm.ts';
 
-/** What a form may say, as keys of the common catalogue; the literal words stand there. */
+/** What a form may say, as keys of the common catalog; the literal words stand there. */
 export type FormMessage =
   | 'form.error.emailInvalid'
   | 'form.error.passwordTooShort6'

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { remainingSeconds } from '../poseTimer/timer.ts';
 import type { Award } from '../practice/practice.types.ts';
-import { practised, result as practiceResult } from '../testing/openPractice.ts';
+import { practiced, result as practiceResult } from '../testing/openPractice.ts';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { meditationTimerMachine, type MeditationTimerEvent } from './meditationTimer.machine.ts';
@@ -186,7 +186,7 @@ describe('the meditation timer', () => {
     time.pass(400);
     await settle();
     expect(rung.map(({ at }) => (at - morning) / 1000)).toEqual([0, 150, 3900, 4050, 4200]);
-    expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(600_000);
   });
 
   it('does not ring a bell again that a pause cut short', () => {
@@ -394,7 +394,7 @@ describe('the meditation timer', () => {
     after.time.pass(370);
     await after.settle();
     expect(after.rung.map(({ index }) => index)).toEqual([2, 3, 4]);
-    expect(after.completions.map(({ id, intervals }) => [id, practised(intervals)])).toEqual([
+    expect(after.completions.map(({ id, intervals }) => [id, practiced(intervals)])).toEqual([
       ['first', 600_000],
     ]);
   });
@@ -437,7 +437,7 @@ describe('the meditation timer', () => {
     time.pass(501);
     await settle();
     expect(rung.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
-    expect(practised(completions[0]?.intervals ?? [])).toBe(600_000);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(600_000);
   });
 
   it('says why a meditation was refused, and lets the next one begin', async () => {
@@ -524,7 +524,7 @@ describe('the meditation timer', () => {
           expect(bellsPassed).toBeLessThanOrEqual(5);
         }
         for (const { durationSeconds, intervals } of completions) {
-          expect(Math.floor(practised(intervals) / 60_000) * 60).toBe(durationSeconds);
+          expect(Math.floor(practiced(intervals) / 60_000) * 60).toBe(durationSeconds);
           expect(durationSeconds).toBeGreaterThanOrEqual(60);
         }
         stop();

@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect([state(), place.sent, place.device.size]).toEqual(['idle', ['one', 'two'], 0]);
   });
 
-  it.each(['server', 'rateLimited', 'unauthorised', 'forbidden'] as const)(
+  it.each(['server', 'rateLimited', 'unauthorized', 'forbidden'] as const)(
     'tries again after a failure of kind %s, later each time',
     async (kind) => {
       const { add, place, state, settle, time } = open([], (given) => {

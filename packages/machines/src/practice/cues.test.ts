@@ -13,7 +13,7 @@ describe('getting ready', () => {
     time.pass(2);
     expect(state()).toBe('gettingReady');
     time.pass(1);
-    expect([state(), left()]).toEqual([{ practising: 'running' }, 60]);
+    expect([state(), left()]).toEqual([{ practicing: 'running' }, 60]);
     time.pass(61);
     const [stretch] = context().timer.intervals;
     expect((stretch?.endedAt ?? 0) - (stretch?.startedAt ?? 0)).toBe(60_000);
@@ -22,7 +22,7 @@ describe('getting ready', () => {
   it('is cut short by starting again', () => {
     const { send, state, given } = openPractice({ cues: all });
     send('practice.started', 'practice.started');
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
     expect(kinds(given)).toEqual(['getReady', 'setStarted']);
   });
 
@@ -31,20 +31,20 @@ describe('getting ready', () => {
     send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
     time.setClock(600);
     send('page.shown');
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
     time.pass(60);
     time.pass(2);
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
     expect(kinds(given).filter((kind) => kind === 'getReady')).toHaveLength(1);
   });
 
   it('can be paused, and asks before it ends', () => {
     const { send, state } = openPractice({ cues: all });
     send('practice.started', 'practice.paused');
-    expect(state()).toEqual({ practising: 'paused' });
+    expect(state()).toEqual({ practicing: 'paused' });
     const asked = openPractice({ cues: all });
     asked.send('practice.started', 'practice.closed');
-    expect(asked.state()).toEqual({ practising: 'askingToEnd' });
+    expect(asked.state()).toEqual({ practicing: 'askingToEnd' });
   });
 
   it('is left without a trace when nothing had begun', () => {
@@ -57,7 +57,7 @@ describe('getting ready', () => {
   it('is left out when it is switched off, also at the last moment', () => {
     const { send, state } = openPractice({ cues: all });
     send({ type: 'cues.changed', cues }, 'practice.started');
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
   });
 });
 

@@ -122,8 +122,8 @@ export const practiceMachine = setup({
       always: [
         { guard: 'isComplete', target: 'completing' },
         { guard: 'getsReadyByItself', target: 'gettingReady' },
-        { guard: 'startsByItself', target: 'practising' },
-        { guard: 'isResumed', target: 'practising.paused' },
+        { guard: 'startsByItself', target: 'practicing' },
+        { guard: 'isResumed', target: 'practicing.paused' },
         { target: 'choosingSets' },
       ],
     },
@@ -135,7 +135,7 @@ export const practiceMachine = setup({
         },
         'practice.started': [
           { guard: 'getsReady', target: 'gettingReady' },
-          { target: 'practising' },
+          { target: 'practicing' },
         ],
         'practice.left': 'left',
         'practice.closed': 'left',
@@ -151,16 +151,16 @@ export const practiceMachine = setup({
           actions: { type: 'keepReady', params: ({ event }) => event.snapshot.context.timer },
         },
       },
-      always: { guard: 'isReady', target: 'practising' },
+      always: { guard: 'isReady', target: 'practicing' },
       on: {
-        'practice.started': 'practising',
-        'practice.paused': 'practising.paused',
-        'practice.closed': 'practising.askingToEnd',
+        'practice.started': 'practicing',
+        'practice.paused': 'practicing.paused',
+        'practice.closed': 'practicing.askingToEnd',
         'practice.left': [{ guard: 'hasBegun', target: 'savingPause' }, { target: 'left' }],
         'page.shown': { actions: { type: 'tellReady', params: 'clock.checked' } },
       },
     },
-    practising: {
+    practicing: {
       invoke: {
         src: 'poseTimer',
         id: 'timer',
@@ -224,7 +224,7 @@ export const practiceMachine = setup({
         },
         askingToEnd: {
           entry: { type: 'tellTimer', params: 'timer.paused' },
-          on: { 'end.confirmed': '#practice.endedEarly', 'end.cancelled': 'paused' },
+          on: { 'end.confirmed': '#practice.endedEarly', 'end.canceled': 'paused' },
         },
       },
     },
@@ -235,11 +235,11 @@ export const practiceMachine = setup({
         'refillTimer',
         { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
       ],
-      after: { nextSet: 'practising' },
+      after: { nextSet: 'practicing' },
       on: {
-        'set.begun': 'practising',
-        'practice.paused': 'practising.paused',
-        'practice.closed': 'practising.askingToEnd',
+        'set.begun': 'practicing',
+        'practice.paused': 'practicing.paused',
+        'practice.closed': 'practicing.askingToEnd',
         'practice.left': 'savingPause',
       },
     },
@@ -306,7 +306,7 @@ export const practiceMachine = setup({
         input: ({ context }) => toPausedDraft(context),
         onDone: 'paused',
         onError: {
-          target: 'practising.paused',
+          target: 'practicing.paused',
           actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
         },
       },

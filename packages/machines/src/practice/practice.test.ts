@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asana, confirm, openPractice, practised, result, saved } from '../testing/openPractice.ts';
+import { asana, confirm, openPractice, practiced, result, saved } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import type { Award } from './practice.types.ts';
 import { fromPausedSession } from './practiceRecord.ts';
@@ -34,7 +34,7 @@ describe('a practice', () => {
     expect(state()).toBe('setDone');
     expect(context().setNumber).toBe(2);
     time.pass(2);
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
     time.pass(60);
     expect(state()).toBe('allSetsDone');
     time.sleep(0.499);
@@ -72,7 +72,7 @@ describe('a practice', () => {
     send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
     time.pass(60);
     send('set.begun');
-    expect(state()).toEqual({ practising: 'running' });
+    expect(state()).toEqual({ practicing: 'running' });
   });
 
   it('stands still while paused and accounts for every second of every set', async () => {
@@ -91,7 +91,7 @@ describe('a practice', () => {
     time.pass(61);
     send(confirm);
     await settle();
-    expect(practised(completions[0]?.intervals ?? [])).toBe(120_000);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(120_000);
   });
 
   it('restores the full duration of a later set, and stands still', () => {
@@ -100,7 +100,7 @@ describe('a practice', () => {
     time.pass(72);
     expect(left()).toBe(50);
     send('practice.reset');
-    expect([state(), left()]).toEqual([{ practising: 'paused' }, 60]);
+    expect([state(), left()]).toEqual([{ practicing: 'paused' }, 60]);
     send('practice.resumed');
     time.pass(1);
     expect(left()).toBe(59);
@@ -191,7 +191,7 @@ describe('leaving', () => {
     time.pass(10);
     send('practice.left');
     await settle();
-    expect(state()).toEqual({ practising: 'paused' });
+    expect(state()).toEqual({ practicing: 'paused' });
     expect(context().error).toBe(refused);
     time.pass(30);
     expect(left()).toBe(50);
@@ -206,9 +206,9 @@ describe('leaving', () => {
     time.pass(10);
     send('practice.closed');
     time.pass(100);
-    expect([state(), left()]).toEqual([{ practising: 'askingToEnd' }, 50]);
-    send('end.cancelled');
-    expect(state()).toEqual({ practising: 'paused' });
+    expect([state(), left()]).toEqual([{ practicing: 'askingToEnd' }, 50]);
+    send('end.canceled');
+    expect(state()).toEqual({ practicing: 'paused' });
     send('practice.closed', 'end.confirmed');
     expect(output()).toEqual({ outcome: 'endedEarly', source: 'home', award: null });
     expect(forgotten).toEqual([result.id]);
@@ -316,14 +316,14 @@ describe('a practice that was interrupted', () => {
     before.time.pass(62 + 20);
     const resume = before.written.at(-1) ?? null;
     const { time, send, state, left, context, settle, completions } = openPractice({ resume });
-    expect([state(), left()]).toEqual([{ practising: 'paused' }, 42]);
+    expect([state(), left()]).toEqual([{ practicing: 'paused' }, 42]);
     expect([context().sets, context().setNumber]).toEqual([2, 2]);
     time.pass(1000);
     send('practice.resumed');
     time.pass(43);
     send(confirm);
     await settle();
-    expect(practised(completions[0]?.intervals ?? [])).toBe(120_000);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(120_000);
   });
 
   it('asks for the award at once when only that was missing', () => {

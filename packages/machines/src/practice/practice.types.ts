@@ -32,7 +32,7 @@ export type PracticeEvent =
   /** Escape, or the close button. */
   | { type: 'practice.closed' }
   | { type: 'end.confirmed' }
-  | { type: 'end.cancelled' }
+  | { type: 'end.canceled' }
   /** Somebody did not want to wait for the next set. */
   | { type: 'set.begun' }
   | { type: 'completion.confirmed'; reflectionAnswer: string | null }

@@ -6,7 +6,7 @@ import {
   confirm,
   cues,
   openPractice,
-  practised,
+  practiced,
   result,
   saved,
 } from '../testing/openPractice.ts';
@@ -87,7 +87,7 @@ describe('the chart', () => {
       'practice.left',
       'practice.closed',
       'end.confirmed',
-      'end.cancelled',
+      'end.canceled',
       'set.begun',
       'save.retried',
       'achievements.closed',
@@ -123,15 +123,15 @@ describe('the chart', () => {
           expect(actor.getSnapshot().status).not.toBe('error');
           expect(sets >= 1 && sets <= 10 && setNumber >= 1 && setNumber <= sets).toBe(true);
           expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= 60_000).toBe(true);
-          const running = actor.getSnapshot().matches({ practising: 'running' });
+          const running = actor.getSnapshot().matches({ practicing: 'running' });
           expect(timer.startedAt === null || running).toBe(true);
         }
         for (const { intervals, sets } of completions) {
-          expect(practised(intervals)).toBeGreaterThanOrEqual(sets * 60_000);
+          expect(practiced(intervals)).toBeGreaterThanOrEqual(sets * 60_000);
         }
         for (const { setNumber, remainingSeconds, intervals, isComplete } of written) {
           const done = (isComplete ? setNumber * 60 : setNumber * 60 - remainingSeconds) * 1000;
-          expect(practised(intervals)).toBeGreaterThanOrEqual(Math.floor(done));
+          expect(practiced(intervals)).toBeGreaterThanOrEqual(Math.floor(done));
         }
         actor.stop();
       }),

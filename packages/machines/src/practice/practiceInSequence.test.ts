@@ -47,7 +47,7 @@ describe('a practice in a sequence', () => {
       },
     });
     time.pass(3);
-    expect([state(), left()]).toEqual([{ practising: 'running' }, 20]);
+    expect([state(), left()]).toEqual([{ practicing: 'running' }, 20]);
   });
 
   it('keeps what was practiced when it is left while getting ready', async () => {

@@ -25,7 +25,7 @@ export type ResumePoint = Pick<
 >;
 
 /** What of the pose a practice needs. */
-export type PractisedAsana = Pick<Asana, 'id' | 'name' | 'durationSeconds' | 'twoSided'>;
+export type PracticedAsana = Pick<Asana, 'id' | 'name' | 'durationSeconds' | 'twoSided'>;
 
 /** Which cues the student wants. */
 export type CueChoice = Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds'>;
@@ -33,7 +33,7 @@ export type CueChoice = Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLa
 export interface PracticeInput {
   /** A new uuid, or the id of the running practice that goes on; its completion carries it. */
   id: string;
-  asana: PractisedAsana;
+  asana: PracticedAsana;
   source: PracticeSource;
   /** The IANA zone in which the student is, asked when the practice is over. */
   timeZone: () => string;

@@ -13,7 +13,7 @@ import type { LockNews, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 
 /** What is practiced in a tab, as far as the others have to know. */
-export interface Practised {
+export interface Practiced {
   asanaId: string;
   /** Null while the pose is loading. */
   name: string | null;
@@ -24,7 +24,7 @@ export interface Practised {
 export type ClaimNews =
   /** A tab would like to know what runs. */
   | { type: 'asked' }
-  | { type: 'practised'; practised: Practised }
+  | { type: 'practiced'; practiced: Practiced }
   /** A tab would like to go on with it; since when, in epoch milliseconds. */
   | { type: 'wanted'; at: number };
 
@@ -34,7 +34,7 @@ export type PracticePlace =
   | {
       status: 'elsewhere';
       /** Null until the other tab has answered; of a silent one, what it has written down. */
-      practised: Practised | null;
+      practiced: Practiced | null;
       /** Whether it shall go on here. */
       isWanted: boolean;
       /** Whether the other tab has not answered in time: a browser may have put it to sleep. */
@@ -43,7 +43,7 @@ export type PracticePlace =
 
 export interface PracticeClaimInput {
   /** What was written down last on this device, by whichever tab; null when nothing is. */
-  lastWritten: () => Practised | null;
+  lastWritten: () => Practiced | null;
   /** The wall clock, epoch milliseconds. */
   now: () => number;
 }
@@ -51,11 +51,11 @@ export interface PracticeClaimInput {
 export interface PracticeClaimContext extends PracticeClaimInput {
   place: PracticePlace;
   /** What this tab practices, or is about to. */
-  practised: Practised | null;
+  practiced: Practiced | null;
   /** What this tab goes on with that another one practiced, and has not begun yet. */
-  takenOver: Practised | null;
+  takenOver: Practiced | null;
   /** What this tab has taken over and not shown yet. */
-  next: Practised | null;
+  next: Practiced | null;
   /** Whether this tab has waited for another one to be done, and nobody has tapped here since. */
   hasWaited: boolean;
 }
@@ -66,7 +66,7 @@ export type PracticeClaimEvent =
   /** The page of what was taken over is there. */
   | { type: 'page.arrived' }
   | { type: 'tapped' }
-  | { type: 'practice.begun'; practised: Practised }
+  | { type: 'practice.begun'; practiced: Practiced }
   /** Nothing runs here any more. */
   | { type: 'practice.ended' }
   /** What ran here is over and shows how it went. */
@@ -80,12 +80,12 @@ export type PracticeClaimEvent =
 const here: PracticePlace = { status: 'here' };
 
 const elsewhere = (
-  practised: Practised | null,
+  practiced: Practiced | null,
   { isWanted = false, isSilent = false } = {},
-): PracticePlace => ({ status: 'elsewhere', practised, isWanted, isSilent });
+): PracticePlace => ({ status: 'elsewhere', practiced, isWanted, isSilent });
 
-const practisedThere = ({ place }: PracticeClaimContext) =>
-  place.status === 'elsewhere' ? place.practised : null;
+const practicedThere = ({ place }: PracticeClaimContext) =>
+  place.status === 'elsewhere' ? place.practiced : null;
 
 const isWanted = ({ place }: PracticeClaimContext) =>
   place.status === 'elsewhere' && place.isWanted;
@@ -117,42 +117,42 @@ export const practiceClaimMachine = setup({
     /** Whoever sleeps hears too late: it may be stolen by now, and a tab that still waits asks again. */
     isLate: ({ context }, { at }: { at: number }) => context.now() - at >= 3000,
     isWanted: ({ context }) => isWanted(context),
-    isUnanswered: ({ context }) => isWanted(context) || practisedThere(context) === null,
+    isUnanswered: ({ context }) => isWanted(context) || practicedThere(context) === null,
   },
   actions: {
-    notePractised: assign({ practised: (_, practised: Practised) => practised, takenOver: null }),
-    comeHere: assign({ place: here, practised: null, takenOver: null, next: null }),
+    notePracticed: assign({ practiced: (_, practiced: Practiced) => practiced, takenOver: null }),
+    comeHere: assign({ place: here, practiced: null, takenOver: null, next: null }),
     /** What runs elsewhere is what this tab practiced until now. */
-    placeOwn: assign({ place: ({ context }) => elsewhere(context.practised) }),
+    placeOwn: assign({ place: ({ context }) => elsewhere(context.practiced) }),
     placeUnknown: assign({ place: elsewhere(null) }),
     placeHeard: assign({
-      place: ({ context }, practised: Practised) =>
-        elsewhere(practised, { isWanted: isWanted(context) }),
+      place: ({ context }, practiced: Practiced) =>
+        elsewhere(practiced, { isWanted: isWanted(context) }),
     }),
     placeWanted: assign({
-      place: ({ context }) => elsewhere(practisedThere(context), { isWanted: true }),
+      place: ({ context }) => elsewhere(practicedThere(context), { isWanted: true }),
     }),
     placeSilent: assign({
       place: ({ context }) =>
-        elsewhere(practisedThere(context) ?? context.lastWritten(), {
+        elsewhere(practicedThere(context) ?? context.lastWritten(), {
           isWanted: isWanted(context),
           isSilent: true,
         }),
     }),
-    forgetOwn: assign({ practised: null, takenOver: null, next: null }),
+    forgetOwn: assign({ practiced: null, takenOver: null, next: null }),
     goOn: assign({
       place: here,
-      practised: ({ context }) => practisedThere(context),
-      takenOver: ({ context }) => practisedThere(context),
-      next: ({ context }) => practisedThere(context),
+      practiced: ({ context }) => practicedThere(context),
+      takenOver: ({ context }) => practicedThere(context),
+      next: ({ context }) => practicedThere(context),
       // What it takes up without knowing it shall not begin by itself.
-      hasWaited: ({ context }) => practisedThere(context) === null,
+      hasWaited: ({ context }) => practicedThere(context) === null,
     }),
     noteWaiting: assign({ hasWaited: true }),
     noteTap: assign({ hasWaited: false }),
     noteArrival: assign({ next: null }),
-    announce: enqueueActions(({ context: { practised }, enqueue }) => {
-      if (practised) enqueue.sendTo('line', { type: 'practised', practised });
+    announce: enqueueActions(({ context: { practiced }, enqueue }) => {
+      if (practiced) enqueue.sendTo('line', { type: 'practiced', practiced });
     }),
     askOthers: sendTo('line', { type: 'asked' }),
     askForIt: sendTo('line', ({ context }) => ({ type: 'wanted', at: context.now() })),
@@ -163,7 +163,7 @@ export const practiceClaimMachine = setup({
   context: ({ input }) => ({
     ...input,
     place: here,
-    practised: null,
+    practiced: null,
     takenOver: null,
     next: null,
     hasWaited: false,
@@ -183,7 +183,7 @@ export const practiceClaimMachine = setup({
             'page.opened': '#practiceClaim.open',
             'practice.begun': {
               target: 'begun',
-              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
             },
           },
         },
@@ -205,12 +205,12 @@ export const practiceClaimMachine = setup({
           on: {
             'practice.begun': {
               target: 'claiming',
-              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
             },
             'practice.finished': 'finished',
-            practised: {
+            practiced: {
               target: 'elsewhere',
-              actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+              actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
             },
           },
         },
@@ -220,7 +220,7 @@ export const practiceClaimMachine = setup({
           on: {
             'practice.begun': {
               target: 'claiming',
-              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
             },
             'practice.ended': 'free',
           },
@@ -230,7 +230,7 @@ export const practiceClaimMachine = setup({
           entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
           on: {
             'practice.begun': {
-              actions: { type: 'notePractised', params: ({ event }) => event.practised },
+              actions: { type: 'notePracticed', params: ({ event }) => event.practiced },
             },
             'lock.granted': { target: 'held', actions: 'announce' },
             'lock.refused': { target: 'elsewhere.asking', actions: ['placeUnknown', 'askOthers'] },
@@ -241,7 +241,7 @@ export const practiceClaimMachine = setup({
           on: {
             'practice.begun': {
               actions: [
-                { type: 'notePractised', params: ({ event }) => event.practised },
+                { type: 'notePracticed', params: ({ event }) => event.practiced },
                 'announce',
               ],
             },
@@ -283,8 +283,8 @@ export const practiceClaimMachine = setup({
           states: {
             informed: {
               on: {
-                practised: {
-                  actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                practiced: {
+                  actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
                 },
               },
             },
@@ -296,25 +296,25 @@ export const practiceClaimMachine = setup({
                 ],
               },
               on: {
-                practised: {
-                  actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                practiced: {
+                  actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
                 },
               },
             },
             silent: {
               on: {
-                practised: [
+                practiced: [
                   {
                     guard: 'isWanted',
                     target: 'asking',
                     actions: [
-                      { type: 'placeHeard', params: ({ event }) => event.practised },
+                      { type: 'placeHeard', params: ({ event }) => event.practiced },
                       'askForIt',
                     ],
                   },
                   {
                     target: 'informed',
-                    actions: { type: 'placeHeard', params: ({ event }) => event.practised },
+                    actions: { type: 'placeHeard', params: ({ event }) => event.practiced },
                   },
                 ],
                 'takeover.asked': { target: '#practiceClaim.open.stealing' },

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
-import { type Practised, practiceClaimMachine } from './practiceClaim.machine.ts';
+import { type Practiced, practiceClaimMachine } from './practiceClaim.machine.ts';
 
-const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
+const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
 
 // What several tabs do together is tested with the claim of the student app, which runs it.
 it('enters every state and takes every transition', () => {
@@ -12,14 +12,14 @@ it('enters every state and takes every transition', () => {
     walk(practiceClaimMachine, {
       inputs: [input, { ...input, lastWritten: () => null }],
       events: [
-        { type: 'practice.begun', practised: tree },
-        { type: 'practised', practised: tree },
+        { type: 'practice.begun', practiced: tree },
+        { type: 'practiced', practiced: tree },
         { type: 'wanted', at: morning },
         { type: 'wanted', at: morning - 3000 },
       ],
-      same: ({ place, practised }) => [
-        place.status === 'elsewhere' && [place.isWanted, place.isSilent, place.practised !== null],
-        practised !== null,
+      same: ({ place, practiced }) => [
+        place.status === 'elsewhere' && [place.isWanted, place.isSilent, place.practiced !== null],
+        practiced !== null,
       ],
     }),
   ).toEqual({ unreached: [], untaken: [] });

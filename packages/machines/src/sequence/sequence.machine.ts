@@ -60,10 +60,10 @@ export const sequenceMachine = setup({
       always: [
         // Nobody may be on the mat when a page is opened again.
         { guard: 'isResting', target: 'resting.paused' },
-        { target: 'practising' },
+        { target: 'practicing' },
       ],
     },
-    practising: {
+    practicing: {
       entry: ['endRest', { type: 'writeDown', params: ({ context }) => toSequence(context) }],
       on: {
         'pose.completed': [
@@ -84,7 +84,7 @@ export const sequenceMachine = setup({
         // Nothing was done, so there is nothing to rest from.
         'pose.skipped': [
           { guard: 'isLast', target: 'finished' },
-          { target: 'practising', reenter: true, actions: 'moveOn' },
+          { target: 'practicing', reenter: true, actions: 'moveOn' },
         ],
         'pose.ended': 'endedEarly',
         'pose.left': 'left',
@@ -102,9 +102,9 @@ export const sequenceMachine = setup({
       },
       exit: 'stopRest',
       initial: 'running',
-      always: { guard: 'isRestOver', target: 'practising' },
+      always: { guard: 'isRestOver', target: 'practicing' },
       on: {
-        'rest.skipped': 'practising',
+        'rest.skipped': 'practicing',
         'pose.skipped': [
           { guard: 'isLast', target: 'finished' },
           {
@@ -131,7 +131,7 @@ export const sequenceMachine = setup({
         },
         askingToEnd: {
           entry: { type: 'tellRest', params: 'timer.paused' },
-          on: { 'end.confirmed': '#sequence.endedEarly', 'end.cancelled': 'paused' },
+          on: { 'end.confirmed': '#sequence.endedEarly', 'end.canceled': 'paused' },
         },
       },
     },

@@ -64,13 +64,13 @@ function open(changed: Partial<Sequence> = {}) {
 describe('a sequence', () => {
   it('goes from pose to pose with a rest between them, without a tap', () => {
     const { time, send, state, context, output, forgotten } = open();
-    expect([state(), context().index]).toEqual(['practising', 0]);
+    expect([state(), context().index]).toEqual(['practicing', 0]);
     send(done('tree'));
     expect([state(), context().index]).toEqual([{ resting: 'running' }, 1]);
     time.pass(sequenceRestSeconds - 1);
     expect(state()).toEqual({ resting: 'running' });
     time.pass(1);
-    expect([state(), context().index]).toEqual(['practising', 1]);
+    expect([state(), context().index]).toEqual(['practicing', 1]);
     send(done('cobra'));
     time.pass(sequenceRestSeconds);
     send(done('tree'));
@@ -93,7 +93,7 @@ describe('a sequence', () => {
     time.pass(1);
     expect(left()).toBe(5);
     send('rest.skipped');
-    expect(state()).toBe('practising');
+    expect(state()).toBe('practicing');
   });
 
   it('is over its rest when the page wakes after it', () => {
@@ -101,7 +101,7 @@ describe('a sequence', () => {
     send(done('tree'));
     time.setClock(3600);
     send('page.shown');
-    expect(state()).toBe('practising');
+    expect(state()).toBe('practicing');
   });
 
   it('loses nothing of a rest when the clock is set back', () => {
@@ -112,13 +112,13 @@ describe('a sequence', () => {
     time.pass(1);
     expect(left()).toBe(6);
     time.pass(6);
-    expect(state()).toBe('practising');
+    expect(state()).toBe('practicing');
   });
 
   it('leaves out a pose that is gone, also the last one', () => {
     const { send, context, state, output } = open();
     send('pose.skipped');
-    expect([state(), context().index]).toEqual(['practising', 1]);
+    expect([state(), context().index]).toEqual(['practicing', 1]);
     send('pose.skipped', 'pose.skipped');
     expect(output()).toMatchObject({ outcome: 'finished', results: [] });
   });
@@ -138,7 +138,7 @@ describe('a sequence', () => {
     send(done('tree'), 'sequence.closed');
     time.pass(60);
     expect([state(), left()]).toEqual([{ resting: 'askingToEnd' }, 10]);
-    send('end.cancelled');
+    send('end.canceled');
     expect(state()).toEqual({ resting: 'paused' });
     send('sequence.closed', 'end.confirmed');
     expect(output()?.outcome).toBe('endedEarly');
@@ -167,7 +167,7 @@ describe('a sequence that was interrupted', () => {
     before.send(done('tree'));
     before.time.pass(sequenceRestSeconds);
     const { state, context } = open(before.kept());
-    expect([state(), context().index, context().results.length]).toEqual(['practising', 1, 1]);
+    expect([state(), context().index, context().results.length]).toEqual(['practicing', 1, 1]);
   });
 
   it('comes back to its rest paused, however much time has passed', () => {
@@ -180,7 +180,7 @@ describe('a sequence that was interrupted', () => {
     expect([state(), left()]).toEqual([{ resting: 'paused' }, 6]);
     send('rest.resumed');
     time.pass(6);
-    expect(state()).toBe('practising');
+    expect(state()).toBe('practicing');
   });
 
   it('does not run away from a rest that was as good as over', () => {
@@ -221,7 +221,7 @@ describe('the chart', () => {
         'rest.resumed',
         'sequence.closed',
         'end.confirmed',
-        'end.cancelled',
+        'end.canceled',
         'page.hidden',
         'page.shown',
       ];

@@ -33,7 +33,7 @@ export type SequenceEvent =
   /** Escape, or the close button, on the rest. */
   | { type: 'sequence.closed' }
   | { type: 'end.confirmed' }
-  | { type: 'end.cancelled' }
+  | { type: 'end.canceled' }
   | { type: 'page.hidden' }
   | { type: 'page.shown' };
 

@@ -112,6 +112,6 @@ export function openPractice({ save, savePause, ...input }: Options = {}) {
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),
   };
 }
-export const practised = (intervals: { startedAt: number; endedAt: number }[]) =>
+export const practiced = (intervals: { startedAt: number; endedAt: number }[]) =>
   intervals.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0);
 export const confirm: PracticeEvent = { type: 'completion.confirmed', reflectionAnswer: null };

@@ -12,7 +12,7 @@ interface FormState<Values> {
     method: 'dialog';
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
-  /** Which message stands beside a field, as a key of the common catalogue. */
+  /** Which message stands beside a field, as a key of the common catalog. */
   errorOf: (field: keyof Values & string) => FormMessage | undefined;
   /** Takes a field's message away, because somebody is mending it. */
   mend: (field: keyof Values & string) => void;

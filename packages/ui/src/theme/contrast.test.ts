@@ -52,7 +52,7 @@ describe.each([
 
   test('the four difficulties have four colors', () => {
     const { beginner, intermediate, advanced, expert } = theme.badge;
-    const colours = [beginner, intermediate, advanced, expert].map(({ text }) => text);
-    expect(new Set(colours).size).toBe(4);
+    const colors = [beginner, intermediate, advanced, expert].map(({ text }) => text);
+    expect(new Set(colors).size).toBe(4);
   });
 });

@@ -2,9 +2,9 @@
 const pattern = /^oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)$/;
 
 /** Relative luminance of an opaque oklch color, as WCAG 2.2 defines it; 0 to 1. */
-function luminance(colour: string): number {
-  const parts = pattern.exec(colour);
-  if (!parts) throw new Error(`Not an opaque oklch colour: ${colour}`);
+function luminance(color: string): number {
+  const parts = pattern.exec(color);
+  if (!parts) throw new Error(`Not an opaque oklch color: ${color}`);
   const [lightness = 0, chroma = 0, hue = 0] = parts.slice(1).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -16,7 +16,7 @@ export const dawn: Theme = {
   warmText: 'oklch(51.4% 0.1423 39.48)',
   plum: 'oklch(52.08% 0.1505 301.88)',
   sun: 'oklch(87.58% 0.0803 74.42)',
-  sunCentre: 'oklch(90.87% 0.0662 77.22)',
+  sunCenter: 'oklch(90.87% 0.0662 77.22)',
   critical: 'oklch(47.24% 0.1622 29.84)',
   onCritical: 'oklch(98.21% 0.0141 74.43)',
   focus: 'oklch(52.08% 0.1505 301.88)',

@@ -16,7 +16,7 @@ export const night: Theme = {
   warmText: 'oklch(74.88% 0.1283 45.35)',
   plum: 'oklch(73.32% 0.0905 306.33)',
   sun: 'oklch(39.72% 0.1019 293.08)',
-  sunCentre: 'oklch(45.29% 0.1146 293.45)',
+  sunCenter: 'oklch(45.29% 0.1146 293.45)',
   critical: 'oklch(79.74% 0.1162 26.39)',
   onCritical: 'oklch(20.54% 0.0499 31.84)',
   focus: 'oklch(83.35% 0.0739 304.47)',

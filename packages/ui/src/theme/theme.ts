@@ -46,7 +46,7 @@ export type Theme = {
   plum: string;
   /** The disc behind a figure. */
   sun: string;
-  sunCentre: string;
+  sunCenter: string;
   /** Errors and what destroys. */
   critical: string;
   onCritical: string;

@@ -25,7 +25,7 @@ export function useMissingProfiles() {
       setFailure(t('settings.database.console'));
       return;
     }
-    const message = t(`settings.database.${error.kind === 'unauthorised' ? 'mustLogIn' : stage}`);
+    const message = t(`settings.database.${error.kind === 'unauthorized' ? 'mustLogIn' : stage}`);
     toasts.show({ tone: 'error', message });
     setFailure(message);
   };

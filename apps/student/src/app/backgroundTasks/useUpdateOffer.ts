@@ -13,7 +13,7 @@ import { useIsPracticing } from '../useIsPracticing.ts';
  */
 export function useUpdateOffer(follow: typeof followBuilds) {
   const { t } = useTranslation('student');
-  const isPractising = useIsPracticing();
+  const isPracticing = useIsPracticing();
   const [builds, setBuilds] = useState<BuildWatch | null>(null);
   const [isReady, setReady] = useState(false);
 
@@ -27,7 +27,7 @@ export function useUpdateOffer(follow: typeof followBuilds) {
     };
   }, [builds]);
 
-  const isOffered = isReady && !isPractising;
+  const isOffered = isReady && !isPracticing;
   useEffect(() => {
     if (!isOffered) return undefined;
     const action = { label: t('update.reload'), onAction: () => location.reload() };

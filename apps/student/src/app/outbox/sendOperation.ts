@@ -14,7 +14,7 @@ export async function sendOperation(
   { userId, operation }: OutboxRow,
 ): Promise<Sent> {
   if ((await currentUserId(client)) !== userId) {
-    throw new DataError('unauthorised', 'This belongs to another session', 'other_session');
+    throw new DataError('unauthorized', 'This belongs to another session', 'other_session');
   }
   if (operation.kind === 'completion') {
     return { kind: 'completion', result: await recordCompletion(client, operation.completion) };

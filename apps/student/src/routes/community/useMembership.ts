@@ -43,7 +43,7 @@ export function useMembership() {
       consoleLogger.warn('A community could not be joined', error);
       const failure = DataError.from(error);
       const message =
-        failure.kind === 'unauthorised'
+        failure.kind === 'unauthorized'
           ? t('communities.loginNeeded')
           : t('communities.joinFailed', { reason: reasonOf(failure) });
       toasts.show({ tone: 'error', message });

@@ -24,7 +24,7 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
 
   const fail = (error: unknown, say: (error: DataError) => string) => {
     const failure = DataError.from(error);
-    if (failure.kind === 'unauthorised') session.send({ type: 'session.expired' });
+    if (failure.kind === 'unauthorized') session.send({ type: 'session.expired' });
     const isTaken = failure.kind === 'conflict';
     setState(isTaken ? { status: 'usernameTaken' } : { status: 'failed', message: say(failure) });
   };

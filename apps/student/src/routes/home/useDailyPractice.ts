@@ -44,7 +44,7 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
     const news = daily.on('failure.told', () => {
       const { kind, code } = DataError.from(daily.getSnapshot().context.error);
       // Both have a screen of their own.
-      if (kind === 'unauthorised' || code === 'no_profile') return;
+      if (kind === 'unauthorized' || code === 'no_profile') return;
       toasts.show({ tone: 'error', message: t('daily.failed.toast') });
     });
     return () => news.unsubscribe();

@@ -1,7 +1,7 @@
 import { historyQuery } from '@niyama/data';
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { PractisedState } from '@niyama/ui/screens/student/LibraryScreen';
+import type { PracticedState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
@@ -19,7 +19,7 @@ import { useUserId } from '../../app/session.tsx';
 export function usePracticedPoses(
   poses: readonly LibraryAsana[],
   isShown: boolean,
-): { practised: PractisedState; retry: () => void } {
+): { practiced: PracticedState; retry: () => void } {
   const { i18n } = useTranslation();
   const { waiting } = useOutbox();
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
@@ -32,18 +32,18 @@ export function usePracticedPoses(
 
   const found = useMemo(() => {
     const known = new Map(poses.map((asana) => [asana.id, asana]));
-    const practised = new Map<string, LibraryAsana>();
+    const practiced = new Map<string, LibraryAsana>();
     for (const { asana } of data?.pages.flatMap(({ entries }) => entries) ?? []) {
-      if (!asana || practised.has(asana.id)) continue;
+      if (!asana || practiced.has(asana.id)) continue;
       const unmarked = { ...asana, isFavorite: false, inPracticeList: false };
-      practised.set(asana.id, known.get(asana.id) ?? withWaitingMarks(unmarked, waiting));
+      practiced.set(asana.id, known.get(asana.id) ?? withWaitingMarks(unmarked, waiting));
     }
-    return [...practised.values()];
+    return [...practiced.values()];
   }, [data, poses, waiting]);
 
-  const practised = toLoad(i18n, { data, error }, () => ({
+  const practiced = toLoad(i18n, { data, error }, () => ({
     poses: found,
     isComplete: !hasNextPage || error !== null,
   }));
-  return { practised, retry: () => void refetch() };
+  return { practiced, retry: () => void refetch() };
 }

@@ -71,9 +71,9 @@ export function PracticeBegun({
     if (interrupted) return startsByItself || isTakenOver;
     return startsByItself || (paused !== null && (isTakenOver || resumesByItself));
   });
-  const practised = { asanaId: asana.id, name: asana.name, source };
+  const practiced = { asanaId: asana.id, name: asana.name, source };
   const isMine = useClaimAhead(
-    practised,
+    practiced,
     (begins && !isAsking) || interrupted?.isComplete === true,
   );
   const leave = useLeavePractice(source);
@@ -86,7 +86,7 @@ export function PracticeBegun({
 
   const takeUp = async () => {
     claim.attend();
-    if (await claim.begin(practised)) setAsking(false);
+    if (await claim.begin(practiced)) setAsking(false);
   };
 
   if (isAsking && interrupted) {

@@ -1,6 +1,6 @@
 import { paths, type PracticeSource } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { PracticePlace, Practised } from '@niyama/machines';
+import type { PracticePlace, Practiced } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,19 +22,19 @@ export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps)
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);
-  const { practised, isWanted, isSilent } = place;
+  const { practiced, isWanted, isSilent } = place;
   // By now what was practiced here is written down, for the tab that goes on with it.
   useEffect(() => claim.handOver(), [claim]);
-  const goTo = (what: Practised) =>
+  const goTo = (what: Practiced) =>
     void navigate(paths.practice(what.asanaId, what.source), { replace: true, state });
   const takeOver = () => {
-    if (practised) goTo(practised);
+    if (practiced) goTo(practiced);
     claim.takeOver();
   };
   // A tab that was silent may wake up at the next pose of its sequence.
-  const isAstray = isWanted && practised !== null && practised.asanaId !== id;
+  const isAstray = isWanted && practiced !== null && practiced.asanaId !== id;
   const follow = useEffectEvent(() => {
-    if (practised) goTo(practised);
+    if (practiced) goTo(practiced);
   });
   useEffect(() => {
     if (isAstray) follow();
@@ -45,8 +45,8 @@ export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps)
         cues={null}
         state={{
           status: 'elsewhere',
-          name: practised?.name ?? null,
-          isWaiting: !isSilent && (isWanted || !practised),
+          name: practiced?.name ?? null,
+          isWaiting: !isSilent && (isWanted || !practiced),
           isSilent,
           onTakeOver: takeOver,
         }}

@@ -1,12 +1,12 @@
 import { paths } from '@niyama/domain';
-import type { Practised } from '@niyama/machines';
+import type { Practiced } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** Leads to the pose that this tab has taken over, from the page of another one. */
-export function PracticeFollowed({ practised: { asanaId, source } }: { practised: Practised }) {
+export function PracticeFollowed({ practiced: { asanaId, source } }: { practiced: Practiced }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);

@@ -19,7 +19,7 @@ export function PracticeRest({ asana, rest, step: { place, send }, onTap }: Prac
       onBack={() => send({ type: 'pose.left' })}
       onClose={() => send({ type: 'sequence.closed' })}
       onEnd={() => send({ type: 'end.confirmed' })}
-      onKeepPractising={() => send({ type: 'end.cancelled' })}
+      onKeepPracticing={() => send({ type: 'end.canceled' })}
       onPause={() => send({ type: 'rest.paused' })}
       onResume={() => onTap(() => send({ type: 'rest.resumed' }))}
       onSkip={() => onTap(() => send({ type: 'rest.skipped' }))}

@@ -1,5 +1,5 @@
 import type { RunningPractice, Sequence } from '@niyama/domain';
-import type { Practised } from '@niyama/machines';
+import type { Practiced } from '@niyama/machines';
 
 /**
  * What was practiced last, as far as it is written down on this device: in a rest, and at the beginning
@@ -10,7 +10,7 @@ import type { Practised } from '@niyama/machines';
 export function lastWritten(
   [latest]: readonly RunningPractice[],
   sequence: Sequence | null,
-): Practised | null {
+): Practiced | null {
   const asanaId = sequence?.asanaIds[sequence.index];
   if (sequence && asanaId !== undefined && sequence.savedAt > (latest?.savedAt ?? 0)) {
     const name = latest?.asanaId === asanaId ? latest.asanaName : null;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClaimNews, Practised } from '@niyama/machines';
+import type { ClaimNews, Practiced } from '@niyama/machines';
 import { beginClaimed, createPracticeClaim } from './practiceClaim.ts';
 
-const tree: Practised = { asanaId: 'tree', name: 'Tree', source: 'library' };
-const warrior: Practised = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
+const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
+const warrior: Practiced = { asanaId: 'warrior', name: 'Warrior', source: 'home' };
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -11,7 +11,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function openDevice() {
   let holder: { onStolen: () => void } | null = null;
   const waiting: (() => void)[] = [];
-  let written: Practised | null = null;
+  let written: Practiced | null = null;
   const ears = new Set<(news: ClaimNews) => void>();
   const give = (onStolen: () => void) => {
     const mine = { onStolen };
@@ -71,15 +71,15 @@ function openDevice() {
     };
     return { claim, close, sleep, wake };
   };
-  const write = (practised: Practised) => {
-    written = practised;
+  const write = (practiced: Practiced) => {
+    written = practiced;
   };
   return { openTab, write, isTaken: () => holder !== null };
 }
 
-const elsewhere = (practised: Practised | null, isWanted = false, isSilent = false) => ({
+const elsewhere = (practiced: Practiced | null, isWanted = false, isSilent = false) => ({
   status: 'elsewhere',
-  practised,
+  practiced,
   isWanted,
   isSilent,
 });

@@ -3,7 +3,7 @@ import {
   type ClaimNews,
   practiceClaimMachine,
   type PracticePlace,
-  type Practised,
+  type Practiced,
 } from '@niyama/machines';
 import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import { lockActor, type TakeLock } from '../../app/lockActor.ts';
@@ -12,7 +12,7 @@ export interface ClaimPorts {
   takeLock: TakeLock;
   openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
   /** What was written down last on this device, by whichever tab; null when nothing is. */
-  lastWritten: () => Practised | null;
+  lastWritten: () => Practiced | null;
 }
 
 /**
@@ -33,7 +33,7 @@ export interface PracticeClaim {
   /** Whether this tab goes on with a pose that another one practiced, and has not begun yet. */
   hasTakenOver: (asanaId: string) => boolean;
   /** What this tab has taken over and not shown yet; null without. */
-  leadsTo: () => Practised | null;
+  leadsTo: () => Practiced | null;
   /** The page of what was taken over is there. */
   arrive: () => void;
   /**
@@ -41,7 +41,7 @@ export interface PracticeClaim {
    *
    * @returns false when another tab has one; the place says so from then on.
    */
-  begin: (practised: Practised) => Promise<boolean>;
+  begin: (practiced: Practiced) => Promise<boolean>;
   /** Nothing runs here any more. */
   end: () => void;
   /** What ran here is over and shows how it went: nothing that begins elsewhere covers that. */
@@ -91,8 +91,8 @@ export function createPracticeClaim({
     hasTakenOver: (asanaId) => isHeld() && context().takenOver?.asanaId === asanaId,
     leadsTo: () => context().next,
     arrive: () => actor.send({ type: 'page.arrived' }),
-    begin: async (practised) => {
-      actor.send({ type: 'practice.begun', practised });
+    begin: async (practiced) => {
+      actor.send({ type: 'practice.begun', practiced });
       const decided = await waitFor(actor, (snapshot) => !snapshot.hasTag('pending'));
       return decided.hasTag('held');
     },
@@ -108,10 +108,10 @@ export function createPracticeClaim({
 }
 
 /** Does what a tap in this tab begins or goes on with, unless another tab practices. */
-export function beginClaimed(claim: PracticeClaim, practised: Practised, begin: () => void): void {
+export function beginClaimed(claim: PracticeClaim, practiced: Practiced, begin: () => void): void {
   claim.attend();
   const claimAndBegin = async () => {
-    if (await claim.begin(practised)) begin();
+    if (await claim.begin(practiced)) begin();
   };
   // What runs already goes on at once.
   if (claim.isHeld()) begin();

@@ -45,16 +45,16 @@ export function toPracticeState(
     onClose,
   };
   const { value } = snapshot;
-  if (typeof value !== 'string' && 'practising' in value) {
-    if (value.practising === 'running') {
+  if (typeof value !== 'string' && 'practicing' in value) {
+    if (value.practicing === 'running') {
       const cue = shownCue(snapshot.context);
       return { ...standing, status: 'running', cue, onPause, onReset, onClose };
     }
-    if (value.practising === 'paused') return paused;
+    if (value.practicing === 'paused') return paused;
     return {
       ...standing,
       status: 'askingToEnd',
-      onKeepPractising: () => send({ type: 'end.cancelled' }),
+      onKeepPracticing: () => send({ type: 'end.canceled' }),
       onEnd: () => send({ type: 'end.confirmed' }),
     };
   }

@@ -1,5 +1,5 @@
 import type { Asana, PracticeSource } from '@niyama/domain';
-import type { Practised } from '@niyama/machines';
+import type { Practiced } from '@niyama/machines';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { beginClaimed } from './practiceClaim.ts';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -63,10 +63,10 @@ export function useClaimedSequence({ context: { outcome } }: SequenceSnapshot): 
  *
  * @returns whether it may begin.
  */
-export function useClaimAhead(practised: Practised, isNeeded: boolean): boolean {
+export function useClaimAhead(practiced: Practiced, isNeeded: boolean): boolean {
   const claim = usePracticeClaim();
   const [isClaimed, setClaimed] = useState(claim.isHeld);
-  const begin = useEffectEvent(() => claim.begin(practised));
+  const begin = useEffectEvent(() => claim.begin(practiced));
   useEffect(() => {
     const claimNow = async () => {
       if (await begin()) setClaimed(true);

@@ -2,7 +2,7 @@ import {
   createRunningPracticeStore,
   createSequenceStore,
   openTabLine,
-  practisingLock,
+  practicingLock,
   takeLock,
 } from '@niyama/device';
 import type { PracticePlace } from '@niyama/machines';
@@ -17,7 +17,7 @@ export const PracticeClaimContext = createContext<PracticeClaim | null>(null);
 export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticePlace } {
   const userId = useUserId();
   const [claim] = useState(() => {
-    const name = practisingLock(userId);
+    const name = practicingLock(userId);
     const storage = () => localStorage;
     const running = createRunningPracticeStore(userId, { storage });
     const sequences = createSequenceStore(userId, { storage });

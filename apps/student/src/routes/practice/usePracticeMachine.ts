@@ -96,7 +96,7 @@ export function usePracticeMachine(
 
   useWakeLock(
     snapshot.matches('gettingReady') ||
-      snapshot.matches({ practising: 'running' }) ||
+      snapshot.matches({ practicing: 'running' }) ||
       snapshot.matches('setDone'),
   );
 

@@ -40,7 +40,7 @@ export function usePracticeNews(
   }, []);
 
   const tellPauseFailed = useEffectEvent(() => {
-    if (!snapshot.matches('practising')) return;
+    if (!snapshot.matches('practicing')) return;
     toasts.show({ tone: 'error', message: t('practice.saveProgressFailed') });
   });
   useEffect(() => {

@@ -26,7 +26,7 @@ export function useSaveSettings() {
       // In the language that was just chosen.
       toasts.show({ tone: 'success', message: i18n.t('student:settings.saved') });
     } catch (error) {
-      if (DataError.from(error).kind === 'unauthorised') session.send({ type: 'session.expired' });
+      if (DataError.from(error).kind === 'unauthorized') session.send({ type: 'session.expired' });
       setState({ status: 'failed', reason: failureText(error) });
       toasts.show({ tone: 'error', message: i18n.t('student:settings.failed') });
     }

@@ -28,10 +28,10 @@ export const Tones: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const colours = (['beginner', 'intermediate', 'advanced', 'expert'] as const).map(
+    const colors = (['beginner', 'intermediate', 'advanced', 'expert'] as const).map(
       (tone) => getComputedStyle(within(canvasElement).getByText(tone)).color,
     );
-    await expect(new Set(colours).size).toBe(4);
+    await expect(new Set(colors).size).toBe(4);
   },
 };
 

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 
-const { badge, sand, sun: sunEdge, sunCentre, card } = vars.color;
+const { badge, sand, sun: sunEdge, sunCenter, card } = vars.color;
 
 export const picture = style({
   position: 'relative',
@@ -16,7 +16,7 @@ export const photo = style({ display: 'block', width: '100%', height: '100%', ob
 
 export const land = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
 
-export const sunInside = style({ stopColor: sunCentre });
+export const sunInside = style({ stopColor: sunCenter });
 export const sunOutside = style({ stopColor: sunEdge });
 
 export const hills = styleVariants({

@@ -8,7 +8,7 @@ const months = ['Sep', null, null, null, 'Oct', null, null, null, 'Nov', null, n
 const stateOf = (week: number, day: number): DayState => {
   if (week === 11 && day > 4) return 'future';
   const rhythm = (week * 5 + day * 3) % 7;
-  return rhythm < 3 ? 'covered' : rhythm < 5 ? 'practised' : 'none';
+  return rhythm < 3 ? 'covered' : rhythm < 5 ? 'practiced' : 'none';
 };
 const weeks = months.map((month, week) => ({
   id: String(week),
@@ -28,7 +28,7 @@ const meta = {
     summary: 'You practiced on 58 days in the last 12 weeks.',
     weeks,
     weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
-    meanings: { covered: 'Counts toward your streak', practised: 'Practiced', none: 'Rest day' },
+    meanings: { covered: 'Counts toward your streak', practiced: 'Practiced', none: 'Rest day' },
   },
 } satisfies Meta<typeof DayCalendar>;
 
@@ -68,7 +68,7 @@ export const LargeTextOnASmallPhone: Story = {
   globals: { width: '320', textSize: '200', language: 'de' },
   args: {
     weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
-    meanings: { covered: 'Zählt für die Serie', practised: 'Geübt', none: 'Ruhetag' },
+    meanings: { covered: 'Zählt für die Serie', practiced: 'Geübt', none: 'Ruhetag' },
   },
   play: fits,
 };

@@ -27,7 +27,7 @@ export interface DayCalendarProps {
   meanings: Record<Exclude<DayState, 'future' | 'awaited'>, string>;
 }
 
-const signs = ['covered', 'practised', 'none'] as const;
+const signs = ['covered', 'practiced', 'none'] as const;
 
 /**
  * Weeks beside each other, each day a small sun. The exact days belong into a `ChartTable` below it.

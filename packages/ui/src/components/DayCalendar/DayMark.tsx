@@ -4,7 +4,7 @@ import * as styles from './DayCalendar.css.ts';
  * What a day was: a risen sun, a rising one, a rest, or not yet; `awaited` is a day that a goal still
  * lacks. The shape tells it, not the color.
  */
-export type DayState = 'covered' | 'practised' | 'none' | 'future' | 'awaited';
+export type DayState = 'covered' | 'practiced' | 'none' | 'future' | 'awaited';
 
 interface DayMarkProps {
   state: DayState;
@@ -22,7 +22,7 @@ export function DayMark({ state, isToday = false }: DayMarkProps) {
           <circle className={styles.sun} cx="12" cy="12" r="6.5" />
         </>
       ) : null}
-      {state === 'practised' ? (
+      {state === 'practiced' ? (
         <>
           <path className={styles.sun} d="M6.5 15a5.5 5.5 0 0 1 11 0z" />
           <path className={styles.horizon} d="M4.5 17h15" strokeWidth="1.5" />

@@ -37,7 +37,7 @@ const zooms: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': 1 / z
 export function useCropGestures(size: PictureSize, change: ChangeCrop) {
   const stage = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
-  const travelled = useRef(0);
+  const traveled = useRef(0);
 
   /** Where something is on the stage, in shares of its side. */
   const place = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
@@ -66,13 +66,13 @@ export function useCropGestures(size: PictureSize, change: ChangeCrop) {
     fingers.current.set(event.pointerId, place(event));
     const after = [...fingers.current.values()];
     const [from, to] = [middle(before), middle(after)];
-    travelled.current += Math.abs(event.movementX) + Math.abs(event.movementY);
+    traveled.current += Math.abs(event.movementX) + Math.abs(event.movementY);
     if (spread(before) > 0) zoomBy(spread(after) / spread(before), from);
     moveBy({ x: to.x - from.x, y: to.y - from.y });
   };
   const lift = (event: PointerEvent) => {
     const wasDown = fingers.current.delete(event.pointerId);
-    const isTap = wasDown && travelled.current < tremble && event.type === 'pointerup';
+    const isTap = wasDown && traveled.current < tremble && event.type === 'pointerup';
     if (!isTap || fingers.current.size > 0) return;
     const tapped = place(event);
     moveBy({ x: 0.5 - tapped.x, y: 0.5 - tapped.y });
@@ -85,7 +85,7 @@ export function useCropGestures(size: PictureSize, change: ChangeCrop) {
     tabIndex: 0,
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
       event.currentTarget.setPointerCapture(event.pointerId);
-      if (fingers.current.size === 0) travelled.current = 0;
+      if (fingers.current.size === 0) traveled.current = 0;
       fingers.current.set(event.pointerId, place(event));
     },
     onPointerMove,

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const Between: Story = { args: { justify: 'between' } };
 
-export const Centred: Story = { args: { justify: 'center', gap: '6' } };
+export const Centered: Story = { args: { justify: 'center', gap: '6' } };
 
 /** What does not fit continues below. */
 export const Wraps: Story = {

@@ -6,7 +6,7 @@ import type { Shape } from './shape.ts';
 
 /**
  * What lies around the figure: nothing but its mat; the sun's disc behind it, on the surface that is
- * there; a sand-coloured tile with the disc; or a great sun that holds figure and mat together.
+ * there; a sand-colored tile with the disc; or a great sun that holds figure and mat together.
  */
 export type FigureGround = 'none' | 'disc' | 'tile' | 'sun';
 

@@ -2,7 +2,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.ts';
 import type { Material } from './shape.ts';
 
-const { figure, sand, sun, sunCentre } = vars.color;
+const { figure, sand, sun, sunCenter } = vars.color;
 const [skin, skinFar, hair] = [createVar(), createVar(), createVar()];
 
 const picture = style({ display: 'block', width: '100%', aspectRatio: '1', flexShrink: 0 });
@@ -14,7 +14,7 @@ export const ground = styleVariants({
   tile: [picture, { background: sand, borderRadius: '12%' }],
   sun: [
     picture,
-    { background: `radial-gradient(circle, ${sunCentre}, ${sun})`, borderRadius: vars.radius.full },
+    { background: `radial-gradient(circle, ${sunCenter}, ${sun})`, borderRadius: vars.radius.full },
   ],
 });
 

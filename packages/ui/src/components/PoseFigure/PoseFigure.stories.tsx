@@ -42,7 +42,7 @@ export const Decorative: Story = {
   },
 };
 
-/** Recognisable from a list's thumbnail to the landing page. */
+/** Recognizable from a list's thumbnail to the landing page. */
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 16 }}>

@@ -140,12 +140,12 @@ export function renderBody(
   function head(): Shape[] {
     const isProfile = pose.facing === 'left' || pose.facing === 'right';
     const drawing = isProfile ? profile : pose.facing === 'front' ? front : back;
-    const [centre, crown] = [at('head'), at('crown')];
-    const up = { x: (crown.x - centre.x) / radii.head, y: (crown.y - centre.y) / radii.head };
+    const [center, crown] = [at('head'), at('crown')];
+    const up = { x: (crown.x - center.x) / radii.head, y: (crown.y - center.y) / radii.head };
     const nose = pose.facing === 'left' ? { x: up.y, y: -up.x } : { x: -up.y, y: up.x };
     const along = (x: number, y: number): Point => ({
-      x: centre.x + nose.x * x + up.x * y,
-      y: centre.y + nose.y * x + up.y * y,
+      x: center.x + nose.x * x + up.x * y,
+      y: center.y + nose.y * x + up.y * y,
     });
     // A head that lies or stands on the mat wears its knot where there is room for it.
     const styles = knots[isProfile ? 'profile' : 'plain'];
@@ -157,11 +157,11 @@ export function renderBody(
     return [
       {
         material: 'skin',
-        d: limb(root, mix(at('skull'), centre, 0.4), 2.4, 2.4),
+        d: limb(root, mix(at('skull'), center, 0.4), 2.4, 2.4),
       },
-      { material: 'skin', d: placed(drawing.face, centre, nose, up) },
+      { material: 'skin', d: placed(drawing.face, center, nose, up) },
       ...(bun ? [{ material: 'hair' as const, d: bun }] : []),
-      { material: 'hair', d: placed(drawing.hair, centre, nose, up) },
+      { material: 'hair', d: placed(drawing.hair, center, nose, up) },
       ...(isProfile
         ? [{ material: 'skin' as const, d: circle(along(ear.x, ear.y), ear.r * scale) }]
         : []),

@@ -86,11 +86,11 @@ export function body(sections: readonly Section[]): string {
  * Puts a drawing of a head into the picture. The drawing is made of numbers around the head's
  * center: x toward the nose, y toward the crown.
  */
-export function placed(drawing: string, centre: Point, nose: Point, crown: Point): string {
+export function placed(drawing: string, center: Point, nose: Point, crown: Point): string {
   return drawing.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
     at({
-      x: centre.x + nose.x * Number(x) + crown.x * Number(y),
-      y: centre.y + nose.y * Number(x) + crown.y * Number(y),
+      x: center.x + nose.x * Number(x) + crown.x * Number(y),
+      y: center.y + nose.y * Number(x) + crown.y * Number(y),
     }),
   );
 }

@@ -49,7 +49,7 @@ export const tones = styleVariants({
   plum: { stroke: vars.color.plum },
 });
 
-export const centre = style({
+export const center = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

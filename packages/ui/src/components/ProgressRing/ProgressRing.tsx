@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProgressBar } from 'react-aria-components';
 import {
   arc,
-  centre,
+  center,
   circle,
   drawing,
   empty,
@@ -73,7 +73,7 @@ export function ProgressRing({
           {picture}
         </ProgressBar>
       )}
-      <div className={centre}>{children}</div>
+      <div className={center}>{children}</div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/index.ts';
 
-/** The sand track and its card-coloured pill, worn by Tabs and SegmentedControl. */
+/** The sand track and its card-colored pill, worn by Tabs and SegmentedControl. */
 export const track = style({
   containerType: 'inline-size',
   width: '100%',

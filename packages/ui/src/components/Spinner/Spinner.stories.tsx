@@ -21,4 +21,4 @@ export const Default: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const InTextColour: Story = { args: { size: 'small', tone: 'inherit' } };
+export const InTextColor: Story = { args: { size: 'small', tone: 'inherit' } };

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-export const Centred: Story = { args: { align: 'center', gap: '2' } };
+export const Centered: Story = { args: { align: 'center', gap: '2' } };
 
 export const End: Story = { args: { align: 'end' } };
 

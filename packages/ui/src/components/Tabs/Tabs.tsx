@@ -23,7 +23,7 @@ export interface TabsProps<Id extends string> {
   onSelectionChange?: (id: Id) => void;
 }
 
-/** Views of one screen, one at a time: a sand track with a card-coloured pill for the one shown. */
+/** Views of one screen, one at a time: a sand track with a card-colored pill for the one shown. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -63,7 +63,7 @@ describe('a row that is saved with a new picture', () => {
     expect(files).toContain('new.png');
   });
 
-  it.each(['conflict', 'forbidden', 'unauthorised', 'invalid', 'notFound'] as const)(
+  it.each(['conflict', 'forbidden', 'unauthorized', 'invalid', 'notFound'] as const)(
     'leaves no file behind when it is refused: %s',
     async (kind) => {
       const { save, files, pointsAt } = newStore(() => {

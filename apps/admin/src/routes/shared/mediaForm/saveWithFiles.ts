@@ -67,7 +67,7 @@ export function removeQuietly(
 
 /** Failures of a write that surely changed nothing; after any other only its answer may be lost. */
 const refusals: ReadonlySet<DataErrorKind> = new Set([
-  'unauthorised',
+  'unauthorized',
   'forbidden',
   'conflict',
   'invalid',
@@ -97,7 +97,7 @@ export async function saveWithFiles<Row extends { id: string }, Fields>(
       paths[slot] = await store.upload(base, slot, file, (share) => onUpload(slot, share));
     } catch (error) {
       // Whoever may not write at all may not save the rest either.
-      if (DataError.from(error).kind === 'unauthorised') throw error;
+      if (DataError.from(error).kind === 'unauthorized') throw error;
       failedUploads.push({ slot, error });
     }
   }

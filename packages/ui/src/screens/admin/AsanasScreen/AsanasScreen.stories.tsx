@@ -113,8 +113,8 @@ export const Difficulties: Story = {
     const badges = ['Beginner', 'Intermediate', 'Advanced', 'Expert'].map((word) =>
       within(canvasElement).getByText(word),
     );
-    const colours = badges.map((badge) => getComputedStyle(badge).backgroundColor);
-    await expect(new Set(colours).size).toBe(4);
+    const colors = badges.map((badge) => getComputedStyle(badge).backgroundColor);
+    await expect(new Set(colors).size).toBe(4);
   },
 };
 
@@ -545,7 +545,7 @@ export const ImportNothingNew: Story = {
   args: importing({
     status: 'preview',
     plan: { ...plan, added: [], changed: [], refused: [] },
-    unknownColumns: ['colour'],
+    unknownColumns: ['color'],
     onPick,
     onConfirm,
   }),

@@ -10,7 +10,7 @@ const meta = {
   globals: { width: '1280' },
   args: {
     title: 'Delete User',
-    children: <Text>Everything that Ada Lindgren practised is deleted with the account.</Text>,
+    children: <Text>Everything that Ada Lindgren practiced is deleted with the account.</Text>,
     confirmLabel: 'Delete User',
     busyLabel: 'Deleting...',
     isBusy: false,

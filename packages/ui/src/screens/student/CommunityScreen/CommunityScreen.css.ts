@@ -137,7 +137,7 @@ export const award = style({
   aspectRatio: '1',
   borderRadius: '12%',
   color: vars.color.ink,
-  background: `radial-gradient(circle, ${vars.color.sunCentre} 0, ${vars.color.sun} 40%, transparent 41%), ${vars.color.sand}`,
+  background: `radial-gradient(circle, ${vars.color.sunCenter} 0, ${vars.color.sun} 40%, transparent 41%), ${vars.color.sand}`,
 });
 
 export const people = style({

@@ -1,6 +1,6 @@
 import { assignmentDueToday, home, overdueAssignment, treePose, warriorTwo } from '@niyama/mocks';
 import { describe, expect, it } from 'vitest';
-import { firstToPractise, otherMandatoryNames, partOfDay, practicesOf } from './practices.ts';
+import { firstToPractice, otherMandatoryNames, partOfDay, practicesOf } from './practices.ts';
 
 const today = assignmentDueToday.dueDate;
 
@@ -19,20 +19,20 @@ describe('the rows of home', () => {
   it('begin with the first that is still open', () => {
     const [surya, pranayama] = practicesOf(home, today);
     if (!surya || !pranayama) throw new Error('The fixture lost its daily practices');
-    expect(firstToPractise([surya, pranayama])?.key).toBe('surya-namaskar');
-    expect(firstToPractise([{ ...surya, isDone: true }, pranayama])?.key).toBe(
+    expect(firstToPractice([surya, pranayama])?.key).toBe('surya-namaskar');
+    expect(firstToPractice([{ ...surya, isDone: true }, pranayama])?.key).toBe(
       'pranayama-breathing',
     );
   });
 
   it('begin again with the first when all is done, and with nothing when nothing can be started', () => {
     const done = practicesOf(home, today).map((practice) => ({ ...practice, isDone: true }));
-    expect(firstToPractise(done)?.key).toBe('surya-namaskar');
+    expect(firstToPractice(done)?.key).toBe('surya-namaskar');
     const gone = practicesOf(
       { ...home, mandatory: [], assigned: [{ ...overdueAssignment, asana: null }] },
       today,
     );
-    expect(firstToPractise(gone)).toBeNull();
+    expect(firstToPractice(gone)).toBeNull();
   });
 });
 

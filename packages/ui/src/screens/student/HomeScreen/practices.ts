@@ -33,7 +33,7 @@ export function practicesOf(home: Home, today: LocalDate): HomePractice[] {
 }
 
 /** What 'Begin Practice' starts: the first row still open, else the first of all; null without rows. */
-export function firstToPractise(practices: readonly HomePractice[]): Asana | null {
+export function firstToPractice(practices: readonly HomePractice[]): Asana | null {
   const startable = practices.filter(({ asana }) => asana !== null);
   const first = startable.find(({ isDone }) => !isDone) ?? startable[0];
   return first?.asana ?? null;

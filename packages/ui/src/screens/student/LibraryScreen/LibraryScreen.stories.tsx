@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
 import { settled } from '../../../testing/settled.ts';
 import { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
-import type { LibraryState, PractisedState } from './types.ts';
+import type { LibraryState, PracticedState } from './types.ts';
 
 /** A person types, chooses and filters; the story keeps it, as the route does. */
 function Looked(props: LibraryScreenProps) {
@@ -42,7 +42,7 @@ const meta = {
       onOpenHealthNotice: fn(),
     },
     state: { status: 'ready', poses: library, isComplete: true, stale: null },
-    practised: { status: 'ready', poses: [cobra, boat], isComplete: true },
+    practiced: { status: 'ready', poses: [cobra, boat], isComplete: true },
     view: usual,
     cardForm: null,
     invitation: null,
@@ -52,7 +52,7 @@ const meta = {
     onAddToPractice: fn(),
     onStart: fn(),
     onRetry: fn(),
-    onRetryPractised: fn(),
+    onRetryPracticed: fn(),
   },
 } satisfies Meta<typeof LibraryScreen>;
 
@@ -70,7 +70,7 @@ const states = {
   },
 } as const satisfies { [Status in LibraryState['status']]: { status: Status } & LibraryState };
 
-const practised = {
+const practiced = {
   loading: { status: 'loading' },
   ready: { status: 'ready', poses: [], isComplete: true },
   failed: {
@@ -78,7 +78,7 @@ const practised = {
     isOffline: false,
     reason: 'Something went wrong. Please try again later.',
   },
-} as const satisfies { [Status in PractisedState['status']]: { status: Status } & PractisedState };
+} as const satisfies { [Status in PracticedState['status']]: { status: Status } & PracticedState };
 
 const fits: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('heading', { level: 1 });
@@ -326,7 +326,7 @@ export const History: Story = {
 };
 
 export const NoHistory: Story = {
-  args: { view: { ...usual, tab: 'history' }, practised: practised.ready },
+  args: { view: { ...usual, tab: 'history' }, practiced: practiced.ready },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { name: 'No practice history yet' })).toBeVisible();
@@ -335,19 +335,19 @@ export const NoHistory: Story = {
 };
 
 export const HistoryLoading: Story = {
-  args: { view: { ...usual, tab: 'history' }, practised: practised.loading },
+  args: { view: { ...usual, tab: 'history' }, practiced: practiced.loading },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByTestId('skeleton').children).toHaveLength(6);
   },
 };
 
 export const HistoryFailed: Story = {
-  args: { view: { ...usual, tab: 'history' }, practised: practised.failed },
+  args: { view: { ...usual, tab: 'history' }, practiced: practiced.failed },
   play: async ({ args, canvasElement }) => {
     const alert = within(within(canvasElement).getByRole('alert'));
     await expect(alert.getByText(/couldn't load/)).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetryPractised).toHaveBeenCalledOnce();
+    await expect(args.onRetryPracticed).toHaveBeenCalledOnce();
   },
 };
 

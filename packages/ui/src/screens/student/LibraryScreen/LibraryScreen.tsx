@@ -9,36 +9,36 @@ import * as styles from './LibraryScreen.css.ts';
 import { AllPoses } from './parts/AllPoses.tsx';
 import { FavoritePoses } from './parts/FavoritePoses.tsx';
 import { PoseFilter } from './parts/PoseFilter.tsx';
-import { PractisedPoses } from './parts/PractisedPoses.tsx';
+import { PracticedPoses } from './parts/PracticedPoses.tsx';
 import { ReminderInvitation } from './parts/ReminderInvitation.tsx';
 import type {
   Invitation,
   LibraryState,
   LibraryViewProps,
   PoseActions,
-  PractisedState,
+  PracticedState,
 } from './types.ts';
 import { usePosesFound } from './usePosesFound.ts';
 
 export interface LibraryScreenProps extends PoseActions, LibraryViewProps {
   frame: Frame;
   state: LibraryState;
-  practised: PractisedState;
+  practiced: PracticedState;
   /** Null where there is nothing to offer, or the offer was dismissed. */
   invitation: Invitation | null;
   onRetry: () => void;
-  onRetryPractised: () => void;
+  onRetryPracticed: () => void;
 }
 
 /** /library: all poses, favorites and history. */
 export function LibraryScreen({
   frame,
   invitation,
-  onRetryPractised,
+  onRetryPracticed,
   ...props
 }: LibraryScreenProps) {
   const { t } = useTranslation('student');
-  const { state, practised, onChangeView } = props;
+  const { state, practiced, onChangeView } = props;
   // A key shows in the field at once; the poses follow when there is time, the last word first.
   const query = useDeferredValue(props.view.query);
   const view = { ...props.view, query };
@@ -47,7 +47,7 @@ export function LibraryScreen({
   const shown: Record<LibraryTab, readonly (typeof all)[number][]> = {
     library: all,
     favorites: all.filter(({ isFavorite }) => isFavorite),
-    history: practised.status === 'ready' ? practised.poses : [],
+    history: practiced.status === 'ready' ? practiced.poses : [],
   };
   const found = usePosesFound(shown[view.tab], view);
   const content: Record<LibraryTab, ReactNode> = {
@@ -55,7 +55,7 @@ export function LibraryScreen({
     favorites: (
       <FavoritePoses {...props} found={found} hasAny={shown.favorites.length > 0} view={view} />
     ),
-    history: <PractisedPoses {...props} found={found} view={view} onRetry={onRetryPractised} />,
+    history: <PracticedPoses {...props} found={found} view={view} onRetry={onRetryPracticed} />,
   };
   return (
     <StudentFrame frame={frame} title={t('library.title')}>

@@ -1,2 +1,2 @@
 export { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
-export type { CardForm, Invitation, LibraryState, PoseActions, PractisedState } from './types.ts';
+export type { CardForm, Invitation, LibraryState, PoseActions, PracticedState } from './types.ts';

@@ -11,7 +11,7 @@ export type LibraryState = Load<{
 }>;
 
 /** What the student has practiced. */
-export type PractisedState = Load<{
+export type PracticedState = Load<{
   /** Each pose once, the one practiced last first. */
   poses: readonly LibraryAsana[];
   /** Whether these are all, or more are on their way. */

@@ -18,7 +18,7 @@ export const dusk = style({
   // The words end where the sun begins.
   paddingInlineEnd: 'min(7rem, 25vw)',
   borderRadius: vars.radius.large,
-  background: `radial-gradient(circle at calc(100% - min(3rem, 9vw)) 100%, ${vars.color.sunCentre} 0, ${vars.color.sun} min(4rem, 15vw), transparent calc(min(4rem, 15vw) + 1px)), ${vars.color.sand}`,
+  background: `radial-gradient(circle at calc(100% - min(3rem, 9vw)) 100%, ${vars.color.sunCenter} 0, ${vars.color.sun} min(4rem, 15vw), transparent calc(min(4rem, 15vw) + 1px)), ${vars.color.sand}`,
 });
 
 export const promise = style({

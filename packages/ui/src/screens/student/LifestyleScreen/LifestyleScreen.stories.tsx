@@ -275,7 +275,7 @@ export const ThousandsOfEntries: Story = {
 export const PracticeLoading: Story = {
   args: { tab: 'history', entries: lifestyleEntries, progress: { status: 'loading' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText(/practised/)).not.toBeInTheDocument();
+    await expect(within(canvasElement).queryByText(/practiced/)).not.toBeInTheDocument();
     await expect(within(canvasElement).getAllByRole('figure')).toHaveLength(2);
   },
 };

@@ -1,7 +1,7 @@
 /** The steps of sleep quality, from Poor to Excellent. */
 export const qualities = [1, 2, 3, 4, 5] as const;
 
-/** The five faces of the mood; the catalogue has a word for each. */
+/** The five faces of the mood; the catalog has a word for each. */
 export const moods = [
   { value: 1, face: '😞' },
   { value: 2, face: '😕' },

@@ -39,7 +39,7 @@ export const sun = style({
   width: '62%',
   aspectRatio: '1',
   borderRadius: vars.radius.full,
-  background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+  background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
 });
 
 export const words = style({

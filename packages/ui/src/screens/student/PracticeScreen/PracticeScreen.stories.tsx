@@ -91,7 +91,7 @@ const states = {
     onClose: fn(),
   },
   allSetsDone: { ...standing, status: 'allSetsDone', setNumber: 3, remainingSeconds: 0 },
-  askingToEnd: { ...standing, status: 'askingToEnd', onKeepPractising: fn(), onEnd: fn() },
+  askingToEnd: { ...standing, status: 'askingToEnd', onKeepPracticing: fn(), onEnd: fn() },
   savingPause: { ...standing, status: 'savingPause' },
   completing: {
     ...standing,
@@ -425,7 +425,7 @@ export const AskingToEnd: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Save and leave' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(states.askingToEnd.onKeepPractising).toHaveBeenCalledOnce();
+    await expect(states.askingToEnd.onKeepPracticing).toHaveBeenCalledOnce();
   },
 };
 

@@ -66,7 +66,7 @@ export type PracticeStageState =
         onReset: () => void;
       })
   | (Standing & Closable & { status: 'paused'; onResume: () => void; onReset: () => void })
-  | (Standing & { status: 'askingToEnd'; onKeepPractising: () => void; onEnd: () => void })
+  | (Standing & { status: 'askingToEnd'; onKeepPracticing: () => void; onEnd: () => void })
   /** Between two sets. */
   | (Standing &
       Closable & {

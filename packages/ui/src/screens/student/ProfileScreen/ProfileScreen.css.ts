@@ -30,7 +30,7 @@ export const head = style({
   padding: `${vars.space[8]} ${fluidSpace(vars.space[5])} ${vars.space[5]}`,
   borderRadius: vars.radius.large,
   textAlign: 'center',
-  background: `radial-gradient(circle 8rem at 50% 5rem, ${vars.color.sunCentre} 0, ${vars.color.sun} 7.9rem, transparent 8rem) no-repeat, ${vars.color.sand}`,
+  background: `radial-gradient(circle 8rem at 50% 5rem, ${vars.color.sunCenter} 0, ${vars.color.sun} 7.9rem, transparent 8rem) no-repeat, ${vars.color.sand}`,
   minWidth: 0,
 });
 

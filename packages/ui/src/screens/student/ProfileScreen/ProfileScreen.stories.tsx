@@ -156,7 +156,7 @@ export const AlmostDedicated: Story = {
   args: {
     progress: {
       ...progressStates.ready,
-      progress: { ...progress, points: 100, level: 2, secondsPractised: 1_510, posesPractised: 1 },
+      progress: { ...progress, points: 100, level: 2, secondsPracticed: 1_510, posesPracticed: 1 },
     },
   },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,7 @@ const meta = {
     onResume: fn(),
     onClose: fn(),
     onEnd: fn(),
-    onKeepPractising: fn(),
+    onKeepPracticing: fn(),
   },
 } satisfies Meta<typeof SequenceRestScreen>;
 
@@ -96,7 +96,7 @@ export const AskingToEnd: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'End practice' }));
     await expect(args.onEnd).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onKeepPractising).toHaveBeenCalledOnce();
+    await expect(args.onKeepPracticing).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };

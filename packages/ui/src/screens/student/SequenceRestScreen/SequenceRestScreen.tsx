@@ -37,7 +37,7 @@ export interface SequenceRestScreenProps {
   /** Escape or the close button: pauses and asks. */
   onClose: () => void;
   onEnd: () => void;
-  onKeepPractising: () => void;
+  onKeepPracticing: () => void;
 }
 
 /** The short rest between two poses of a sequence: what comes next, and when. */
@@ -106,7 +106,7 @@ export function SequenceRestScreen({ state, ...actions }: SequenceRestScreenProp
       <EndSequenceDialog
         isOpen={status === 'askingToEnd'}
         onEnd={actions.onEnd}
-        onKeepPractising={actions.onKeepPractising}
+        onKeepPracticing={actions.onKeepPracticing}
       />
     </>
   );

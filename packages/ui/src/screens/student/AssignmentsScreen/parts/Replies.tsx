@@ -32,7 +32,7 @@ export function Replies({ replies, onOpenReply }: RepliesProps) {
             </h3>
             {work.completedDate === null ? null : (
               <Text size="small" tone="soft">
-                {t('assignments.replies.practised', {
+                {t('assignments.replies.practiced', {
                   date: format.day(new Date(work.completedDate)),
                 })}
               </Text>

@@ -8,5 +8,5 @@ export const portrait = style({
   maxWidth: '100%',
   padding: vars.space[3],
   borderRadius: vars.radius.full,
-  background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+  background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
 });

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
-import { firstToPractise, practicesOf } from '../practices.ts';
+import { firstToPractice, practicesOf } from '../practices.ts';
 import * as styles from './NextPractice.css.ts';
 
 interface NextPracticeProps {
@@ -18,7 +18,7 @@ interface NextPracticeProps {
 /** The one clear action of home; on a wide screen under a sun that shows what it begins. */
 export function NextPractice({ home, isOffered, today, onStart }: NextPracticeProps) {
   const { t } = useTranslation('student');
-  const next = firstToPractise(home ? practicesOf(home, today) : []);
+  const next = firstToPractice(home ? practicesOf(home, today) : []);
   return (
     <div className={styles.next}>
       <div className={styles.sun}>

@@ -38,10 +38,10 @@ const rounded = (value: number) => Math.round(10 * value) / 10;
 export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
-  const practised = progress.status === 'ready' ? progress.progress.days : null;
+  const practiced = progress.status === 'ready' ? progress.progress.days : null;
   const trend = useMemo(
-    () => lifestyleTrend(entries, practised ?? [], today),
-    [entries, practised, today],
+    () => lifestyleTrend(entries, practiced ?? [], today),
+    [entries, practiced, today],
   );
   const number = (value: number) => format.number(rounded(value));
   const minutes = trend.map(minutesOf);
@@ -95,11 +95,11 @@ export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
             </Button>
           </Stack>
         ) : null}
-        {practised ? (
+        {practiced ? (
           <BarChart
             bars={barsOf(minutesOf)}
             height="low"
-            summary={t('lifestyle.trend.practised', {
+            summary={t('lifestyle.trend.practiced', {
               count: minutes.reduce((sum, value) => sum + value, 0),
             })}
           />
@@ -119,7 +119,7 @@ export function Trends({ entries, progress, today, onRetry }: TrendsProps) {
                 format.day(day.date, { weekday: 'short', day: 'numeric', month: 'short' }),
                 day.sleep === null ? nothing : number(day.sleep),
                 day.mood === null ? nothing : number(day.mood),
-                practised ? number(minutes[index] ?? 0) : nothing,
+                practiced ? number(minutes[index] ?? 0) : nothing,
               ],
             }))
             .toReversed()}

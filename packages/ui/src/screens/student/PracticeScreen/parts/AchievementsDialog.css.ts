@@ -14,7 +14,7 @@ export const sun = style({
   aspectRatio: '1',
   padding: vars.space[3],
   borderRadius: vars.radius.full,
-  background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+  background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
   textAlign: 'center',
   '@media': {
     [media.motion]: { animation: `${rise} ${vars.motion.calm} ${vars.motion.ease} both` },

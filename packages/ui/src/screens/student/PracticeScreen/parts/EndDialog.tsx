@@ -23,14 +23,14 @@ export function EndDialog({ asked, onSaveAndLeave }: EndDialogProps) {
           <Button variant="secondary" onPress={onSaveAndLeave}>
             {t('practice.leave.save')}
           </Button>
-          <Button onPress={asked?.onKeepPractising}>{t('practice.leave.stay')}</Button>
+          <Button onPress={asked?.onKeepPracticing}>{t('practice.leave.stay')}</Button>
         </>
       }
       closeLabel={t('practice.leave.stay')}
       isOpen={asked !== null}
       role="alertdialog"
       title={t('practice.leave.title')}
-      onClose={() => asked?.onKeepPractising()}
+      onClose={() => asked?.onKeepPracticing()}
     >
       <Text>{t('practice.leave.text')}</Text>
     </Dialog>

@@ -61,7 +61,7 @@ const disc = style([
     width: '64%',
     aspectRatio: '1',
     borderRadius: vars.radius.full,
-    background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+    background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
   },
 ]);
 

@@ -10,11 +10,11 @@ const hour = 3600;
 export function PracticeFigures({ progress }: { progress: Progress }) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
-  const { totalPractices, dailyStreak, posesPractised, secondsPractised } = progress;
+  const { totalPractices, dailyStreak, posesPracticed, secondsPracticed } = progress;
   const time =
-    secondsPractised > 0 && secondsPractised < hour
-      ? t('common:duration.minutes', { count: Math.ceil(secondsPractised / 60) })
-      : t('profile.stats.hours', { count: Math.round((10 * secondsPractised) / hour) / 10 });
+    secondsPracticed > 0 && secondsPracticed < hour
+      ? t('common:duration.minutes', { count: Math.ceil(secondsPracticed / 60) })
+      : t('profile.stats.hours', { count: Math.round((10 * secondsPracticed) / hour) / 10 });
   return (
     <Stack gap="3">
       <Heading level={2}>{t('profile.stats.title')}</Heading>
@@ -33,7 +33,7 @@ export function PracticeFigures({ progress }: { progress: Progress }) {
           {
             id: 'poses',
             label: t('profile.stats.poses'),
-            value: t('profile.stats.posesCount', { count: posesPractised }),
+            value: t('profile.stats.posesCount', { count: posesPracticed }),
           },
           { id: 'time', label: t('profile.stats.time'), value: time },
         ]}

@@ -13,7 +13,7 @@ function stateOf({ done, isFuture }: CalendarDay): DayState {
   if (isFuture) return 'future';
   // A day may hold nothing but the points of an achievement.
   if (!done || done.practices + done.sits === 0) return 'none';
-  return done.isCovered ? 'covered' : 'practised';
+  return done.isCovered ? 'covered' : 'practiced';
 }
 
 /** The calendar of the practiced days, and the same as a table. */
@@ -23,8 +23,8 @@ export function PracticeDays({ progress }: { progress: Progress }) {
   const weeks = useCalendar(progress);
   const number = (value: number) => format.number(value);
   const days = weeks.flatMap((week) => week.days);
-  const practised = days.filter((day) => ['covered', 'practised'].includes(stateOf(day)));
-  const rows = practised.toReversed().flatMap(({ date, done }) =>
+  const practiced = days.filter((day) => ['covered', 'practiced'].includes(stateOf(day)));
+  const rows = practiced.toReversed().flatMap(({ date, done }) =>
     done
       ? [
           {
@@ -49,10 +49,10 @@ export function PracticeDays({ progress }: { progress: Progress }) {
         <DayCalendar
           meanings={{
             covered: t('progress.calendar.covered'),
-            practised: t('progress.calendar.practised'),
+            practiced: t('progress.calendar.practiced'),
             none: t('progress.calendar.none'),
           }}
-          summary={t('progress.calendar.summary', { count: practised.length })}
+          summary={t('progress.calendar.summary', { count: practiced.length })}
           weekdays={(weeks[0]?.days ?? []).map(({ date }) =>
             format.day(date, { weekday: 'short' }),
           )}

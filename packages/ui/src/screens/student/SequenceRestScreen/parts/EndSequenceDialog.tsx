@@ -6,11 +6,11 @@ import { Text } from '../../../../components/Text/Text.tsx';
 interface EndSequenceDialogProps {
   isOpen: boolean;
   onEnd: () => void;
-  onKeepPractising: () => void;
+  onKeepPracticing: () => void;
 }
 
 /** Escape and the close button pause the rest and ask. */
-export function EndSequenceDialog({ isOpen, onEnd, onKeepPractising }: EndSequenceDialogProps) {
+export function EndSequenceDialog({ isOpen, onEnd, onKeepPracticing }: EndSequenceDialogProps) {
   const { t } = useTranslation('student');
   return (
     <Dialog
@@ -19,14 +19,14 @@ export function EndSequenceDialog({ isOpen, onEnd, onKeepPractising }: EndSequen
           <Button variant="danger" onPress={onEnd}>
             {t('practice.leave.end')}
           </Button>
-          <Button onPress={onKeepPractising}>{t('practice.leave.stay')}</Button>
+          <Button onPress={onKeepPracticing}>{t('practice.leave.stay')}</Button>
         </>
       }
       closeLabel={t('practice.leave.stay')}
       isOpen={isOpen}
       role="alertdialog"
       title={t('practice.leave.title')}
-      onClose={onKeepPractising}
+      onClose={onKeepPracticing}
     >
       <Text>{t('sequence.leave.text')}</Text>
     </Dialog>

@@ -17,7 +17,7 @@ export function MeditationCompleted({ meditation, onDone }: MeditationCompletedP
   const { t } = useTranslation(['student', 'common']);
   const { award, isEndedEarly, plan } = meditation;
   return (
-    <div className={styles.centred}>
+    <div className={styles.centered}>
       <Stack gap="4">
         <Stack gap="1">
           <Heading level={2}>

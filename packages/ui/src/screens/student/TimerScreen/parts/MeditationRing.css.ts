@@ -68,7 +68,7 @@ const disc = style([
     width: '76%',
     aspectRatio: '1',
     borderRadius: vars.radius.full,
-    background: `radial-gradient(circle at 42% 36%, ${vars.color.sunCentre}, ${vars.color.sun} 72%)`,
+    background: `radial-gradient(circle at 42% 36%, ${vars.color.sunCenter}, ${vars.color.sun} 72%)`,
   },
 ]);
 

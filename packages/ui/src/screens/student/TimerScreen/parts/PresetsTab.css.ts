@@ -58,7 +58,7 @@ export const icon = style({
   width: '2.75rem',
   height: '2.75rem',
   borderRadius: vars.radius.full,
-  background: `radial-gradient(circle, ${vars.color.sunCentre}, ${vars.color.sun})`,
+  background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
 });
 
 export const words = style({

@@ -62,6 +62,6 @@ export const controls = style({
   gap: `min(${vars.space[6]}, 5vw)`,
 });
 
-export const centred = style({ textAlign: 'center' });
+export const centered = style({ textAlign: 'center' });
 
 export const loading = style({ display: 'grid', justifyItems: 'center', gap: vars.space[6] });

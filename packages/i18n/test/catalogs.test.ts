@@ -5,11 +5,11 @@ import {
   baseKey,
   languageFolders,
   pluralForm,
-  readCatalogue,
+  readCatalog,
   readSameAsEnglish,
-} from './readCatalogues.ts';
+} from './readCatalogs.ts';
 
-const english = readCatalogue('en');
+const english = readCatalog('en');
 const sameAsEnglish = readSameAsEnglish();
 const translations: LanguageTag[] = languageTags.filter((tag) => tag !== 'en');
 
@@ -25,12 +25,12 @@ it('has a folder for each of the five languages and no other', () => {
 });
 
 it.each(translations)('says in %s exactly what English says', (tag) => {
-  const keys = new Set([...readCatalogue(tag).keys()].map(baseKey));
+  const keys = new Set([...readCatalog(tag).keys()].map(baseKey));
   expect([...keys].sort()).toEqual([...new Set([...english.keys()].map(baseKey))].sort());
 });
 
 describe.each(languageTags)('%s', (tag) => {
-  const texts = readCatalogue(tag);
+  const texts = readCatalog(tag);
 
   it('has each plural form that the language knows', () => {
     const categories = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
@@ -77,7 +77,7 @@ describe('a text that equals the English one', () => {
     ),
   );
   const same = translations.flatMap((tag) =>
-    [...readCatalogue(tag)]
+    [...readCatalog(tag)]
       .filter(([key, text]) => english.get(key) === text)
       .map(([key]) => `${tag} ${key}`),
   );

@@ -10,12 +10,12 @@ import { fill, grid, swatch } from './Foundations.css.ts';
 
 const { badge: _badge, figure, ...roles } = vars.color;
 
-function Swatches({ colours }: { colours: Record<string, string> }) {
+function Swatches({ colors }: { colors: Record<string, string> }) {
   return (
     <div className={grid}>
-      {Object.entries(colours).map(([role, colour]) => (
+      {Object.entries(colors).map(([role, color]) => (
         <Stack key={role} gap="1">
-          <div className={swatch} style={assignInlineVars({ [fill]: colour })} />
+          <div className={swatch} style={assignInlineVars({ [fill]: color })} />
           <Text size="small">{role}</Text>
         </Stack>
       ))}
@@ -24,7 +24,7 @@ function Swatches({ colours }: { colours: Record<string, string> }) {
 }
 
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   tags: ['dark'],
 } satisfies Meta;
 
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Roles: Story = {
   render: () => (
     <Stack gap="6">
-      <Heading level={1}>Colours</Heading>
-      <Swatches colours={roles} />
+      <Heading level={1}>Colors</Heading>
+      <Swatches colors={roles} />
     </Stack>
   ),
 };
@@ -54,4 +54,4 @@ export const Badges: Story = {
 };
 
 /** What the drawn people wear. */
-export const Figure: Story = { render: () => <Swatches colours={figure} /> };
+export const Figure: Story = { render: () => <Swatches colors={figure} /> };

@@ -5,11 +5,11 @@ import { namespaces } from '../src/namespaces.ts';
 
 const locales = new URL('../locales/', import.meta.url);
 
-/** The languages that have a folder of catalogues. */
+/** The languages that have a folder of catalogs. */
 export const languageFolders = readdirSync(locales).sort();
 
 /** All texts of one language by `namespace:dotted.key`, read from disk as they will be served. */
-export function readCatalogue(tag: LanguageTag): Map<string, string> {
+export function readCatalog(tag: LanguageTag): Map<string, string> {
   return new Map(
     namespaces.flatMap((namespace) => {
       const file = new URL(`${tag}/${namespace}.json`, locales);

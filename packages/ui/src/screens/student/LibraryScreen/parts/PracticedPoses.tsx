@@ -1,30 +1,30 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import type { LibraryViewProps, PoseActions, PractisedState } from '../types.ts';
+import type { LibraryViewProps, PoseActions, PracticedState } from '../types.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';
 
-export interface PractisedPosesProps extends PoseActions, LibraryViewProps {
-  practised: PractisedState;
+export interface PracticedPosesProps extends PoseActions, LibraryViewProps {
+  practiced: PracticedState;
   /** The practiced poses that the search and the filters let through. */
   found: readonly LibraryAsana[];
   onRetry: () => void;
 }
 
 /** The tab of what the student has practiced in the last two months. */
-export function PractisedPoses({ practised, found, onRetry, ...looking }: PractisedPosesProps) {
+export function PracticedPoses({ practiced, found, onRetry, ...looking }: PracticedPosesProps) {
   const { t } = useTranslation('student');
-  if (practised.status === 'loading') return <LibrarySkeleton />;
-  if (practised.status === 'failed') {
+  if (practiced.status === 'loading') return <LibrarySkeleton />;
+  if (practiced.status === 'failed') {
     return (
       <FailureNotice title={t('library.history.failed')} onRetry={onRetry}>
-        {practised.reason}
+        {practiced.reason}
       </FailureNotice>
     );
   }
-  if (practised.poses.length === 0 && practised.isComplete) {
+  if (practiced.poses.length === 0 && practiced.isComplete) {
     return (
       <EmptyPoses
         description={t('library.empty.history.text')}
@@ -32,5 +32,5 @@ export function PractisedPoses({ practised, found, onRetry, ...looking }: Practi
       />
     );
   }
-  return <FoundPoses isComplete={practised.isComplete} poses={found} {...looking} />;
+  return <FoundPoses isComplete={practiced.isComplete} poses={found} {...looking} />;
 }
