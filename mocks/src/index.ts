@@ -11,7 +11,7 @@ export * from './fixtures/lifestyle.ts';
 export * from './fixtures/practice.ts';
 export * from './fixtures/presets.ts';
 export * from './fixtures/profile.ts';
-export * from './fixtures/school.ts';
+export * from './fixtures/appSettings.ts';
 export * from './fixtures/selfPractice.ts';
 export * from './fixtures/progress.ts';
 export * from './fixtures/users.ts';
@@ -23,7 +23,7 @@ export { never, serverError, tableRefusal, unreachable } from './handlers/faults
 export { answerGivenAssignments } from './handlers/givenAssignments.ts';
 export { handlers, mockApi } from './handlers/index.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
-export { schoolSettingsToAnswer } from './handlers/school.ts';
+export { appSettingsToAnswer } from './handlers/appSettings.ts';
 export { storageRefusal } from './handlers/storage.ts';
 export * from './rows.ts';
 export { sessionOf } from './session.ts';

@@ -313,11 +313,11 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'createUser with a taken name': ({ admin }) =>
     data.createUser(admin, { ...newUser, username: student.username }),
   'deleteUser without a person': ({ admin }) => data.deleteUser(admin, randomUUID()),
-  getSchoolSettings: ({ admin }) => data.getSchoolSettings(admin),
-  saveSchoolSettings: async ({ admin }) => {
-    const { updatedAt: seen, mandatory } = await data.getSchoolSettings(admin);
+  getAppSettings: ({ admin }) => data.getAppSettings(admin),
+  saveAppSettings: async ({ admin }) => {
+    const { updatedAt: seen, mandatory } = await data.getAppSettings(admin);
     const mandatoryIds = mandatory.map(({ id }) => id);
-    await data.saveSchoolSettings(admin, { seen, defaultLanguage: 'english', mandatoryIds });
+    await data.saveAppSettings(admin, { seen, defaultLanguage: 'english', mandatoryIds });
   },
   listAccounts: async ({ admin }) => (await data.listAccounts(admin))[0] ?? null,
   createMissingProfiles: ({ admin }) => data.createMissingProfiles(admin, []),

@@ -103,7 +103,7 @@ async function prepare(student: TestUser): Promise<Things> {
     open,
     done,
     accounts: await data.listAccounts(client),
-    seenSettings: (await data.getSchoolSettings(client)).updatedAt,
+    seenSettings: (await data.getAppSettings(client)).updatedAt,
   };
 }
 

@@ -166,9 +166,9 @@ export const writes: Record<string, AdminCall> = {
       data.deleteCommunity(client, await data.getAdminCommunity(client, community.id)),
     ...hidden,
   },
-  saveSchoolSettings: {
+  saveAppSettings: {
     ask: (client, { seenSettings }) =>
-      data.saveSchoolSettings(client, {
+      data.saveAppSettings(client, {
         seen: seenSettings,
         defaultLanguage: 'german',
         mandatoryIds: [],
@@ -206,7 +206,7 @@ export const forEverybody = new Set([
   // Of poses, communities and the school, admins read here what students may know as well.
   'getAdminAsana',
   'getAdminCommunity',
-  'getSchoolSettings',
+  'getAppSettings',
   'listAllAsanas',
   'changeEmail',
   'changePassword',

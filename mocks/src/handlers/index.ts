@@ -8,7 +8,7 @@ import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
 import { presetHandlers } from './presets.ts';
-import { schoolHandlers } from './school.ts';
+import { appSettingsHandlers } from './appSettings.ts';
 import { storageHandlers } from './storage.ts';
 import { selfPracticeHandlers } from './selfPractice.ts';
 import { tableHandlers } from './tables.ts';
@@ -27,7 +27,7 @@ export const handlers = {
   ...dashboardHandlers,
   ...givenAssignmentHandlers,
   ...presetHandlers,
-  ...schoolHandlers,
+  ...appSettingsHandlers,
   ...adminAsanaHandlers,
   ...adminCommunityHandlers,
 };

@@ -140,13 +140,9 @@ export { userKeys } from './users/keys.ts';
 export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';
 export { reloadUser } from './users/reloadUser.ts';
 export { createUser, deleteUser, setRole, updateUser } from './users/manageUsers.ts';
-export { createMissingProfiles, listAccounts } from './school/createMissingProfiles.ts';
-export { schoolKeys } from './school/keys.ts';
-export {
-  getSchoolSettings,
-  saveSchoolSettings,
-  schoolSettingsQuery,
-} from './school/schoolSettings.ts';
+export { createMissingProfiles, listAccounts } from './users/createMissingProfiles.ts';
+export { appSettingsKeys } from './appSettings/keys.ts';
+export { getAppSettings, saveAppSettings, appSettingsQuery } from './appSettings/appSettings.ts';
 export { givenAssignmentKeys } from './givenAssignments/keys.ts';
 export {
   endAssignment,

@@ -45,7 +45,7 @@ export * from './profileRow.ts';
 export * from './progress.ts';
 export * from './sampleAsanas.ts';
 export * from './sampleLeaderboard.ts';
-export * from './school.ts';
+export * from './appSettings.ts';
 export * from './search.ts';
 export * from './row.ts';
 export * from './selfPractice.ts';

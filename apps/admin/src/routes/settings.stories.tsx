@@ -5,8 +5,8 @@ import {
   mockApi,
   never,
   profileToRow,
-  schoolSettings,
-  schoolSettingsToAnswer,
+  appSettings,
+  appSettingsToAnswer,
   serverError,
   sessionOf,
   tableRefusal,
@@ -133,14 +133,14 @@ export const OwnPasswordIsAnother: Story = {
 };
 
 export const Slow: Story = {
-  parameters: mockApi({ schoolSettings: never('post', settings) }),
+  parameters: mockApi({ appSettings: never('post', settings) }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading...')).toBeInTheDocument();
   },
 };
 
 export const NotLoaded: Story = {
-  parameters: mockApi({ schoolSettings: serverError('post', settings) }),
+  parameters: mockApi({ appSettings: serverError('post', settings) }),
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', {
@@ -151,7 +151,7 @@ export const NotLoaded: Story = {
 };
 
 export const NotSavedWithoutANetwork: Story = {
-  parameters: mockApi({ saveSchoolSettings: unreachable('post', save) }),
+  parameters: mockApi({ saveAppSettings: unreachable('post', save) }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Save Settings' }));
@@ -164,16 +164,16 @@ let isNewer = false;
 /** Another administrator has saved meanwhile: their state is loaded when it is asked for. */
 export const ChangedMeanwhile: Story = {
   parameters: mockApi({
-    schoolSettings: http.post(api(settings), () =>
+    appSettings: http.post(api(settings), () =>
       HttpResponse.json(
-        schoolSettingsToAnswer(
+        appSettingsToAnswer(
           isNewer
-            ? { ...schoolSettings, defaultLanguage: 'german', updatedAt: '2026-11-20T11:00:00Z' }
-            : schoolSettings,
+            ? { ...appSettings, defaultLanguage: 'german', updatedAt: '2026-11-20T11:00:00Z' }
+            : appSettings,
         ),
       ),
     ),
-    saveSchoolSettings: http.post(api(save), () =>
+    saveAppSettings: http.post(api(save), () =>
       HttpResponse.json(
         { code: 'P0001', message: 'changed_meanwhile', details: null, hint: null },
         { status: 400 },

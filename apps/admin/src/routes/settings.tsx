@@ -1,7 +1,7 @@
-import { saveSchoolSettings, schoolKeys, schoolSettingsQuery } from '@niyama/data';
+import { saveAppSettings, appSettingsKeys, appSettingsQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import {
-  type SchoolSettingsChange,
+  type AppSettingsChange,
   SettingsScreen,
   settingsTabs,
 } from '@niyama/ui/screens/admin/SettingsScreen';
@@ -24,7 +24,7 @@ export default function SettingsRoute() {
   return (
     <Page title={t('settings.title')}>
       <SettingsScreen
-        {...useSchoolSettings()}
+        {...useAppSettings()}
         {...useMissingProfiles()}
         {...useOwnAccount()}
         frame={useFrame()}
@@ -36,16 +36,16 @@ export default function SettingsRoute() {
   );
 }
 
-function useSchoolSettings() {
+function useAppSettings() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(schoolSettingsQuery(client));
+  const { data, error, refetch } = useQuery(appSettingsQuery(client));
   const save = useMutation({
-    mutationFn: (change: SchoolSettingsChange) => saveSchoolSettings(client, change),
+    mutationFn: (change: AppSettingsChange) => saveAppSettings(client, change),
     onSuccess: () => {
       toasts.show({ tone: 'success', message: t('settings.general.saved') });
-      return queryClient.invalidateQueries({ queryKey: schoolKeys.settings });
+      return queryClient.invalidateQueries({ queryKey: appSettingsKeys.all });
     },
   });
   const reload = () => {

@@ -1,4 +1,4 @@
-import { cobra, schoolSettings } from '@niyama/mocks';
+import { cobra, appSettings } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
@@ -6,8 +6,8 @@ import { settled } from '../../../testing/settled.ts';
 import { frameExample } from '../../../testing/adminFrameExample.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
-const ready = { status: 'ready', settings: schoolSettings, isBusy: false, failure: null } as const;
-const [surya, pranayama] = schoolSettings.mandatory.map(({ id }) => id);
+const ready = { status: 'ready', settings: appSettings, isBusy: false, failure: null } as const;
+const [surya, pranayama] = appSettings.mandatory.map(({ id }) => id);
 
 const meta = {
   title: 'Screens/Admin/Settings',
@@ -184,7 +184,7 @@ export const General: Story = {
     await settled();
     await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
-      seen: schoolSettings.updatedAt,
+      seen: appSettings.updatedAt,
       defaultLanguage: 'japanese',
       mandatoryIds: [pranayama, cobra.id],
     });
@@ -205,7 +205,7 @@ export const SaveFailed: Story = {
     await expect(page.getByRole('alert')).toHaveTextContent('Failed to save settings');
     await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
     await expect(args.onSave).toHaveBeenLastCalledWith({
-      seen: schoolSettings.updatedAt,
+      seen: appSettings.updatedAt,
       defaultLanguage: 'english',
       mandatoryIds: [surya, pranayama],
     });

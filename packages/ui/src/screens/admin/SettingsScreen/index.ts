@@ -2,8 +2,8 @@ export type { AccountProps } from './parts/Account.tsx';
 export { SettingsScreen } from './SettingsScreen.tsx';
 export {
   type MissingProfilesState,
-  type SchoolSettingsChange,
-  type SchoolSettingsState,
+  type AppSettingsChange,
+  type AppSettingsState,
   type SettingsScreenProps,
   type SettingsTab,
   settingsTabs,

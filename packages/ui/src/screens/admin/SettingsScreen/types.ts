@@ -1,18 +1,18 @@
 import type { AdminFrameState } from '../AdminFrame/types.ts';
 import type { AccountProps } from './parts/Account.tsx';
 import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
-import type { Language, Load, SchoolSettings } from '@niyama/domain';
+import type { Language, Load, AppSettings } from '@niyama/domain';
 import type { FormFailure } from '../parts/formFailure.ts';
 
 /** What the General tab has to show. */
-export type SchoolSettingsState = Load<{
-  settings: SchoolSettings;
+export type AppSettingsState = Load<{
+  settings: AppSettings;
   isBusy: boolean;
   /** Why it was not saved; null before and while it is tried. */
   failure: FormFailure | null;
 }>;
 
-export interface SchoolSettingsChange {
+export interface AppSettingsChange {
   /** Of the settings that were changed. */
   seen: string;
   defaultLanguage: Language;
@@ -31,7 +31,7 @@ export interface SettingsScreenProps extends AccountProps {
   frame: AdminFrameState;
   tab: SettingsTab;
   onTabChange: (tab: SettingsTab) => void;
-  state: SchoolSettingsState;
+  state: AppSettingsState;
   /** The poses to choose from, as the server found them. */
   picker: {
     options: PickerOption[];
@@ -39,7 +39,7 @@ export interface SettingsScreenProps extends AccountProps {
     onQueryChange: (query: string) => void;
   };
   onRetry: () => void;
-  onSave: (change: SchoolSettingsChange) => void;
+  onSave: (change: AppSettingsChange) => void;
   onLoadNewer: () => void;
   missingProfiles: MissingProfilesState;
   onCreateMissingProfiles: () => void;

@@ -4,7 +4,7 @@ import {
   languages,
   languageTag,
   maxMandatory,
-  type SchoolSettings,
+  type AppSettings,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type FormEvent, useMemo } from 'react';
@@ -62,7 +62,7 @@ export function General({ state, onRetry, ...rest }: GeneralProps) {
   return <GeneralForm {...rest} state={state} />;
 }
 
-const toOption = ({ id, name }: SchoolSettings['mandatory'][number]): PickerOption => ({
+const toOption = ({ id, name }: AppSettings['mandatory'][number]): PickerOption => ({
   id,
   label: name,
   lang: 'en',
@@ -76,7 +76,7 @@ export interface GeneralDraft {
 }
 
 /** Whether a draft differs from what is stored. */
-export const hasChanged = (draft: GeneralDraft, { defaultLanguage, mandatory }: SchoolSettings) =>
+export const hasChanged = (draft: GeneralDraft, { defaultLanguage, mandatory }: AppSettings) =>
   draft.language !== defaultLanguage ||
   draft.mandatory.length !== mandatory.length ||
   draft.mandatory.some(({ id }, place) => id !== mandatory[place]?.id);

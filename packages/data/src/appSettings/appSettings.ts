@@ -1,9 +1,9 @@
-import { type Language, languages, type SchoolSettings } from '@niyama/domain';
+import { type Language, languages, type AppSettings } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { schoolKeys } from './keys.ts';
+import { appSettingsKeys } from './keys.ts';
 
 const settingsAnswer = z.object({
   default_language: z.enum(languages),
@@ -18,10 +18,10 @@ const settingsAnswer = z.object({
  *
  * @throws DataError
  */
-export async function getSchoolSettings(
+export async function getAppSettings(
   client: Client,
   { signal }: { signal?: AbortSignal } = {},
-): Promise<SchoolSettings> {
+): Promise<AppSettings> {
   const call = client.rpc('school_settings');
   const answer = await ask(settingsAnswer, call, signal);
   return {
@@ -35,9 +35,9 @@ export async function getSchoolSettings(
   };
 }
 
-export const schoolSettingsQuery = (client: Client) => ({
-  queryKey: schoolKeys.settings,
-  queryFn: ({ signal }: { signal: AbortSignal }) => getSchoolSettings(client, { signal }),
+export const appSettingsQuery = (client: Client) => ({
+  queryKey: appSettingsKeys.all,
+  queryFn: ({ signal }: { signal: AbortSignal }) => getAppSettings(client, { signal }),
 });
 
 /**
@@ -46,7 +46,7 @@ export const schoolSettingsQuery = (client: Client) => ({
  * @param change.seen the `updatedAt` that was read.
  * @throws DataError with the code `changed_meanwhile`, among others.
  */
-export async function saveSchoolSettings(
+export async function saveAppSettings(
   client: Client,
   change: { seen: string; defaultLanguage: Language; mandatoryIds: readonly string[] },
 ): Promise<void> {

@@ -1,10 +1,10 @@
-import type { SchoolSettings } from '@niyama/domain';
+import type { AppSettings } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
-import { schoolSettings } from '../fixtures/school.ts';
+import { appSettings } from '../fixtures/appSettings.ts';
 import { newStudent, student } from '../fixtures/profile.ts';
 
-export const schoolSettingsToAnswer = (settings: SchoolSettings) => ({
+export const appSettingsToAnswer = (settings: AppSettings) => ({
   default_language: settings.defaultLanguage,
   updated_at: settings.updatedAt,
   mandatory: settings.mandatory.map(({ id, name, sanskritName }) => ({
@@ -15,11 +15,11 @@ export const schoolSettingsToAnswer = (settings: SchoolSettings) => ({
 });
 
 /** What administrators set for everybody, and accounts that all have their profiles. */
-export const schoolHandlers = {
-  schoolSettings: http.post(api('/rest/v1/rpc/school_settings'), () =>
-    HttpResponse.json(schoolSettingsToAnswer(schoolSettings)),
+export const appSettingsHandlers = {
+  appSettings: http.post(api('/rest/v1/rpc/school_settings'), () =>
+    HttpResponse.json(appSettingsToAnswer(appSettings)),
   ),
-  saveSchoolSettings: http.post(
+  saveAppSettings: http.post(
     api('/rest/v1/rpc/save_school_settings'),
     () => new HttpResponse(null, { status: 204 }),
   ),

@@ -8,7 +8,7 @@ export interface NamedAsana {
 }
 
 /** What administrators set for everybody. */
-export interface SchoolSettings {
+export interface AppSettings {
   /** Of accounts that speak none of the five. */
   defaultLanguage: Language;
   /** The daily mandatory poses in their order. */

@@ -6,8 +6,8 @@ import {
 } from '../../../../supabase/local/testing.ts';
 import { getHome } from '../home/getHome.ts';
 import { failureOf } from '../testing/failureOf.ts';
-import { createMissingProfiles, listAccounts } from './createMissingProfiles.ts';
-import { getSchoolSettings, saveSchoolSettings } from './schoolSettings.ts';
+import { createMissingProfiles, listAccounts } from '../users/createMissingProfiles.ts';
+import { getAppSettings, saveAppSettings } from './appSettings.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -32,19 +32,19 @@ const idOf = async (key: string) => {
   return row?.id ?? '';
 };
 const namesOf = async (user: TestUser) =>
-  (await getSchoolSettings(user.client)).mandatory.map(({ name }) => name);
+  (await getAppSettings(user.client)).mandatory.map(({ name }) => name);
 
 describe('the settings of the school', () => {
   it('are English, Surya Namaskar and Pranayama Breathing at first', async () => {
-    const { defaultLanguage, mandatory } = await getSchoolSettings(student.client);
+    const { defaultLanguage, mandatory } = await getAppSettings(student.client);
     expect(defaultLanguage).toBe('english');
     expect(mandatory.map(({ name }) => name)).toEqual(['Surya Namaskar', 'Pranayama Breathing']);
   });
 
   it('are saved whole, in their order, and reach the students', async () => {
-    const { updatedAt } = await getSchoolSettings(admin.client);
+    const { updatedAt } = await getAppSettings(admin.client);
     const mandatoryIds = [await idOf('tree'), await idOf('surya-namaskar')];
-    await saveSchoolSettings(admin.client, {
+    await saveAppSettings(admin.client, {
       seen: updatedAt,
       defaultLanguage: 'japanese',
       mandatoryIds,
@@ -64,21 +64,19 @@ describe('the settings of the school', () => {
   });
 
   it('are refused from an admin who saves second, and nothing is overwritten', async () => {
-    const { updatedAt: seen } = await getSchoolSettings(admin.client);
+    const { updatedAt: seen } = await getAppSettings(admin.client);
     const change = { seen, defaultLanguage: 'german', mandatoryIds: [] } as const;
-    await saveSchoolSettings(admin.client, change);
-    const second = saveSchoolSettings(admin.client, { ...change, defaultLanguage: 'french' });
+    await saveAppSettings(admin.client, change);
+    const second = saveAppSettings(admin.client, { ...change, defaultLanguage: 'french' });
     expect(await failureOf(second)).toMatchObject({ code: 'changed_meanwhile' });
-    expect(await getSchoolSettings(admin.client)).toMatchObject({ defaultLanguage: 'german' });
+    expect(await getAppSettings(admin.client)).toMatchObject({ defaultLanguage: 'german' });
   });
 
   it('hold at most twenty poses and none twice', async () => {
-    const { updatedAt: seen } = await getSchoolSettings(admin.client);
+    const { updatedAt: seen } = await getAppSettings(admin.client);
     const tree = await idOf('tree');
     const save = (mandatoryIds: string[]) =>
-      failureOf(
-        saveSchoolSettings(admin.client, { seen, defaultLanguage: 'english', mandatoryIds }),
-      );
+      failureOf(saveAppSettings(admin.client, { seen, defaultLanguage: 'english', mandatoryIds }));
     expect(await save([tree, tree])).toMatchObject({ code: 'mandatory_invalid' });
     expect(await save(Array.from({ length: 21 }, () => crypto.randomUUID()))).toMatchObject({
       code: 'mandatory_invalid',
@@ -90,9 +88,9 @@ describe('the settings of the school', () => {
   });
 
   it('enter the audit log only when something has changed', async () => {
-    const { updatedAt: seen } = await getSchoolSettings(admin.client);
+    const { updatedAt: seen } = await getAppSettings(admin.client);
     const mandatoryIds = [await idOf('surya-namaskar'), await idOf('tree')];
-    await saveSchoolSettings(admin.client, { seen, defaultLanguage: 'english', mandatoryIds });
+    await saveAppSettings(admin.client, { seen, defaultLanguage: 'english', mandatoryIds });
     const entries = await backend.sql(
       'select action, row_id from public.audit_log where table_name = $1 order by id',
       ['daily_mandatory_asanas'],
@@ -104,12 +102,12 @@ describe('the settings of the school', () => {
   });
 
   it('are saved by administrators only', async () => {
-    const { updatedAt: seen } = await getSchoolSettings(admin.client);
+    const { updatedAt: seen } = await getAppSettings(admin.client);
     const change = { seen, defaultLanguage: 'german', mandatoryIds: [] } as const;
     for (const client of [student.client, former.client, backend.clientFor(null)]) {
-      expect(await failureOf(saveSchoolSettings(client, change))).toMatchObject({ code: '42501' });
+      expect(await failureOf(saveAppSettings(client, change))).toMatchObject({ code: '42501' });
     }
-    expect(await failureOf(getSchoolSettings(backend.clientFor(null)))).toMatchObject({
+    expect(await failureOf(getAppSettings(backend.clientFor(null)))).toMatchObject({
       code: '42501',
     });
     expect(await namesOf(admin)).toHaveLength(2);

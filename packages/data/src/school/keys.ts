@@ -1,3 +1,0 @@
-export const schoolKeys = {
-  settings: ['school', 'settings'] as const,
-};
