@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { AppHeader } from './AppHeader.tsx';
 
 const avatar = { label: 'Your profile', href: '/profile', name: 'Asha', src: null };

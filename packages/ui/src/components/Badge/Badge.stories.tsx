@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { badgeTones } from '../../theme/index.ts';
+import { badgeTones } from '#theme/index.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 

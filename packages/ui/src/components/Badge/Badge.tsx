@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BadgeTone } from '../../theme/index.ts';
+import type { BadgeTone } from '#theme/index.ts';
 import { badge, outlined, tones } from './Badge.css.ts';
 
 export interface BadgeProps {

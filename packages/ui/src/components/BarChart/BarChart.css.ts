@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '../../theme/index.ts';
+import { media, vars } from '#theme/index.ts';
 
 /** How much of the highest bar this one is, such as `40%`. */
 export const part = createVar();

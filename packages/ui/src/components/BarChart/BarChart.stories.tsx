@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { BarChart } from './BarChart.tsx';
 
 const values = [40, 0, 62, 118, 94, 12, 0, 150, 76, 88, 132, 54];

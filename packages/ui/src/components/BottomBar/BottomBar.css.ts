@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 /** Where five icons above their words would no longer fit: 320 px from about 120 % text size on. */
 const crowded = '(max-width: 17rem)';

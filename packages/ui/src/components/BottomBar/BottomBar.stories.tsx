@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../testing/clipped.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { englishPlaces, germanPlaces, japanesePlaces } from '../../testing/navigationExamples.ts';
+import { englishPlaces, germanPlaces, japanesePlaces } from '#testing/navigationExamples.ts';
 
 const meta = {
   title: 'Components/BottomBar',

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
-import { media } from '../../theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 
 /** Shared with LinkButton, so that a button and a link that looks like one cannot drift apart. */
 export const button = style({

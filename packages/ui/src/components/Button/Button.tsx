@@ -1,5 +1,5 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
+import { useIsHydrated } from '#hydration/useIsHydrated.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { content } from './Button.css.ts';

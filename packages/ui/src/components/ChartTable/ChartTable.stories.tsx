@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../testing/clipped.ts';
-import { settled } from '../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 const meta = {

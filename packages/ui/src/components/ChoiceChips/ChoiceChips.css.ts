@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 export const group = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
 

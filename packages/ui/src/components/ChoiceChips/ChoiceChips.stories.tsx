@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../testing/clipped.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { ChoiceChips, type ChoiceChipsProps } from './ChoiceChips.tsx';
 
 function Choosing(props: ChoiceChipsProps<string>) {

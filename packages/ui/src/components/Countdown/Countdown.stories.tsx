@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { Countdown } from './Countdown.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { vars } from '#theme/index.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 const wrapper = style({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { brokenWords, clipped, overflowsSideways } from '../../testing/clipped.ts';
+import { brokenWords, clipped, overflowsSideways } from '#testing/clipped.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { DataTable, type DataTableProps, type DataTableSort } from './DataTable.tsx';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import { popover as popoverSurface } from '../Menu/popover.css.ts';
 import { segment as timeSegment } from '../TimeField/TimeField.css.ts';
 import { input as textInput } from '../TextField/TextField.css.ts';

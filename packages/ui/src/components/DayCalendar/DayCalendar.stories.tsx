@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import type { DayState } from './DayMark.tsx';
 

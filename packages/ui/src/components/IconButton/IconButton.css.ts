@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
-import { media } from '../../theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 
 export const iconButton = style({
   display: 'inline-grid',

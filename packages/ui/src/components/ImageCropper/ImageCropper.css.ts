@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** Where the picture lies, as shares of the stage. */
 export const left = createVar();

@@ -2,7 +2,7 @@ import { wholeSquare, zoomOf } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { ImageCropper, type ImageCropperProps } from './ImageCropper.tsx';
 
 const drawing = (width: number, height: number) =>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { vars } from '#theme/index.ts';
 
 /** What stands beside the words keeps this far from the edge, and takes this much room. */
 const inset = fluidSpace(vars.space[3]);

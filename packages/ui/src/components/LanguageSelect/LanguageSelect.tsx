@@ -1,5 +1,5 @@
 import { ChevronDown, Globe } from 'lucide-react';
-import { useEarlyChoice } from '../../hydration/useEarlyChoice.ts';
+import { useEarlyChoice } from '#hydration/useEarlyChoice.ts';
 import { arrow, frame, icon, option, select } from './LanguageSelect.css.ts';
 
 export interface LanguageSelectProps<Tag extends string> {

@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-0.25rem)' } });
 

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { media } from '../../theme/media.ts';
-import { pageContainer, pageRoom } from '../../theme/room.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { pageContainer, pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 import { ownHeight } from './ownHeight.css.ts';
 
 export const shell = style({

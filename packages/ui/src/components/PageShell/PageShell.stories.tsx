@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { brokenWords, overflowsSideways } from '../../testing/clipped.ts';
+import { brokenWords, overflowsSideways } from '#testing/clipped.ts';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
-import { englishPlaces, germanPlaces } from '../../testing/navigationExamples.ts';
+import { englishPlaces, germanPlaces } from '#testing/navigationExamples.ts';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';

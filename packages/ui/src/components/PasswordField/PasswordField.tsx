@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
-import { useEarlyText } from '../../hydration/useEarlyText.ts';
+import { useEarlyText } from '#hydration/useEarlyText.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import { box, field, input, label as labelClass } from '../TextField/TextField.css.ts';

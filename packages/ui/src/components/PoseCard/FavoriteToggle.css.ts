@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** As large as a finger; the circle inside it is what one sees. */
 export const toggle = style({

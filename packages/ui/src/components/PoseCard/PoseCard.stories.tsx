@@ -3,9 +3,9 @@ import { warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import { PoseCard, type PoseCardLabels, type PoseCardProps } from './PoseCard.tsx';
-import { photograph } from '../../testing/photographExample.ts';
+import { photograph } from '#testing/photographExample.ts';
 import { PoseCardGrid } from './PoseCardGrid.tsx';
 
 const warrior: Asana = {

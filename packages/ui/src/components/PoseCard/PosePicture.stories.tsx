@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { photograph } from '../../testing/photographExample.ts';
+import { photograph } from '#testing/photographExample.ts';
 import { PosePicture } from './PosePicture.tsx';
 
 const meta = {

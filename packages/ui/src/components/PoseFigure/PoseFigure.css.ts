@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import type { Material } from './shape.ts';
 
 const { figure, sand, sun, sunCenter } = vars.color;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { marks } from '../../testing/poseMarks/index.ts';
+import { marks } from '#testing/poseMarks/index.ts';
 import { PoseFigure } from './PoseFigure.tsx';
 import { drawnPoses } from './poses/index.ts';
 

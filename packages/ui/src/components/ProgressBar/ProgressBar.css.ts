@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
-import { media } from '../../theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 
 /** How much is done, such as `40%`. */
 export const done = createVar();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import { box as fieldBox, input as fieldInput } from '../TextField/TextField.css.ts';
 
 export const box = fieldBox;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../testing/clipped.ts';
-import { settled } from '../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { SearchPicker, type SearchPickerProps } from './SearchPicker.tsx';
 
 const people = [

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 /** The sand track and its card-colored pill, worn by Tabs and SegmentedControl. */
 export const track = style({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
-import { settled } from '../../testing/settled.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { Select } from './Select.tsx';
 
 function Chosen(props: ComponentProps<typeof Select>) {

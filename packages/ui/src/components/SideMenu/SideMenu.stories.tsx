@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookHeart, Flower2, House, LibraryBig, Timer, TrendingUp, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { settled } from '../../testing/settled.ts';
+import { settled } from '#testing/settled.ts';
 import { Button } from '../Button/Button.tsx';
 import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 export const rail = style({
   boxSizing: 'border-box',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { clipped } from '../../testing/clipped.ts';
-import { englishPlaces, germanPlaces, japanesePlaces } from '../../testing/navigationExamples.ts';
+import { clipped } from '#testing/clipped.ts';
+import { englishPlaces, germanPlaces, japanesePlaces } from '#testing/navigationExamples.ts';
 import { SideRail } from './SideRail.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 export const width = createVar();
 export const height = createVar();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
-import { media } from '../../theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 
 export const stepper = style({
   display: 'flex',

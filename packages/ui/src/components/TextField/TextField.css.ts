@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** Shared by every field: TextField, PasswordField, SearchField, Select. */
 export const field = style({

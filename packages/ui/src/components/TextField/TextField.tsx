@@ -5,7 +5,7 @@ import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components';
-import { useEarlyText } from '../../hydration/useEarlyText.ts';
+import { useEarlyText } from '#hydration/useEarlyText.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import { area, field, input as inputClass, label as labelClass } from './TextField.css.ts';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import { input as textInput } from '../TextField/TextField.css.ts';
 
 export const input = style([

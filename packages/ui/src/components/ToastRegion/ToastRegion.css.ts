@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { fluidSpace } from '../../theme/fluidSpace.ts';
-import { media } from '../../theme/media.ts';
-import { vars } from '../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-0.75rem)' } });
 

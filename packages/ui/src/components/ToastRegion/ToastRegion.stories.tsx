@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '../../testing/clipped.ts';
-import { settled } from '../../testing/settled.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { Button } from '../Button/Button.tsx';
 import { createToastQueue, type ToastMessage, type ToastQueueOptions } from './toastQueue.ts';
 import { ToastRegion } from './ToastRegion.tsx';

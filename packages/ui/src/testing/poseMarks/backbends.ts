@@ -1,4 +1,4 @@
-import type { backbends } from '../../components/PoseFigure/poses/backbends.ts';
+import type { backbends } from '#components/PoseFigure/poses/backbends.ts';
 import {
   apart,
   bend,

@@ -1,4 +1,4 @@
-import type { balancing } from '../../components/PoseFigure/poses/balancing.ts';
+import type { balancing } from '#components/PoseFigure/poses/balancing.ts';
 import { apart, higher, horizontal, near, straight, vertical, type Marks } from './mark.ts';
 
 export const balancingMarks: Record<keyof typeof balancing, Marks> = {

@@ -1,4 +1,4 @@
-import type { breathing } from '../../components/PoseFigure/poses/breathing.ts';
+import type { breathing } from '#components/PoseFigure/poses/breathing.ts';
 import { apart, higher, level, near, straight, vertical, type Marks } from './mark.ts';
 import { crossed, upright } from './seated.ts';
 

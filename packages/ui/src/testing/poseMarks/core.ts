@@ -1,4 +1,4 @@
-import type { core } from '../../components/PoseFigure/poses/core.ts';
+import type { core } from '#components/PoseFigure/poses/core.ts';
 import { bend, higher, horizontal, near, over, straight, vertical, type Marks } from './mark.ts';
 
 export const coreMarks: Record<keyof typeof core, Marks> = {

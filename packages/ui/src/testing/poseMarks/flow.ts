@@ -1,4 +1,4 @@
-import type { flow } from '../../components/PoseFigure/poses/flow.ts';
+import type { flow } from '#components/PoseFigure/poses/flow.ts';
 import { bend, higher, near, straight, type Marks } from './mark.ts';
 
 export const flowMarks: Record<keyof typeof flow, Marks> = {

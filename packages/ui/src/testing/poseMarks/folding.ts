@@ -1,4 +1,4 @@
-import type { folding } from '../../components/PoseFigure/poses/folding.ts';
+import type { folding } from '#components/PoseFigure/poses/folding.ts';
 import { apart, higher, near, over, straight, vertical, type Marks } from './mark.ts';
 
 export const foldingMarks: Record<keyof typeof folding, Marks> = {

@@ -1,4 +1,4 @@
-import type { DrawnPose } from '../../components/PoseFigure/poses/index.ts';
+import type { DrawnPose } from '#components/PoseFigure/poses/index.ts';
 import { backbendMarks } from './backbends.ts';
 import { balancingMarks } from './balancing.ts';
 import { coreMarks } from './core.ts';

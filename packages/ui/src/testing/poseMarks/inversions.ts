@@ -1,4 +1,4 @@
-import type { inversions } from '../../components/PoseFigure/poses/inversions.ts';
+import type { inversions } from '#components/PoseFigure/poses/inversions.ts';
 import {
   higher,
   horizontal,

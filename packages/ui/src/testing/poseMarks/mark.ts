@@ -1,4 +1,4 @@
-import type { Joints, Point } from '../../components/PoseFigure/pose.ts';
+import type { Joints, Point } from '#components/PoseFigure/pose.ts';
 
 /**
  * One thing a yoga teacher looks for, and whether the drawing shows it. Of a practice that moves

@@ -1,4 +1,4 @@
-import type { restorative } from '../../components/PoseFigure/poses/restorative.ts';
+import type { restorative } from '#components/PoseFigure/poses/restorative.ts';
 import {
   bend,
   higher,

@@ -1,4 +1,4 @@
-import type { seated } from '../../components/PoseFigure/poses/seated.ts';
+import type { seated } from '#components/PoseFigure/poses/seated.ts';
 import {
   apart,
   bend,

@@ -1,4 +1,4 @@
-import type { standing } from '../../components/PoseFigure/poses/standing.ts';
+import type { standing } from '#components/PoseFigure/poses/standing.ts';
 import {
   apart,
   bend,

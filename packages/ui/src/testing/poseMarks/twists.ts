@@ -1,4 +1,4 @@
-import type { twists } from '../../components/PoseFigure/poses/twists.ts';
+import type { twists } from '#components/PoseFigure/poses/twists.ts';
 import { apart, bend, higher, horizontal, near, straight, vertical, type Marks } from './mark.ts';
 import { crossed } from './seated.ts';
 

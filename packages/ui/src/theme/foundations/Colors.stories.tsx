@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Badge } from '../../components/Badge/Badge.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Inline } from '../../components/Inline/Inline.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { badgeTones, vars } from '../index.ts';
 import { fill, grid, swatch } from './Foundations.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { faces } from './Foundations.css.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 import { AddUserScreen } from './AddUserScreen.tsx';
 
 const meta = {

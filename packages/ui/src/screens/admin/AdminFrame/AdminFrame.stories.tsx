@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { Text } from '#components/Text/Text.tsx';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 
 /** The app keeps whether the sidebar is narrow; here the story does. */
 function Kept(props: AdminFrameProps) {

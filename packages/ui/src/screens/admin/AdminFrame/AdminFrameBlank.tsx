@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { main } from './AdminFrame.css.ts';
 import { AdminShell } from './AdminFrame.tsx';
 import type { AdminFrameState } from './types.ts';

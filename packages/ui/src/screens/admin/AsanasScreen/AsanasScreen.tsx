@@ -1,10 +1,10 @@
 import type { AdminAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FileDown, FileUp, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { Menu } from '../../../components/Menu/Menu.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Menu } from '#components/Menu/Menu.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** In rem, so that large text asks for one column sooner. */
 export const beside = '(min-width: 76rem)';

@@ -8,9 +8,9 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
 import type { AssignmentsDialog, CreateState, PickerState } from './types.ts';
 

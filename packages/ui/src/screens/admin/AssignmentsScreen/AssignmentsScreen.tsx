@@ -7,11 +7,11 @@ import {
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Card } from '../../../components/Card/Card.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';

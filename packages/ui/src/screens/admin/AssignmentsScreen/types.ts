@@ -1,5 +1,5 @@
 import type { GivenAssignment } from '@niyama/domain';
-import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
+import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
 
 /** What is found for the words typed into one of the form's two searches. */

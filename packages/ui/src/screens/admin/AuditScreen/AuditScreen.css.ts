@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** Beside each other, each as wide as its words need. */
 export const filters = style({

@@ -1,8 +1,8 @@
 import { auditEntries, instructor } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const meta = {

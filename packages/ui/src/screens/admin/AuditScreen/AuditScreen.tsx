@@ -1,10 +1,10 @@
 import { auditedTables, type AuditEntry, type AuditPerson, type AuditView } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import type { DataTableColumn } from '../../../components/DataTable/DataTable.tsx';
-import { Select } from '../../../components/Select/Select.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import type { DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { auditTones, useAuditWords } from '../parts/auditWords.ts';

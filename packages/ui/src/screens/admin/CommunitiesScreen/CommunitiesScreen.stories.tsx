@@ -9,9 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 import type { MediaSaving } from '../parts/mediaState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
 import type { CommunitiesDialog, MembersStep, NewcomersState } from './types.ts';

@@ -1,8 +1,8 @@
 import type { AdminCommunity, CommunityFields } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';

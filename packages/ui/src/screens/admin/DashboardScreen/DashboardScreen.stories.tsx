@@ -1,9 +1,9 @@
 import { dashboard, emptyDashboard } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
-import { frameExample } from '../../../testing/adminFrameExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
+import { frameExample } from '#testing/adminFrameExample.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { Dashboard, Load, Stale } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { ActivitySummary } from './parts/ActivitySummary.tsx';
 import { AdminActions } from './parts/AdminActions.tsx';

@@ -1,17 +1,17 @@
 import { adminPaths, type LanguageTag, loginForm, type LoginValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { standing } from '../../../components/PoseFigure/poses/standing.ts';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../forms/useForm.ts';
-import { useIsHydrated } from '../../../hydration/useIsHydrated.ts';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { standing } from '#components/PoseFigure/poses/standing.ts';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
+import { useIsHydrated } from '#hydration/useIsHydrated.ts';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 import { note, toStudent } from './LoginScreen.css.ts';
 
 export type AdminLoginState =

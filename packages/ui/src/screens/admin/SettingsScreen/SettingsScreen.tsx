@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { Account, noPassword } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';

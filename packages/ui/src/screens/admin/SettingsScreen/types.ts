@@ -1,6 +1,6 @@
 import type { AdminFrameState } from '../AdminFrame/types.ts';
 import type { AccountProps } from './parts/Account.tsx';
-import type { PickerOption } from '../../../components/SearchPicker/SearchPicker.tsx';
+import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { Language, Load, AppSettings } from '@niyama/domain';
 import type { FormFailure } from '../parts/formFailure.ts';
 

@@ -1,9 +1,9 @@
 import { adminPaths, type User, type UserChange, type UserView } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Inline } from '../../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { DataTable, type DataTableProps } from '../../../components/DataTable/DataTable.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { DataTable, type DataTableProps } from '#components/DataTable/DataTable.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import type { TableState } from './tableState.ts';
 

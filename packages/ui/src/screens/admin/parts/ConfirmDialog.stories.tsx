@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
-import { settled } from '../../../testing/settled.ts';
+import { Text } from '#components/Text/Text.tsx';
+import { settled } from '#testing/settled.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
 
 export interface ConfirmDialogProps {
   title: string;

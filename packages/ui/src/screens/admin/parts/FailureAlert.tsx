@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import type { FormFailure } from './formFailure.ts';
 
 export interface FailureAlertProps {

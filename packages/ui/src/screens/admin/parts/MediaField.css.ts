@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 export const group = style({ margin: 0, padding: 0, border: 'none', minWidth: 0 });
 

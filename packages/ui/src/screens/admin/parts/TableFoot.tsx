@@ -1,8 +1,8 @@
 import type { More } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { LoadMore } from '../../shared/parts/LoadMore.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 
 interface TableFootProps {
   /** How many rows stand above. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
 
 /** Milliseconds without a key after which the words are searched for. */
 const pause = 300;

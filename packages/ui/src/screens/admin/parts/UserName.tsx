@@ -1,6 +1,6 @@
 import type { User } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { names, other, person } from './UserName.css.ts';
 import { useUserName } from './useUserName.ts';
 

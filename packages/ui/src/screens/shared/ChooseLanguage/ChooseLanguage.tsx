@@ -1,6 +1,6 @@
 import { languageNames, languageTags, type LanguageTag } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { LanguageSelect } from '../../../components/LanguageSelect/LanguageSelect.tsx';
+import { LanguageSelect } from '#components/LanguageSelect/LanguageSelect.tsx';
 
 export interface ChooseLanguageProps {
   language: LanguageTag;

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { page } from './CrashScreen.css.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { ownHeight } from '../../../components/PageShell/ownHeight.css.ts';
-import { vars } from '../../../theme/index.ts';
+import { ownHeight } from '#components/PageShell/ownHeight.css.ts';
+import { vars } from '#theme/index.ts';
 
 export const page = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { Spinner } from '../../../components/Spinner/Spinner.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { page } from './LoadingScreen.css.ts';
 
 /** While the session or a screen loads: a spinner with 'Loading...'. */

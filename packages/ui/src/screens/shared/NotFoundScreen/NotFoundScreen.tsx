@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { Figure } from '../../../components/PoseFigure/Figure.tsx';
-import { folding } from '../../../components/PoseFigure/poses/folding.ts';
-import { Text } from '../../../components/Text/Text.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Figure } from '#components/PoseFigure/Figure.tsx';
+import { folding } from '#components/PoseFigure/poses/folding.ts';
+import { Text } from '#components/Text/Text.tsx';
 import { figure, number, page } from './NotFoundScreen.css.ts';
 
 export interface NotFoundScreenProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 
 interface LeaveDialogProps {
   onLeave: () => void;

@@ -1,9 +1,9 @@
 import type { More } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './LoadMore.css.ts';
 
 export interface LoadMoreProps {

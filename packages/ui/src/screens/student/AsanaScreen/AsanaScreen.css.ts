@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../theme/fluidSpace.ts';
-import { media, vars } from '../../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media, vars } from '#theme/index.ts';
 
 const edge = (side: 'left' | 'right') =>
   `max(${fluidSpace(vars.space[5])}, env(safe-area-inset-${side}))`;

@@ -1,11 +1,11 @@
 import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '../../../testing/photographExample.ts';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { photograph } from '#testing/photographExample.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { AsanaScreen } from './AsanaScreen.tsx';
-import { emptyVideo } from '../../../testing/videoExample.ts';
+import { emptyVideo } from '#testing/videoExample.ts';
 import type { AsanaState } from './types.ts';
 
 const meta = {

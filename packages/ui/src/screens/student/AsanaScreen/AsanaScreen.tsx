@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import * as styles from './AsanaScreen.css.ts';
 import { AsanaLoading } from './parts/AsanaLoading.tsx';
 import { AsanaDetails } from './parts/AsanaDetails.tsx';

@@ -14,8 +14,8 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
 import type { AssignmentsState } from './types.ts';
 

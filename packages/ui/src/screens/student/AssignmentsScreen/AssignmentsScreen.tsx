@@ -1,6 +1,6 @@
 import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AssignmentsTab } from './parts/AssignmentsTab.tsx';
 import { OwnPractice } from './parts/OwnPractice.tsx';

@@ -1,10 +1,10 @@
 import { type LanguageTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 import { adminAccess } from './AuthScreen.css.ts';
 import { LoginForm, type LoginFormProps } from './parts/LoginForm.tsx';
 import { SignUpForm, type SignUpFormProps } from './parts/SignUpForm.tsx';

@@ -3,7 +3,7 @@ import { communities, leaderboard } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
 import type { CommunitiesState } from './types.ts';

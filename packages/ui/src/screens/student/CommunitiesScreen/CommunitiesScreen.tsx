@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';

@@ -2,7 +2,7 @@ import { communities, communityMembers, leaderboard } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
 import type { CommunityState, MembersState } from './types.ts';
 

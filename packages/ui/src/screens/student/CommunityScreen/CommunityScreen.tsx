@@ -1,7 +1,7 @@
 import type { Community } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';

@@ -6,19 +6,19 @@ import {
   paths,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { TextField } from '../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../forms/useForm.ts';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 
 /** The sign-up that the link of the mail belongs to, as it was made, perhaps by somebody else. */
 interface ShownSignUp {

@@ -1,8 +1,8 @@
 import { boat, cobra, library, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { AddAsanasDialog } from './AddAsanasDialog.tsx';
 
 const meta = {

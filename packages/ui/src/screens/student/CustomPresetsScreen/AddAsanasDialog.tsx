@@ -1,6 +1,6 @@
 import { type Asana, mostPresetPoses, namesKey } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import { type PosePickerState, PoseSearchDialog } from '../parts/PoseSearchDialog.tsx';
 import { AddableAsanas } from './parts/AddableAsanas.tsx';
 

@@ -3,8 +3,8 @@ import { cobra, library, longWindedPose, morningPreset, treePose, warriorTwo } f
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { CustomPresetsScreen } from './CustomPresetsScreen.tsx';
 import type { CustomPresetsState, PresetFormState } from './types.ts';
 

@@ -1,12 +1,12 @@
 import { type LanguageTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 
 /** What came of the link: the address is changed, the other link is still to come, or it is used up. */
 export type EmailChangedState = 'changed' | 'halfway' | 'linkExpired' | 'taken';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { settled } from '../../../testing/settled.ts';
+import { settled } from '#testing/settled.ts';
 import { HealthNoticeDialog } from './HealthNoticeDialog.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { BookOpen, OctagonX, Stethoscope } from 'lucide-react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { icon, rule } from './HealthNoticeDialog.css.ts';
 
 export interface HealthNoticeDialogProps {

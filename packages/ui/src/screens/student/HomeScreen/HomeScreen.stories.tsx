@@ -12,8 +12,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '../../../testing/photographExample.ts';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { photograph } from '#testing/photographExample.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import type { HomeState } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import type { Frame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './HomeScreen.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 /** As high as the screen at least, with the footer: on a telephone all of it is seen at once. */
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100svh' });

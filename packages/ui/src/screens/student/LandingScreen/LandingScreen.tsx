@@ -1,7 +1,7 @@
 import { type LanguageTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Link } from '../../../components/Link/Link.tsx';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 import * as styles from './LandingScreen.css.ts';
 import { LandingPoster } from './parts/LandingPoster.tsx';
 import { LandingWide } from './parts/LandingWide.tsx';

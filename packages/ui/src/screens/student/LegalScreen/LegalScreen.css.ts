@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 const edge = 'clamp(1.25rem, 4vw, 3rem)';
 

@@ -1,10 +1,10 @@
 import { type LanguageTag, type Operator, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Link } from '../../../components/Link/Link.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 import { bar, main, product } from './LegalScreen.css.ts';
 
 const sections = {

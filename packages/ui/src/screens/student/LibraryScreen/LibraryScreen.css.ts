@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import { cardGap, fullCardsFrom } from './layout.ts';
 
 /** What the number of columns depends on. In rem, so that larger text makes fewer of them. */

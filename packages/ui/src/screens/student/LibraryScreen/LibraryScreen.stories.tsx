@@ -3,8 +3,8 @@ import { boat, cobra, library, longWindedPose, treePose, warriorTwo } from '@niy
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
 import type { LibraryState, PracticedState } from './types.ts';
 

@@ -1,9 +1,9 @@
 import { libraryTabs, type LibraryTab } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './LibraryScreen.css.ts';
 import { AllPoses } from './parts/AllPoses.tsx';

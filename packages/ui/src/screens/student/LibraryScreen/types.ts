@@ -1,5 +1,5 @@
 import type { LibraryAsana, LibraryView, Load, Stale } from '@niyama/domain';
-import type { PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
+import type { PoseCardProps } from '#components/PoseCard/PoseCard.tsx';
 
 /** What the library has to show. */
 export type LibraryState = Load<{

@@ -1,6 +1,6 @@
 import { type Asana, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import type { PoseCardLabels, PoseCardProps } from '../../../components/PoseCard/PoseCard.tsx';
+import type { PoseCardLabels, PoseCardProps } from '#components/PoseCard/PoseCard.tsx';
 
 /** The words of a pose's card, in the language in use. */
 export function usePoseLabels(

@@ -3,8 +3,8 @@ import { lifestyleEntries, longLifestyleLog, progress } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { LifestyleScreen, type LifestyleScreenProps } from './LifestyleScreen.tsx';
 
 /** The story keeps what is chosen, as the route does. */

@@ -1,7 +1,7 @@
 import type { LifestyleEntry, LifestyleValues, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { LeaveDialog } from '../../shared/parts/LeaveDialog.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { EditDialog } from './parts/EditDialog.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { type UnsyncedData, UnsyncedDataNote } from '../parts/UnsyncedData.tsx';
 
 export interface LogOutDialogProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { MeditationBar, type MeditationBarProps } from './MeditationBar.tsx';
 

@@ -2,7 +2,7 @@ import { clockText, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { ProgressRing } from '../../../components/ProgressRing/ProgressRing.tsx';
+import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import * as styles from './MeditationBar.css.ts';
 
 export interface MeditationBarProps {

@@ -1,16 +1,16 @@
 import { type LanguageTag, newPasswordForm, type NewPasswordValues, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { AuthLayout } from '../../../components/AuthLayout/AuthLayout.tsx';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
-import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { useForm } from '../../../forms/useForm.ts';
-import { ChooseLanguage } from '../../shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { useForm } from '#forms/useForm.ts';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 
 export type NewPasswordState =
   /** The mail's link is being looked at. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { MeditationBar } from '../MeditationBar/MeditationBar.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';

@@ -3,8 +3,8 @@ import type { PausedSession } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { PausedDialog, type PausedState } from './PausedDialog.tsx';
 
 const pausedTree: PausedSession = {

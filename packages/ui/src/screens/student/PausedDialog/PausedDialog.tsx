@@ -1,12 +1,12 @@
 import type { Load, PausedSession } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { PausedRow, type PausedRowActions } from './PausedRow.tsx';
 import * as styles from './PausedDialog.css.ts';
 

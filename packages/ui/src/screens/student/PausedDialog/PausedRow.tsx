@@ -1,9 +1,9 @@
 import { clockText, type PausedSession } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { PosePicture } from '../../../components/PoseCard/PosePicture.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './PausedDialog.css.ts';
 
 export interface PausedRowActions {

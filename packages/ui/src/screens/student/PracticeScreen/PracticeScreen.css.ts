@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
-import { vars } from '../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 import { lying, twoColumns } from './layout.ts';
 
 /** The whole window is the practice: no bars, one thing to look at. */

@@ -8,9 +8,9 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { photograph } from '../../../testing/photographExample.ts';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { photograph } from '#testing/photographExample.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 import type { PracticeState } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { Spinner } from '../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { PoseTitle } from './parts/PoseTitle.tsx';
 import { PracticeHeader } from './parts/PracticeHeader.tsx';
 import { PracticeStage } from './parts/PracticeStage.tsx';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '../../../theme/room.ts';
-import { fluidSpace } from '../../../theme/fluidSpace.ts';
-import { media, vars } from '../../../theme/index.ts';
+import { pageRoom } from '#theme/room.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media, vars } from '#theme/index.ts';
 
 export const overview = style({
   display: 'grid',

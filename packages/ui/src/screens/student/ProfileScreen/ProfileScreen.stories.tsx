@@ -10,8 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import type { ProgressState } from '../parts/progressState.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
 import type { HistoryState } from './types.ts';

@@ -1,6 +1,6 @@
 import type { HistoryEntry, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AsanaHistory } from './parts/AsanaHistory.tsx';

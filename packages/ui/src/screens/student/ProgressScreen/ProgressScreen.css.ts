@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../theme/fluidSpace.ts';
-import { pageRoom } from '../../../theme/room.ts';
-import { vars } from '../../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 
 const cards = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
 

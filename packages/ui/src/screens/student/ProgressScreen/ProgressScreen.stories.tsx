@@ -3,8 +3,8 @@ import { newStudentProgress, progress } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import type { ProgressState } from '../parts/progressState.ts';
 import { ProgressScreen, type ProgressScreenProps } from './ProgressScreen.tsx';
 

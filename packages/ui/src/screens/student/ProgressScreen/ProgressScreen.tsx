@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import type { ProgressState } from '../parts/progressState.ts';

@@ -1,7 +1,7 @@
 import { type Asana, searchText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import { type PosePickerState, PoseSearchDialog } from '../parts/PoseSearchDialog.tsx';
 import { PickablePoses } from './parts/PickablePoses.tsx';
 

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { SelfPracticeScreen } from './SelfPracticeScreen.tsx';
 import type { SelfPracticeState } from './types.ts';
 

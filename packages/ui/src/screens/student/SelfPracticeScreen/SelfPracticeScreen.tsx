@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { PoseFigure } from '../../../components/PoseFigure/PoseFigure.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { ListSkeletons } from './parts/ListSkeletons.tsx';

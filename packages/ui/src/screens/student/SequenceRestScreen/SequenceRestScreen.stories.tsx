@@ -1,8 +1,8 @@
 import { longWindedPose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { SequenceRestScreen, type SequenceRestState } from './SequenceRestScreen.tsx';
 
 const resting: SequenceRestState = {

@@ -3,10 +3,10 @@ import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/moc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createToastQueue } from '../../../components/ToastRegion/toastQueue.ts';
-import { ToastRegion } from '../../../components/ToastRegion/ToastRegion.tsx';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { createToastQueue } from '#components/ToastRegion/toastQueue.ts';
+import { ToastRegion } from '#components/ToastRegion/ToastRegion.tsx';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { SequenceSummaryScreen } from './SequenceSummaryScreen.tsx';
 
 const resultOf = (

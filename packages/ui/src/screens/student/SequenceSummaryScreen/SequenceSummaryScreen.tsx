@@ -1,10 +1,10 @@
 import { type SequenceResult, summaryOf, wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Heading } from '../../../components/Heading/Heading.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
-import { ToastStrip } from '../../../components/ToastRegion/ToastStrip.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import { EarnedAchievements, LevelUp } from '../PracticeScreen/parts/EarnedAchievements.tsx';
 import * as styles from './SequenceSummaryScreen.css.ts';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '../../../theme/room.ts';
-import { vars } from '../../../theme/index.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 
 export const groups = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import type { SettingsValues } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import type { DeviceNotifications, SettingsSave, SettingsState } from './types.ts';
 

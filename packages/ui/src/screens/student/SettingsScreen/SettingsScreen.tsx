@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';

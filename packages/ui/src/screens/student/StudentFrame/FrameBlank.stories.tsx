@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blankFrame } from '../../../testing/blankFrame.tsx';
+import { blankFrame } from '#testing/blankFrame.tsx';
 import { FrameBlank } from './FrameBlank.tsx';
 
 const meta = {

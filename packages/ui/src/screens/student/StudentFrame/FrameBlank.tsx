@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
-import { header } from '../../../components/AppHeader/AppHeader.css.ts';
-import { PageShell } from '../../../components/PageShell/PageShell.tsx';
-import { widths } from '../../../components/PageShell/PageShell.css.ts';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
+import { header } from '#components/AppHeader/AppHeader.css.ts';
+import { PageShell } from '#components/PageShell/PageShell.tsx';
+import { widths } from '#components/PageShell/PageShell.css.ts';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { navigationItems } from './navigation.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Text } from '../../../components/Text/Text.tsx';
-import { overflowsSideways } from '../../../testing/clipped.ts';
-import { settled } from '../../../testing/settled.ts';
+import { Text } from '#components/Text/Text.tsx';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { settled } from '#testing/settled.ts';
 import { type Frame, StudentFrame, StudentShell } from './StudentFrame.tsx';
 
 const frame: Frame = {

@@ -9,16 +9,12 @@ import {
   useContext,
   useState,
 } from 'react';
-import { AppHeader } from '../../../components/AppHeader/AppHeader.tsx';
-import {
-  PageColumn,
-  type PageColumnProps,
-  PageShell,
-} from '../../../components/PageShell/PageShell.tsx';
+import { AppHeader } from '#components/AppHeader/AppHeader.tsx';
+import { PageColumn, type PageColumnProps, PageShell } from '#components/PageShell/PageShell.tsx';
 import { menuLinks, navigationItems } from './navigation.ts';
 
 const SideMenu = lazy(() =>
-  import('../../../components/SideMenu/SideMenu.tsx').then((module) => ({
+  import('#components/SideMenu/SideMenu.tsx').then((module) => ({
     default: module.SideMenu,
   })),
 );

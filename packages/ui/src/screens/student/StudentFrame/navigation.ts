@@ -10,8 +10,8 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import type { NavigationItem } from '../../../components/BottomBar/navigation.ts';
-import type { SideMenuLink } from '../../../components/SideMenu/SideMenu.tsx';
+import type { NavigationItem } from '#components/BottomBar/navigation.ts';
+import type { SideMenuLink } from '#components/SideMenu/SideMenu.tsx';
 
 type StudentWords = TFunction<['student', 'common']>;
 

@@ -10,7 +10,7 @@ import { beforeWorkPreset } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { overflowsSideways } from '../../../testing/clipped.ts';
+import { overflowsSideways } from '#testing/clipped.ts';
 import type { TimerState } from './types.ts';
 import { TimerScreen, type TimerScreenProps } from './TimerScreen.tsx';
 

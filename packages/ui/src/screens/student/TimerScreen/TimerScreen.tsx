@@ -1,7 +1,7 @@
 import type { BellSound, MeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { PresetsTab } from './parts/PresetsTab.tsx';
 import { TimerPanel } from './parts/TimerPanel.tsx';

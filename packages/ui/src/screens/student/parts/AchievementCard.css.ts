@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../theme/fluidSpace.ts';
-import { vars } from '../../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { vars } from '#theme/index.ts';
 
 /** How far the sun has risen, such as `40%`. */
 export const risen = createVar();

@@ -2,9 +2,9 @@ import { achievementPercent, type AchievementProgress } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Award, Flame, Flower2, type LucideIcon, Scale, Sunrise, Waves } from 'lucide-react';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { ProgressBar } from '../../../components/ProgressBar/ProgressBar.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './AchievementCard.css.ts';
 import { useAchievementWords } from './useAchievementWords.ts';
 

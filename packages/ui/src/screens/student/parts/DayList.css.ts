@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** The virtual list keeps the place itself when a row turns out taller than thought. */
 export const days = style({ overflowAnchor: 'none' });

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@niyama/domain';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Heading } from '../../../components/Heading/Heading.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import * as styles from './DayList.css.ts';
 import { type DayEntry, dayRows, groupRows, rowKey } from './dayRows.ts';
 import { useDayName } from './useDayName.ts';

@@ -1,6 +1,6 @@
 import type { DueLabel } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../components/Badge/Badge.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
 
 /** When an assignment is due: late is red, today orange, later blue. */
 export function DueBadge({ due }: { due: DueLabel }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 
 export interface FailureNoticeProps {
   title: string;

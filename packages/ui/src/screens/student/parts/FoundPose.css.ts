@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '../../../theme/index.ts';
+import { media, vars } from '#theme/index.ts';
 
 export const list = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { EyeOff } from 'lucide-react';
-import { Link } from '../../../components/Link/Link.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './HiddenHint.css.ts';
 
 /** Tells a student who wants to be hidden that only they see themselves here. */

@@ -1,9 +1,9 @@
 import type { LeaderboardRow } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Crown } from 'lucide-react';
-import { Avatar } from '../../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Leaderboard.css.ts';
 import { usePersonName } from './usePersonName.ts';
 

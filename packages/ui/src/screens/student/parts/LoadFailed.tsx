@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 
 export interface LoadFailedProps {
   isOffline: boolean;

@@ -1,6 +1,6 @@
 import type { More } from '@niyama/domain';
-import { Text } from '../../../components/Text/Text.tsx';
-import { LoadMore } from '../../shared/parts/LoadMore.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 import { page } from './NextPage.css.ts';
 
 export interface NextPageProps {

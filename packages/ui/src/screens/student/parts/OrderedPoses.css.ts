@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 import * as row from './PracticeRow.css.ts';
 
 /** Where handle, figure, words and two buttons need each other's room. */

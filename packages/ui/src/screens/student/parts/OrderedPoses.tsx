@@ -2,7 +2,7 @@ import type { PresetPose } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useState } from 'react';
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { moveBeside, moveTo } from './order.ts';
 import { landing, list } from './OrderedPoses.css.ts';
 import { OrderedPose } from './OrderedPose.tsx';

@@ -1,13 +1,13 @@
 import { type Asana, matchesSearch } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
-import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
-import { SearchField } from '../../../components/SearchField/SearchField.tsx';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { SearchField } from '#components/SearchField/SearchField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import { StillLoading } from './StillLoading.tsx';
 

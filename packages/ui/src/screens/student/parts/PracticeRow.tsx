@@ -2,8 +2,8 @@ import type { Asana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { PosePicture } from '../../../components/PoseCard/PosePicture.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { PoseFacts } from './PoseFacts.tsx';
 import * as styles from './PracticeRow.css.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../components/Badge/Badge.tsx';
-import { Disclosure } from '../../../components/Disclosure/Disclosure.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import * as styles from './ReflectionReply.css.ts';
 
 export interface ReflectionReplyProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Text } from '../../../components/Text/Text.tsx';
-import { LoadMore } from '../../shared/parts/LoadMore.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { LoadMore } from '#screens/shared/parts/LoadMore.tsx';
 
 export interface ShowMoreProps {
   /** How many rows are shown at most. */

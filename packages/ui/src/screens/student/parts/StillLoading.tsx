@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useState } from 'react';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 /** After so long the skeleton gets a line that it is still loading. */
 const hintDelayMs = 1500;

@@ -1,7 +1,7 @@
 import { wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Text } from '../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 export interface TotalsProps {
   /** How many. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import { Stack } from '../../../components/Stack/Stack.tsx';
-import { Switch } from '../../../components/Switch/Switch.tsx';
-import { Text } from '../../../components/Text/Text.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 /** What of a student is on this device alone. */
 export interface UnsyncedData {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../theme/fluidSpace.ts';
-import { pageRoom } from '../../../theme/room.ts';
-import { vars } from '../../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 
 export const layout = style({
   display: 'grid',

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { hidden as visuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.css.ts';
-import { fluidSpace } from '../../../../theme/fluidSpace.ts';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/index.ts';
+import { hidden as visuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.css.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 export const content = style({
   display: 'flex',

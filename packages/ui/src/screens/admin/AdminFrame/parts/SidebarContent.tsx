@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { LogOut } from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
-import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { adminPlaces } from '../navigation.ts';
 import { HintWhen } from './HintWhen.tsx';
 import * as styles from './SidebarContent.css.ts';

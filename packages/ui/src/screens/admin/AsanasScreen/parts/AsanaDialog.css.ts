@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../../theme/fluidSpace.ts';
-import { vars } from '../../../../theme/index.ts';
-import { media } from '../../../../theme/media.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 
 /** Two short fields beside each other where there is room. */
 export const pair = style({

@@ -1,8 +1,8 @@
 import type { ImportPlan, PlannedRow } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Disclosure } from '../../../../components/Disclosure/Disclosure.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { count, counts, figure, list } from './ImportDialog.css.ts';
 import { mostShown, RefusedRows } from './RefusedRows.tsx';
 

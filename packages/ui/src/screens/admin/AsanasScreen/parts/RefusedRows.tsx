@@ -1,8 +1,8 @@
 import type { RefusedRow } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { list, place } from './ImportDialog.css.ts';
 
 /** How many rows of a kind are shown; the others are counted. */

@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ConfirmDialog } from '#screens/admin/parts/ConfirmDialog.tsx';
 import type { AsanasDialog } from '../types.ts';
 
 interface RemoveDialogProps {

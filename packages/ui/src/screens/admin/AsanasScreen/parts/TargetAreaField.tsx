@@ -6,10 +6,10 @@ import {
   unknownTargetAreas,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { ChoiceChips } from '../../../../components/ChoiceChips/ChoiceChips.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { TextField, type TextFieldProps } from '../../../../components/TextField/TextField.tsx';
+import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextField, type TextFieldProps } from '#components/TextField/TextField.tsx';
 
 interface TargetAreaFieldProps extends Pick<TextFieldProps, 'name' | 'errorMessage'> {
   /** One area per line. */

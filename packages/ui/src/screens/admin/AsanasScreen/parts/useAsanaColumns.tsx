@@ -1,12 +1,12 @@
 import { type AdminAsana, clockText, targetAreas } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Video } from 'lucide-react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import type { DataTableColumn } from '../../../../components/DataTable/DataTable.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import { TargetAreas } from '../../../../components/PoseCard/TargetAreas.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { PictureName } from '../../parts/PictureName.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import type { DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { PictureName } from '#screens/admin/parts/PictureName.tsx';
 import * as styles from '../AsanasScreen.css.ts';
 
 export type AsanaColumnId =

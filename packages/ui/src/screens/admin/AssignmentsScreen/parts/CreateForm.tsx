@@ -10,19 +10,16 @@ import {
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { ChoiceChips } from '../../../../components/ChoiceChips/ChoiceChips.tsx';
-import { DatePicker } from '../../../../components/DatePicker/DatePicker.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import {
-  type PickerOption,
-  SearchPicker,
-} from '../../../../components/SearchPicker/SearchPicker.tsx';
-import { Select } from '../../../../components/Select/Select.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useUnsaved } from '../../parts/unsaved.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
+import { DatePicker } from '#components/DatePicker/DatePicker.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useUnsaved } from '#screens/admin/parts/unsaved.ts';
 import type { CreateState } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ConfirmDialog } from '#screens/admin/parts/ConfirmDialog.tsx';
 import type { AssignmentsDialog } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 

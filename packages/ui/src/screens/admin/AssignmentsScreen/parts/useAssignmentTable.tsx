@@ -2,11 +2,8 @@ import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/doma
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Eye, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import type {
-  DataTableActions,
-  DataTableColumn,
-} from '../../../../components/DataTable/DataTable.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { badges } from '../AssignmentsScreen.css.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 

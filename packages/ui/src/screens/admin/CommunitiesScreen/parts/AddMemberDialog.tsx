@@ -1,15 +1,12 @@
 import { useTranslation } from '@niyama/i18n';
 import { type SubmitEvent, useId, useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import {
-  type PickerOption,
-  SearchPicker,
-} from '../../../../components/SearchPicker/SearchPicker.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { useUserName } from '../../parts/useUserName.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 import type { MembersStep, MembersActions } from '../types.ts';
 
 interface AddMemberDialogProps {

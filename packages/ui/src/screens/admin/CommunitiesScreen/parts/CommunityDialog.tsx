@@ -1,17 +1,17 @@
 import { communityForm, type CommunityFields, defaultCommunityDescription } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
-import { MediaField } from '../../parts/MediaField.tsx';
-import { useClosing } from '../../parts/useClosing.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { CommunityPicture } from '#components/CommunityPicture/CommunityPicture.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
+import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import { MediaField } from '#screens/admin/parts/MediaField.tsx';
+import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import type { CommunitiesDialog } from '../types.ts';
 
 interface CommunityDialogProps {

@@ -2,19 +2,16 @@ import type { AdminMember } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { UserMinus, UserPlus } from 'lucide-react';
 import { useMemo } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import type {
-  DataTableActions,
-  DataTableColumn,
-} from '../../../../components/DataTable/DataTable.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { AdminTable } from '../../parts/AdminTable.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
-import { UserName } from '../../parts/UserName.tsx';
-import { useUserName } from '../../parts/useUserName.ts';
+import { Button } from '#components/Button/Button.tsx';
+import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { AdminTable } from '#screens/admin/parts/AdminTable.tsx';
+import { ConfirmDialog } from '#screens/admin/parts/ConfirmDialog.tsx';
+import { UserName } from '#screens/admin/parts/UserName.tsx';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 import type { CommunitiesDialog, MembersActions } from '../types.ts';
 import { AddMemberDialog } from './AddMemberDialog.tsx';
 

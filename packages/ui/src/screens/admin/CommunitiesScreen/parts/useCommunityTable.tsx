@@ -2,12 +2,9 @@ import type { AdminCommunity } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Trash2, Users } from 'lucide-react';
 import { useMemo } from 'react';
-import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
-import type {
-  DataTableActions,
-  DataTableColumn,
-} from '../../../../components/DataTable/DataTable.tsx';
-import { PictureName } from '../../parts/PictureName.tsx';
+import { CommunityPicture } from '#components/CommunityPicture/CommunityPicture.tsx';
+import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { PictureName } from '#screens/admin/parts/PictureName.tsx';
 import { description as descriptionClass } from '../CommunitiesScreen.css.ts';
 
 type Column = 'name' | 'description' | 'members' | 'created';

@@ -1,9 +1,9 @@
 import { adminPaths, type AuditEntry } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Link } from '../../../../components/Link/Link.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { auditTones, useAuditWords } from '../../parts/auditWords.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { auditTones, useAuditWords } from '#screens/admin/parts/auditWords.ts';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 

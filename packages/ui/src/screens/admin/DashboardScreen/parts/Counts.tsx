@@ -1,6 +1,6 @@
 import type { Dashboard } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../DashboardScreen.css.ts';
 
 const kinds = ['users', 'practices', 'asanas', 'communities'] as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 /** One subject of the dashboard under its heading. */
 export function DashboardCard({ title, children }: { title: string; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { type Dashboard, schoolDays } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
-import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
+import { BarChart } from '#components/BarChart/BarChart.tsx';
+import { ChartTable } from '#components/ChartTable/ChartTable.tsx';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

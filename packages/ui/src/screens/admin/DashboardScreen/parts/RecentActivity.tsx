@@ -1,8 +1,8 @@
 import { adminPaths, type RecentEvent } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Link } from '../../../../components/Link/Link.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 

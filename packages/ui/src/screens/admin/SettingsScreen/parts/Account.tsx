@@ -9,14 +9,14 @@ import {
   themePreferences,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { Select } from '../../../../components/Select/Select.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useForm } from '#forms/useForm.ts';
 import { form as column } from '../SettingsScreen.css.ts';
 
 /** What of the person's preferences is chosen here. */

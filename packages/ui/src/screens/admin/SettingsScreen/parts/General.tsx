@@ -8,17 +8,14 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type FormEvent, useMemo } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import {
-  type PickerOption,
-  SearchPicker,
-} from '../../../../components/SearchPicker/SearchPicker.tsx';
-import { Select } from '../../../../components/Select/Select.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { form } from '../SettingsScreen.css.ts';
 import { Order } from './Order.tsx';
 import type { SettingsScreenProps } from '../types.ts';

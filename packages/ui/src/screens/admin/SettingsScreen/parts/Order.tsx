@@ -1,11 +1,11 @@
 import { useTranslation } from '@niyama/i18n';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import type { PickerOption } from '../../../../components/SearchPicker/SearchPicker.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { label as labelClass } from '../../../../components/TextField/TextField.css.ts';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { label as labelClass } from '#components/TextField/TextField.css.ts';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Order.css.ts';
 
 interface OrderProps {

@@ -1,18 +1,18 @@
 import { type UserChange, userNamesForm, type UserNamesValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
-import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
-import { FailureAlert } from '../../parts/FailureAlert.tsx';
-import { LeaveDialog } from '../../../shared/parts/LeaveDialog.tsx';
-import { useClosing } from '../../parts/useClosing.ts';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
+import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import type { UserDialogState } from '../types.ts';
-import { useUserName } from '../../parts/useUserName.ts';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 
 interface EditUserDialogProps {
   state: UserDialogState;

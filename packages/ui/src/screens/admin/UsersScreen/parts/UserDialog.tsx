@@ -1,10 +1,10 @@
 import type { UserChange } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { ConfirmDialog } from '#screens/admin/parts/ConfirmDialog.tsx';
 import type { UserDialogState } from '../types.ts';
 import { EditUserDialog } from './EditUserDialog.tsx';
-import { useUserName } from '../../parts/useUserName.ts';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 
 interface UserDialogProps {
   state: UserDialogState;

@@ -1,14 +1,11 @@
 import type { User, UserColumn } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import type {
-  DataTableActions,
-  DataTableColumn,
-} from '../../../../components/DataTable/DataTable.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import type { UserAct } from '../types.ts';
-import { UserName } from '../../parts/UserName.tsx';
-import { useUserName } from '../../parts/useUserName.ts';
+import { UserName } from '#screens/admin/parts/UserName.tsx';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 
 interface UserTable {
   columns: readonly DataTableColumn<User, UserColumn>[];

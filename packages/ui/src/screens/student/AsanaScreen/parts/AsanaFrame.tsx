@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { ToastStrip } from '../../../../components/ToastRegion/ToastStrip.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 
 export interface AsanaFrameProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 import { AsanaFrame } from './AsanaFrame.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@niyama/i18n';
 import { CirclePlay } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 
 export interface AsanaVideoProps {

@@ -1,8 +1,8 @@
 import type { MarkKind } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { AsanaLogin } from '../types.ts';
 
 export interface LoginDialogProps extends AsanaLogin {

@@ -1,13 +1,13 @@
 import { type Asana, type Assignment, dueLabel, type LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Check, Repeat } from 'lucide-react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { DueBadge } from '../../parts/DueBadge.tsx';
-import { tick } from '../../parts/PracticeRow.css.ts';
-import { PracticeRow } from '../../parts/PracticeRow.tsx';
-import { ReflectionReply } from '../../parts/ReflectionReply.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { DueBadge } from '#screens/student/parts/DueBadge.tsx';
+import { tick } from '#screens/student/parts/PracticeRow.css.ts';
+import { PracticeRow } from '#screens/student/parts/PracticeRow.tsx';
+import { ReflectionReply } from '#screens/student/parts/ReflectionReply.tsx';
 import { rhythmText } from '../rhythmText.ts';
 import * as styles from './AssignmentRow.css.ts';
 

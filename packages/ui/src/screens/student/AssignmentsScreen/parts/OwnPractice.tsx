@@ -1,6 +1,6 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { WayCard } from './WayCard.tsx';
 
 /** The ways to a practice of one's own: the practice list, and lists of poses by name. */

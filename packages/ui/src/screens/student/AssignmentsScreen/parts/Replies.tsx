@@ -1,12 +1,12 @@
 import type { Assignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { name } from '../../parts/PracticeRow.css.ts';
-import { ReflectionReply } from '../../parts/ReflectionReply.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { name } from '#screens/student/parts/PracticeRow.css.ts';
+import { ReflectionReply } from '#screens/student/parts/ReflectionReply.tsx';
 
 interface RepliesProps {
   replies: readonly Assignment[];

@@ -1,16 +1,16 @@
 import type { Assignment, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import { list } from './AssignmentsTab.css.ts';
-import { ShowMore } from '../../parts/ShowMore.tsx';
-import { Totals } from '../../parts/Totals.tsx';
-import * as styles from '../../parts/planLayout.css.ts';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
+import { Totals } from '#screens/student/parts/Totals.tsx';
+import * as styles from '#screens/student/parts/planLayout.css.ts';
 
 interface TodaysPracticeProps extends AssignmentActions {
   state: Extract<AssignmentsState, { status: 'ready' }>;

@@ -1,12 +1,12 @@
 import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import type { AssignmentActions, AssignmentsState } from '../types.ts';
 import { AssignmentRow } from './AssignmentRow.tsx';
 import { list } from './AssignmentsTab.css.ts';
-import { ShowMore } from '../../parts/ShowMore.tsx';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
 
 interface UpcomingProps extends AssignmentActions {
   state: Extract<AssignmentsState, { status: 'ready' }>;

@@ -1,7 +1,7 @@
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './WayCard.css.ts';
 
 interface WayCardProps {

@@ -1,12 +1,12 @@
 import { signUpForm, type SignUpValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
 
 export type SignUpState =
   | { status: 'idle' }

@@ -3,10 +3,10 @@ import { useTranslation } from '@niyama/i18n';
 import { Sunrise, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CommunityPicture } from '#components/CommunityPicture/CommunityPicture.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
 import type { CommunityActions } from '../types.ts';
 

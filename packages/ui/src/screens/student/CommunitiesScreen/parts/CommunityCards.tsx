@@ -1,7 +1,7 @@
 import type { Community } from '@niyama/domain';
 import { useState } from 'react';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { ShowMore } from '../../parts/ShowMore.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
 import * as styles from '../CommunitiesScreen.css.ts';
 import type { CommunityActions } from '../types.ts';
 import { CommunityCard } from './CommunityCard.tsx';

@@ -1,10 +1,10 @@
 import type { CommunityActivity } from '@niyama/domain';
 import { achievementName, useFormat, useTranslation } from '@niyama/i18n';
 import { Award } from 'lucide-react';
-import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
-import { usePersonName } from '../../parts/usePersonName.ts';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
+import { usePersonName } from '#screens/student/parts/usePersonName.ts';
 import * as styles from '../CommunityScreen.css.ts';
 
 interface ActivityFeedProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../CommunityScreen.css.ts';
 
 /** Three cards, as everywhere outside the library. */

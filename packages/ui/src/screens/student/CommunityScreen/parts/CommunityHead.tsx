@@ -1,10 +1,10 @@
 import { type Community, languageOfCommunityText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { UsersRound } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { CommunityPicture } from '../../../../components/CommunityPicture/CommunityPicture.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { CommunityPicture } from '#components/CommunityPicture/CommunityPicture.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../CommunityScreen.css.ts';
 
 interface CommunityHeadProps {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { HiddenHint } from '../../parts/HiddenHint.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { HiddenHint } from '#screens/student/parts/HiddenHint.tsx';
 import * as styles from '../CommunityScreen.css.ts';
 import type { CommunityState } from '../types.ts';
 import { ActivityFeed } from './ActivityFeed.tsx';

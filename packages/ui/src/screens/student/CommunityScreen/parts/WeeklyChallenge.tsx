@@ -1,12 +1,12 @@
 import { paths, weeklyChallengeDays } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { DayMark } from '../../../../components/DayCalendar/DayMark.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { DayMark } from '#components/DayCalendar/DayMark.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../CommunityScreen.css.ts';
 
 const places = Array.from({ length: weeklyChallengeDays }, (_, index) => index + 1);

@@ -1,10 +1,10 @@
 import type { Asana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check, Plus } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import * as row from '../../parts/FoundPose.css.ts';
-import { PoseFacts } from '../../parts/PoseFacts.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import * as row from '#screens/student/parts/FoundPose.css.ts';
+import { PoseFacts } from '#screens/student/parts/PoseFacts.tsx';
 import * as styles from './AddableAsanas.css.ts';
 
 interface AddableAsanasProps {

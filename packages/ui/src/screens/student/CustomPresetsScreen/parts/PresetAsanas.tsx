@@ -1,8 +1,8 @@
 import { type PresetPose, sanskritLine } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import { ShowMore } from '../../parts/ShowMore.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
 import * as styles from './PresetAsanas.css.ts';
 
 interface PresetAsanasProps {

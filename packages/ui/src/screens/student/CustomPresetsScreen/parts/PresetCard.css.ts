@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { fluidSpace } from '../../../../theme/fluidSpace.ts';
-import { vars } from '../../../../theme/index.ts';
+import { fluidSpace } from '#theme/fluidSpace.ts';
+import { vars } from '#theme/index.ts';
 
 export const card = style({
   display: 'grid',

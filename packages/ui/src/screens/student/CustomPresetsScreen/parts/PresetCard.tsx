@@ -1,11 +1,11 @@
 import type { CustomPreset } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { Totals } from '../../parts/Totals.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { Totals } from '#screens/student/parts/Totals.tsx';
 import { PresetAsanas } from './PresetAsanas.tsx';
 import { presetElementId } from './presetElementId.ts';
 import * as styles from './PresetCard.css.ts';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '../../../../theme/room.ts';
-import { vars } from '../../../../theme/index.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 
 /** A card where there is room for cards in a card: a phone needs its width for the poses. */
 export const card = style({

@@ -1,7 +1,7 @@
 import type { CustomPreset } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { ShowMore } from '../../parts/ShowMore.tsx';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
 import { item, list, wholeRow } from '../CustomPresetsScreen.css.ts';
 import type { PresetFormState, CustomPresetActions, PresetFormActions } from '../types.ts';
 import { PresetCard } from './PresetCard.tsx';

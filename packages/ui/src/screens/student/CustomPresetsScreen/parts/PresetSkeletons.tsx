@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { StillLoading } from '../../parts/StillLoading.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 import { list } from '../CustomPresetsScreen.css.ts';
 import * as asanas from './PresetAsanas.css.ts';
 import { card } from './PresetCard.css.ts';

@@ -1,13 +1,13 @@
 import { useTranslation } from '@niyama/i18n';
 import { KeyRound, LogOut, Mail } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import type { AccountState } from '../types.ts';
 
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;

@@ -1,12 +1,12 @@
 import { useTranslation } from '@niyama/i18n';
 import type { FormHTMLAttributes, ReactNode } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { AccountFormState } from '../types.ts';
 
 interface AccountFormDialogProps {

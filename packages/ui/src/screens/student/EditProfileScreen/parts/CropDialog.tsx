@@ -1,9 +1,9 @@
 import { type SquareCrop, wholeSquare, zoomOf } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { ImageCropper } from '../../../../components/ImageCropper/ImageCropper.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { ImageCropper } from '#components/ImageCropper/ImageCropper.tsx';
 import type { ChosenPicture } from '../types.ts';
 
 interface CropDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Spinner } from '../../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 
 /** In place of the form while the profile loads. */
 export function EditProfileSkeleton() {

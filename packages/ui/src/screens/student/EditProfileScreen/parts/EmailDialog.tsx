@@ -1,7 +1,7 @@
 import { changeEmailForm, type ChangeEmailValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
 import type { AccountFormState } from '../types.ts';
 import { AccountFormDialog, SecretField } from './AccountFormDialog.tsx';
 import { useWrongPassword } from './useWrongPassword.ts';

@@ -1,6 +1,6 @@
 import { changePasswordForm, type ChangePasswordValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useForm } from '../../../../forms/useForm.ts';
+import { useForm } from '#forms/useForm.ts';
 import type { AccountFormState } from '../types.ts';
 import { AccountFormDialog, SecretField } from './AccountFormDialog.tsx';
 import { useWrongPassword } from './useWrongPassword.ts';

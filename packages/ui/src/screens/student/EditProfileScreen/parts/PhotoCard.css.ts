@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** The disc behind the photo: the student before the sun, as on the profile. */
 export const portrait = style({

@@ -1,16 +1,16 @@
 import { imageKinds } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ImagePlus, Trash2, Undo2 } from 'lucide-react';
-import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { FilePicker } from '../../../../components/FilePicker/FilePicker.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { FilePicker } from '#components/FilePicker/FilePicker.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { PhotoDraft, SaveState } from '../types.ts';
 import { portrait } from './PhotoCard.css.ts';
 

@@ -1,13 +1,13 @@
 import { profileForm, type ProfileValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import { useForm } from '#forms/useForm.ts';
 import type { SaveState } from '../types.ts';
 
 const headingId = 'edit-profile-details';

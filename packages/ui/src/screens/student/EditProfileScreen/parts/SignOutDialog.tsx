@@ -1,11 +1,11 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { type UnsyncedData, UnsyncedDataNote } from '../../parts/UnsyncedData.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { type UnsyncedData, UnsyncedDataNote } from '#screens/student/parts/UnsyncedData.tsx';
 import type { AccountFormState } from '../types.ts';
 
 interface SignOutDialogProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { CloudOff } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 
 interface ConnectionErrorProps {
   /** Whether the device kept something that stands below. */

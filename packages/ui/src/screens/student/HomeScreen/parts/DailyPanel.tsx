@@ -1,10 +1,10 @@
 import type { LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useEffect, useId, useRef } from 'react';
-import { Spinner } from '../../../../components/Spinner/Spinner.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { otherMandatoryNames } from '../practices.ts';
 import { type HomeActions, homeOf, type HomeState } from '../types.ts';
 import { ConnectionError } from './ConnectionError.tsx';

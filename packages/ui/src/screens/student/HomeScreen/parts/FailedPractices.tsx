@@ -1,11 +1,11 @@
 import { sampleAsanas } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { list } from './DailyPanel.css.ts';
-import { PracticeRow } from '../../parts/PracticeRow.tsx';
+import { PracticeRow } from '#screens/student/parts/PracticeRow.tsx';
 
 interface FailedPracticesProps {
   isRetrying: boolean;

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 /** Where the greeting and the ways beside it would no longer stand in one row. */
 const crowded = '(max-width: 15rem)';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { MonitorDown } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 
 /** What a student can answer to the offer to install the app. */
 export interface InstallOffer {

@@ -1,8 +1,8 @@
 import { type Home, type LocalDate, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { firstToPractice, practicesOf } from '../practices.ts';
 import * as styles from './NextPractice.css.ts';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from '@niyama/i18n';
 import { CloudUpload, TriangleAlert } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { HomeActions } from '../types.ts';
 import type { Refused, Unsaved, UnsavedKind } from '../unsaved.ts';
-import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import * as styles from './OutboxNotice.css.ts';
 
 type OutboxNoticeProps = Unsaved & Pick<HomeActions, 'onSaveNow' | 'onSendAgain' | 'onDiscard'>;

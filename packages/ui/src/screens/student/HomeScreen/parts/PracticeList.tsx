@@ -1,13 +1,13 @@
 import type { Home, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { type HomePractice, practicesOf } from '../practices.ts';
 import { list } from './DailyPanel.css.ts';
-import { DueBadge } from '../../parts/DueBadge.tsx';
-import { PracticeRow } from '../../parts/PracticeRow.tsx';
-import { tick } from '../../parts/PracticeRow.css.ts';
+import { DueBadge } from '#screens/student/parts/DueBadge.tsx';
+import { PracticeRow } from '#screens/student/parts/PracticeRow.tsx';
+import { tick } from '#screens/student/parts/PracticeRow.css.ts';
 
 interface PracticeListProps {
   home: Home;

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { list } from './DailyPanel.css.ts';
-import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
+import { contents, picture, tones, words } from '#screens/student/parts/PracticeRow.css.ts';
 import { lines } from './PracticeSkeletons.css.ts';
 
 /** Three placeholders in the size of the rows to come. */

@@ -1,8 +1,8 @@
 import { clockText, type PausedSession } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ResumeBanner.css.ts';
 
 interface ResumeBannerProps {

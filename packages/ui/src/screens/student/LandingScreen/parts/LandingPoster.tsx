@@ -1,8 +1,8 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import * as styles from './LandingPoster.css.ts';
 
 interface LandingPosterProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 const column = { width: '100%', maxWidth: '75rem', marginInline: 'auto' };
 const edge = 'clamp(1.5rem, 4vw, 3rem)';

@@ -2,13 +2,13 @@ import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { Figure } from '../../../../components/PoseFigure/Figure.tsx';
-import { balancing } from '../../../../components/PoseFigure/poses/balancing.ts';
-import { seated } from '../../../../components/PoseFigure/poses/seated.ts';
-import { standing } from '../../../../components/PoseFigure/poses/standing.ts';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Figure } from '#components/PoseFigure/Figure.tsx';
+import { balancing } from '#components/PoseFigure/poses/balancing.ts';
+import { seated } from '#components/PoseFigure/poses/seated.ts';
+import { standing } from '#components/PoseFigure/poses/standing.ts';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './LandingWide.css.ts';
 
 const highlights = [

@@ -1,7 +1,7 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import { StaleNotice } from '../../parts/StaleNotice.tsx';
+import { FailureNotice } from '#screens/student/parts/FailureNotice.tsx';
+import { StaleNotice } from '#screens/student/parts/StaleNotice.tsx';
 import type { LibraryState, LibraryViewProps, PoseActions } from '../types.ts';
 import { FoundPoses } from './FoundPoses.tsx';
 import { LibrarySkeleton } from './LibrarySkeleton.tsx';

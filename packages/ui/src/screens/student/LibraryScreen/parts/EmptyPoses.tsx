@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 
 export interface EmptyPosesProps {

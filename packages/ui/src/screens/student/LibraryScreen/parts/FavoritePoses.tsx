@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useRef } from 'react';
-import { FailureNotice } from '../../parts/FailureNotice.tsx';
-import { StaleNotice } from '../../parts/StaleNotice.tsx';
+import { FailureNotice } from '#screens/student/parts/FailureNotice.tsx';
+import { StaleNotice } from '#screens/student/parts/StaleNotice.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 import type { PosesTabProps } from './AllPoses.tsx';
 import { EmptyPoses } from './EmptyPoses.tsx';

@@ -1,7 +1,7 @@
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { StillLoading } from '../../parts/StillLoading.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 
 /** Six cards; lists elsewhere have three. */

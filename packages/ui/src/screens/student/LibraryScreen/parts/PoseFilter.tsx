@@ -8,11 +8,11 @@ import {
 import { useTranslation } from '@niyama/i18n';
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { ChoiceChips } from '../../../../components/ChoiceChips/ChoiceChips.tsx';
-import { Drawer } from '../../../../components/Drawer/Drawer.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
+import { Drawer } from '#components/Drawer/Drawer.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 
 export interface PoseFilterProps {

@@ -1,6 +1,6 @@
 import { type LibraryAsana, paths } from '@niyama/domain';
 import { memo } from 'react';
-import { PoseCard } from '../../../../components/PoseCard/PoseCard.tsx';
+import { PoseCard } from '#components/PoseCard/PoseCard.tsx';
 import type { CardForm, PoseActions } from '../types.ts';
 import { usePoseLabels } from '../usePoseLabels.ts';
 

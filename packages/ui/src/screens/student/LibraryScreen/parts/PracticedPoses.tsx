@@ -1,6 +1,6 @@
 import type { LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { FailureNotice } from '../../parts/FailureNotice.tsx';
+import { FailureNotice } from '#screens/student/parts/FailureNotice.tsx';
 import type { LibraryViewProps, PoseActions, PracticedState } from '../types.ts';
 import { EmptyPoses } from './EmptyPoses.tsx';
 import { FoundPoses } from './FoundPoses.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { Sunrise } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import type { Invitation } from '../types.ts';
 
 /**

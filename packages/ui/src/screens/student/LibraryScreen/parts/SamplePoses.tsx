@@ -6,13 +6,13 @@ import {
   wholeMinutes,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../LibraryScreen.css.ts';
 import { usePosesFound } from '../usePosesFound.ts';
 

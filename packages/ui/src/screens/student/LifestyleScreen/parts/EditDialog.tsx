@@ -1,7 +1,7 @@
 import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { useDayName } from '../../parts/useDayName.ts';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { useDayName } from '#screens/student/parts/useDayName.ts';
 import type { EditedEntry } from '../types.ts';
 import { LifestyleForm } from './LifestyleForm.tsx';
 

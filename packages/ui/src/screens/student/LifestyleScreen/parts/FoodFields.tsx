@@ -1,7 +1,7 @@
 import { lifestyleRanges, longestFoodLog } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Slider } from '../../../../components/Slider/Slider.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
 import { useEntryWords } from './useEntryWords.ts';
 import { WaterGlasses } from './WaterGlasses.tsx';
 import type { FieldsProps } from '../types.ts';

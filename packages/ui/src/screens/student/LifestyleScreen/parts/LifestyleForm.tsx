@@ -1,11 +1,11 @@
 import { lifestyleMistakes, type LifestyleValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { FormAlert } from '../../../../components/FormAlert/FormAlert.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import * as styles from '../LifestyleScreen.css.ts';
 import type { SaveRefusal, FieldsProps } from '../types.ts';
 import { FoodFields } from './FoodFields.tsx';

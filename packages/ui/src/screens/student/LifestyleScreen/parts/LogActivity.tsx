@@ -1,10 +1,10 @@
 import type { LifestyleEntry, LifestyleValues, LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Lock } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../LifestyleScreen.css.ts';
 import type { SaveRefusal } from '../types.ts';
 import { LifestyleForm } from './LifestyleForm.tsx';

@@ -1,9 +1,9 @@
 import type { LifestyleEntry, LocalDate } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Menu } from '../../../../components/Menu/Menu.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { useDayName } from '../../parts/useDayName.ts';
+import { Menu } from '#components/Menu/Menu.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { useDayName } from '#screens/student/parts/useDayName.ts';
 import * as styles from '../LifestyleScreen.css.ts';
 import { faceOf } from '../ratings.ts';
 import { useEntryWords } from './useEntryWords.ts';

@@ -1,7 +1,7 @@
 import { mentalStates } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { OneChoiceChips } from '../../../../components/ChoiceChips/OneChoiceChips.tsx';
-import { RatingScale } from '../../../../components/RatingScale/RatingScale.tsx';
+import { OneChoiceChips } from '#components/ChoiceChips/OneChoiceChips.tsx';
+import { RatingScale } from '#components/RatingScale/RatingScale.tsx';
 import { moods } from '../ratings.ts';
 import type { FieldsProps } from '../types.ts';
 

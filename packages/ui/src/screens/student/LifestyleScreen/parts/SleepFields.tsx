@@ -1,8 +1,8 @@
 import { lifestyleRanges } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { RatingScale } from '../../../../components/RatingScale/RatingScale.tsx';
-import { Slider } from '../../../../components/Slider/Slider.tsx';
-import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { RatingScale } from '#components/RatingScale/RatingScale.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
+import { TimeField } from '#components/TimeField/TimeField.tsx';
 import { qualities } from '../ratings.ts';
 import { Moon } from './Moon.tsx';
 import type { FieldsProps } from '../types.ts';

@@ -9,15 +9,15 @@ import {
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
-import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import type { ProgressState } from '../../parts/progressState.ts';
+import { BarChart } from '#components/BarChart/BarChart.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { ChartTable } from '#components/ChartTable/ChartTable.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import type { ProgressState } from '#screens/student/parts/progressState.ts';
 
 interface TrendsProps {
   entries: readonly LifestyleEntry[];

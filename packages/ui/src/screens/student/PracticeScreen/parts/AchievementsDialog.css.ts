@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.92)' } });
 

@@ -1,11 +1,11 @@
 import { type CompletionResult, levelProgress } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { CloudUpload } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Dialog } from '#components/Dialog/Dialog.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { PracticeAward } from '../types.ts';
 import * as styles from './AchievementsDialog.css.ts';
 import { EarnedAchievements, LevelUp } from './EarnedAchievements.tsx';

@@ -2,11 +2,11 @@ import type { CueSettings } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { Drawer } from '../../../../components/Drawer/Drawer.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { Slider } from '../../../../components/Slider/Slider.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { Drawer } from '#components/Drawer/Drawer.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues } from '../types.ts';
 

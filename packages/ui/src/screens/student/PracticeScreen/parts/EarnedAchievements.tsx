@@ -1,7 +1,7 @@
 import type { EarnedAchievement } from '@niyama/domain';
 import { achievementName, useTranslation } from '@niyama/i18n';
 import { Award, Sparkles } from 'lucide-react';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import * as styles from './EarnedAchievements.css.ts';
 
 /** The achievements that were earned, each with its reward; nothing when there are none. */

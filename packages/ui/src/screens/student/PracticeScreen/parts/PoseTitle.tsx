@@ -1,6 +1,6 @@
 import { type Asana, sanskritLine } from '@niyama/domain';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 
 /** The name of the pose and its Sanskrit name. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { ChevronLeft } from 'lucide-react';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { ToastStrip } from '../../../../components/ToastRegion/ToastStrip.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 
 interface PracticeHeaderProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';

@@ -1,8 +1,8 @@
 import { clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 
 interface ResumeOfferProps {

@@ -1,10 +1,10 @@
 import type { Asana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
-import { Stepper } from '../../../../components/Stepper/Stepper.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Countdown } from '#components/Countdown/Countdown.tsx';
+import { Stepper } from '#components/Stepper/Stepper.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 
 interface SetChooserProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Countdown } from '#components/Countdown/Countdown.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeStageState } from '../types.ts';
 import { SetComplete } from './SetComplete.tsx';

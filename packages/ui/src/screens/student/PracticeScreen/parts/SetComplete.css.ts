@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 
 const bloom = keyframes({ from: { opacity: 0, transform: 'scale(0.9)' } });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from './SetComplete.css.ts';
 
 interface SetCompleteProps {

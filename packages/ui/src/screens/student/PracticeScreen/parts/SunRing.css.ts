@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../../theme/media.ts';
-import { vars } from '../../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
 import { twoColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centered on the ring. */

@@ -1,7 +1,7 @@
 import type { Asana } from '@niyama/domain';
-import { PoseFigure } from '../../../../components/PoseFigure/PoseFigure.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import { ProgressRing } from '../../../../components/ProgressRing/ProgressRing.tsx';
+import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import * as styles from './SunRing.css.ts';
 
 interface SunRingProps {

@@ -2,8 +2,8 @@ import { type HistoryEntry, isAssignedWork, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-aria-components';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 

@@ -1,8 +1,8 @@
 import { type HistoryEntry, isAssignedWork } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { SegmentedControl } from '../../../../components/SegmentedControl/SegmentedControl.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { type AsanaFilter, asanaFilters } from '../types.ts';
 import { AsanaEntry } from './AsanaEntry.tsx';
 import { HistoryContent, type HistoryContentProps } from './HistoryContent.tsx';

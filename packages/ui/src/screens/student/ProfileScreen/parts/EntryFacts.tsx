@@ -1,7 +1,7 @@
 import { type HistoryEntry, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { VisuallyHidden } from '../../../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 
 /** Sets, minutes and points: whole minutes on the screen, the exact time for screen readers. */
 export function EntryFacts({ entry }: { entry: HistoryEntry }) {

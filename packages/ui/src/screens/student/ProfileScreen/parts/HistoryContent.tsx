@@ -1,10 +1,10 @@
 import type { HistoryEntry, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { DayList } from '../../parts/DayList.tsx';
-import { StaleNotice } from '../../parts/StaleNotice.tsx';
-import { LoadFailed } from '../../parts/LoadFailed.tsx';
-import { NextPage } from '../../parts/NextPage.tsx';
+import { DayList } from '#screens/student/parts/DayList.tsx';
+import { StaleNotice } from '#screens/student/parts/StaleNotice.tsx';
+import { LoadFailed } from '#screens/student/parts/LoadFailed.tsx';
+import { NextPage } from '#screens/student/parts/NextPage.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import type { HistoryState } from '../types.ts';
 import { HistoryLoading } from './HistoryLoading.tsx';

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { StillLoading } from '../../parts/StillLoading.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 
 /** Three cards, as everywhere outside the library. */

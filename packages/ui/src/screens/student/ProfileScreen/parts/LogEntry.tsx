@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { ReflectionReply } from '../../parts/ReflectionReply.tsx';
+import { ReflectionReply } from '#screens/student/parts/ReflectionReply.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import { EntryFacts } from './EntryFacts.tsx';
 

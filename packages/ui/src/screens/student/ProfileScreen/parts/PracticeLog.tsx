@@ -1,7 +1,7 @@
 import { type HistoryEntry, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { HistoryContent, type HistoryContentProps } from './HistoryContent.tsx';
 import { LogEntry } from './LogEntry.tsx';
 

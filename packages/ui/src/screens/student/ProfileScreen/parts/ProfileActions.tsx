@@ -1,7 +1,7 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pencil, Settings } from 'lucide-react';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 
 /** The ways to change the profile and the settings: nothing else leads there. */

@@ -1,10 +1,10 @@
 import { streakChallengeDays } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { DayMark } from '../../../../components/DayCalendar/DayMark.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { DayMark } from '#components/DayCalendar/DayMark.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 
 const places = Array.from({ length: streakChallengeDays }, (_, index) => index + 1);

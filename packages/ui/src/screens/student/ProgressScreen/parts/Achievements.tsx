@@ -1,5 +1,5 @@
 import type { AchievementProgress } from '@niyama/domain';
-import { AchievementCard } from '../../parts/AchievementCard.tsx';
+import { AchievementCard } from '#screens/student/parts/AchievementCard.tsx';
 import * as styles from '../ProgressScreen.css.ts';
 
 /** All that can be earned, with how far the student is. */

@@ -1,12 +1,12 @@
 import type { CalendarDay, Progress } from '@niyama/domain';
 import { wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
-import { DayCalendar } from '../../../../components/DayCalendar/DayCalendar.tsx';
-import type { DayState } from '../../../../components/DayCalendar/DayMark.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { ChartTable } from '#components/ChartTable/ChartTable.tsx';
+import { DayCalendar } from '#components/DayCalendar/DayCalendar.tsx';
+import type { DayState } from '#components/DayCalendar/DayMark.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { useCalendar } from './useCalendar.ts';
 
 function stateOf({ done, isFuture }: CalendarDay): DayState {

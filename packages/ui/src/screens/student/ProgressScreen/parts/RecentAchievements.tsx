@@ -1,9 +1,9 @@
 import type { AchievementProgress } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { useAchievementWords } from '../../parts/useAchievementWords.ts';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useAchievementWords } from '#screens/student/parts/useAchievementWords.ts';
 import * as styles from '../ProgressScreen.css.ts';
 
 /** How many stand here; the other tab shows all. */

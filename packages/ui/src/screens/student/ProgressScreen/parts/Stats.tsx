@@ -1,8 +1,8 @@
 import { earnedAchievements, type Progress } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Figures } from '../../parts/Figures.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Figures } from '#screens/student/parts/Figures.tsx';
 import * as styles from '../ProgressScreen.css.ts';
 import { PracticeDays } from './PracticeDays.tsx';
 import { RecentAchievements } from './RecentAchievements.tsx';

@@ -1,10 +1,10 @@
 import type { Progress } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { BarChart } from '../../../../components/BarChart/BarChart.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { ChartTable } from '../../../../components/ChartTable/ChartTable.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
+import { BarChart } from '#components/BarChart/BarChart.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { ChartTable } from '#components/ChartTable/ChartTable.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { type NamedWeek, useCalendar } from './useCalendar.ts';
 
 /** Two numbers closer than this would run into each other. */

@@ -1,7 +1,7 @@
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { contents, picture, tones, words } from '../../parts/PracticeRow.css.ts';
-import { StillLoading } from '../../parts/StillLoading.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { contents, picture, tones, words } from '#screens/student/parts/PracticeRow.css.ts';
+import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 
 /** Three placeholders in the size of the rows to come. */
 export function ListSkeletons() {

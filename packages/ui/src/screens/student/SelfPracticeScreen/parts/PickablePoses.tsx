@@ -2,10 +2,10 @@ import type { Asana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
-import { Badge } from '../../../../components/Badge/Badge.tsx';
-import { PosePicture } from '../../../../components/PoseCard/PosePicture.tsx';
-import { PoseFacts } from '../../parts/PoseFacts.tsx';
-import * as styles from '../../parts/FoundPose.css.ts';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { PoseFacts } from '#screens/student/parts/PoseFacts.tsx';
+import * as styles from '#screens/student/parts/FoundPose.css.ts';
 
 interface PickablePosesProps {
   poses: readonly Asana[];

@@ -2,12 +2,12 @@ import type { SelfPracticeEntry } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { OrderedPoses } from '../../parts/OrderedPoses.tsx';
-import { layout, rows, summary } from '../../parts/planLayout.css.ts';
-import { ShowMore } from '../../parts/ShowMore.tsx';
-import { Totals } from '../../parts/Totals.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { OrderedPoses } from '#screens/student/parts/OrderedPoses.tsx';
+import { layout, rows, summary } from '#screens/student/parts/planLayout.css.ts';
+import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
+import { Totals } from '#screens/student/parts/Totals.tsx';
 import type { SelfPracticeActions } from '../types.ts';
 
 /** How many rows are drawn at first, and how many more with each asking. */

@@ -1,8 +1,8 @@
 import { type Asana, sanskritLine } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import * as styles from '../../PracticeScreen/PracticeScreen.css.ts';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import * as styles from '#screens/student/PracticeScreen/PracticeScreen.css.ts';
 
 /** The name of the pose that follows. */
 export function NextPose({ asana }: { asana: Asana }) {

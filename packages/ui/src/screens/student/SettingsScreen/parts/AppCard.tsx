@@ -9,8 +9,8 @@ import {
   themePreferences,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Select } from '../../../../components/Select/Select.tsx';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { Select } from '#components/Select/Select.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { PercentSlider } from './PercentSlider.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 

@@ -1,6 +1,6 @@
 import type { SettingsDraft, SettingsValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 interface CommunityCardProps {

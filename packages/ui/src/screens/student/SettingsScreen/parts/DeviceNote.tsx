@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { DeviceNotifications } from '../types.ts';
 
 interface DeviceNoteProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 
 interface DraftOfferProps {
   onUse: () => void;

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { MonitorDown } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 /** Offers to install the app, also to somebody who declined it on home. */

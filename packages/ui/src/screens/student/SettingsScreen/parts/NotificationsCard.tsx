@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsValues } from '@niyama/domain';
 import { BellRing } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { Switch } from '../../../../components/Switch/Switch.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import * as styles from '../SettingsScreen.css.ts';
 import { DeviceNote } from './DeviceNote.tsx';
 import { SettingsCard } from './SettingsCard.tsx';

@@ -1,6 +1,6 @@
 import { useFormat } from '@niyama/i18n';
 import { useState } from 'react';
-import { Slider } from '../../../../components/Slider/Slider.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
 
 interface PercentSliderProps {
   label: string;

@@ -1,11 +1,11 @@
 import { paths, type SettingsValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ImagePlus, Pencil } from 'lucide-react';
-import { Avatar } from '../../../../components/Avatar/Avatar.tsx';
-import { Inline } from '../../../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../../../components/LinkButton/LinkButton.tsx';
-import { TextField } from '../../../../components/TextField/TextField.tsx';
-import type { FramePerson } from '../../StudentFrame/StudentFrame.tsx';
+import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { TextField } from '#components/TextField/TextField.tsx';
+import type { FramePerson } from '#screens/student/StudentFrame/StudentFrame.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 interface ProfileCardProps {

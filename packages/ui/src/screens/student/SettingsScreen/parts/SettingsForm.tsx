@@ -1,9 +1,9 @@
 import { settingsForm, type SettingsFormValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
-import { useForm } from '../../../../forms/useForm.ts';
+import { Button } from '#components/Button/Button.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useForm } from '#forms/useForm.ts';
 import * as styles from '../SettingsScreen.css.ts';
 import type { SettingsState, SettingsScreenProps } from '../types.ts';
 import { AppCard } from './AppCard.tsx';

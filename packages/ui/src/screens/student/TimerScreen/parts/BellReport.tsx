@@ -1,10 +1,10 @@
 import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { MeditationProgress } from '../types.ts';
 import * as styles from './BellReport.css.ts';
 

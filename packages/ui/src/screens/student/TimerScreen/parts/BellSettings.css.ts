@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../../theme/index.ts';
+import { vars } from '#theme/index.ts';
 
 /** Rows between hairlines. */
 export const rows = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -7,8 +7,8 @@ import {
 import { useTranslation } from '@niyama/i18n';
 import { Minus, Plus } from 'lucide-react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
-import { Slider } from '../../../../components/Slider/Slider.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Slider } from '#components/Slider/Slider.tsx';
 import * as styles from './DurationChoice.css.ts';
 
 interface DurationChoiceProps {

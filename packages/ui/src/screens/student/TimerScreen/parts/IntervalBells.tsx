@@ -1,6 +1,6 @@
 import { bellOffsets, mostIntervalBells, type MeditationPlan } from '@niyama/domain';
 import { type TFunction, useTranslation } from '@niyama/i18n';
-import { Select } from '../../../../components/Select/Select.tsx';
+import { Select } from '#components/Select/Select.tsx';
 
 interface IntervalBellsProps {
   plan: MeditationPlan;

@@ -1,9 +1,9 @@
 import { wholeMinutes } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import type { TimerState } from '../types.ts';
 import * as styles from './TimerPanel.css.ts';
 

@@ -2,7 +2,7 @@ import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Heading } from '../../../../components/Heading/Heading.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 /** Another tab has the meditation: there is nothing to press here. */
 export function MeditationElsewhere() {

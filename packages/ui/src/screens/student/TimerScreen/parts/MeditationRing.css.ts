@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../../theme/media.ts';
-import { pageRoom } from '../../../../theme/room.ts';
-import { vars } from '../../../../theme/index.ts';
+import { media } from '#theme/media.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 import { meditatingColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centered on the ring, and is measured by its width. */

@@ -1,8 +1,8 @@
 import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
-import { Countdown } from '../../../../components/Countdown/Countdown.tsx';
-import { ProgressRing } from '../../../../components/ProgressRing/ProgressRing.tsx';
+import { Countdown } from '#components/Countdown/Countdown.tsx';
+import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import type { MeditationProgress } from '../types.ts';
 import { shineSeconds } from '../useShine.ts';
 import * as styles from './MeditationRing.css.ts';

@@ -2,7 +2,7 @@ import { clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Bell, BellOff, Check, Trash2 } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import * as styles from './PresetsTab.css.ts';
 
 interface PresetRowProps {

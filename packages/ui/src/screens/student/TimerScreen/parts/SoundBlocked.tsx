@@ -1,9 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
 import { Volume2 } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
-import { Card } from '../../../../components/Card/Card.tsx';
-import { Stack } from '../../../../components/Stack/Stack.tsx';
-import { Text } from '../../../../components/Text/Text.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { Card } from '#components/Card/Card.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
+import { Text } from '#components/Text/Text.tsx';
 
 interface SoundBlockedProps {
   onUnblock: () => void;

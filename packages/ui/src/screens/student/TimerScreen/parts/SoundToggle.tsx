@@ -1,7 +1,7 @@
 import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
-import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 
 interface SoundToggleProps {
   sound: BellSound;

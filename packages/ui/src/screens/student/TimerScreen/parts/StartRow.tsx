@@ -1,7 +1,7 @@
 import type { BellSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
-import { Button } from '../../../../components/Button/Button.tsx';
+import { Button } from '#components/Button/Button.tsx';
 import type { TimerActions } from '../types.ts';
 import { SoundToggle } from './SoundToggle.tsx';
 import * as styles from './TimerPanel.css.ts';

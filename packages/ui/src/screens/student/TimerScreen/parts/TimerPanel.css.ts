@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { pageRoom } from '../../../../theme/room.ts';
-import { vars } from '../../../../theme/index.ts';
+import { pageRoom } from '#theme/room.ts';
+import { vars } from '#theme/index.ts';
 import { meditatingColumns } from '../layout.ts';
 
 /** The ring over what belongs to it; beside it where there is room. */

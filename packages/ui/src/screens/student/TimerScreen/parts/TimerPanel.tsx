@@ -6,9 +6,9 @@ import {
   type MeditationChoice,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { StillLoading } from '../../parts/StillLoading.tsx';
-import { ProgressBar } from '../../../../components/ProgressBar/ProgressBar.tsx';
+import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import type { MeditationProgress, TimerActions, TimerState } from '../types.ts';
 import { useShine } from '../useShine.ts';
 import { BellReport } from './BellReport.tsx';
