@@ -1,4 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
+import '@niyama/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';

@@ -2,7 +2,7 @@ import type { AuthChangeEvent } from '@supabase/auth-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Client, createDataClient } from '../client.ts';
 import { logOut } from './logOut.ts';
-import { currentUserId, watchSession } from './session.ts';
+import { currentUserId, forgetEndedSession, watchSession } from './session.ts';
 
 /** How often the auth client was made; with `isOffline` it cannot be had. */
 let clients = 0;
@@ -136,6 +136,22 @@ it('a logout is heard here', async () => {
   await logOut(client);
   expect(told.at(-1)).toEqual(['SIGNED_OUT', null]);
   expect(kept.size).toBe(0);
+  stop();
+});
+
+it('a session that the server has ended is reported as ended, and not as begun again', async () => {
+  keep(sessionOf(maya, 3600));
+  const client = connect();
+  const { told, stop } = follow(client);
+  await client.from('asanas').select('id');
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+  );
+  await forgetEndedSession(client);
+  expect(told).toEqual([
+    ['INITIAL_SESSION', 'maya'],
+    ['SIGNED_OUT', null],
+  ]);
   stop();
 });
 

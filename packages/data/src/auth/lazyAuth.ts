@@ -41,7 +41,7 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
   const followers = new Set<(client: GoTrueClient) => void>();
 
   const download = async (): Promise<GoTrueClient> => {
-    const { AuthClient } = await loaded(import(/* with an old session */ '@supabase/auth-js'));
+    const { AuthClient } = await loaded(import(/* with an old session */ './authClient.ts'));
     client = new AuthClient(options);
     // Before those who wait for it do anything that is to be reported.
     for (const follow of followers) follow(client);
@@ -81,38 +81,41 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
     verifyOtp: async (...given) => (await load()).verifyOtp(...given),
 
     onAuthStateChange: (listener) => {
-      const stored = look();
+      const begun = look();
       const ended = new AbortController();
       const { signal } = ended;
       const follow = (followed: GoTrueClient) => {
         const { data } = followed.onAuthStateChange((event, session) => {
-          const isBegun = stored !== 'unclear' && event === 'INITIAL_SESSION';
-          // What has become of the session that was reported at the beginning.
-          if (isBegun) listener(session ? 'SIGNED_IN' : 'SIGNED_OUT', session);
-          else listener(event, session);
+          if (event !== 'INITIAL_SESSION' && event !== 'SIGNED_IN') listener(event, session);
+          else if (begun === 'unclear') listener(event, session);
+          // It says of the session that it finds what has been reported at the beginning: only what has
+          // become another in the meantime is news.
+          else if (session?.access_token !== begun?.access_token) {
+            listener(session ? 'SIGNED_IN' : 'SIGNED_OUT', session);
+          }
         });
         signal.addEventListener('abort', () => data.subscription.unsubscribe());
       };
       const begin = () => {
         load().catch((error: unknown) => {
           consoleLogger.warn('The session cannot be followed', error);
-          if (stored === 'unclear' && !signal.aborted) listener('INITIAL_SESSION', null);
+          if (begun === 'unclear' && !signal.aborted) listener('INITIAL_SESSION', null);
         });
       };
 
       followers.add(follow);
       signal.addEventListener('abort', () => followers.delete(follow));
       if (client) follow(client);
-      else if (stored === 'unclear') begin();
+      else if (begun === 'unclear') begin();
       else {
         queueMicrotask(() => {
-          if (!signal.aborted) listener('INITIAL_SESSION', stored);
+          if (!signal.aborted) listener('INITIAL_SESSION', begun);
         });
         const onStorage = ({ key }: StorageEvent) => {
           if (key === options.storageKey) begin();
         };
         addEventListener('storage', onStorage, { signal });
-        const end = stored && setTimeout(begin, msLeft(stored) - renewalMs);
+        const end = begun && setTimeout(begin, msLeft(begun) - renewalMs);
         signal.addEventListener('abort', () => clearTimeout(end ?? undefined));
       }
       return { data: { subscription: { unsubscribe: () => ended.abort() } } };

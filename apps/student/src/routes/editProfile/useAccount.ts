@@ -27,6 +27,9 @@ import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
 
+// The auth service is asked for the account at once; without a network it says so then.
+import(/* with a session */ '@niyama/data/authClient').catch(() => undefined);
+
 const changedUrl = () => location.origin + paths.emailChanged();
 
 /** Whether somebody came here to change the password. */
