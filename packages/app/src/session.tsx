@@ -20,6 +20,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
 import { useConnect } from './backend.tsx';
 import { createSessionWatch } from './sessionWatch.ts';
+import { whenIdle } from './whenIdle.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -65,6 +66,15 @@ export function SessionProvider({ storageKey, logIn, onNews, children }: Session
     const subscription = session.on('*', onNews);
     return () => subscription.unsubscribe();
   }, [session, onNews]);
+
+  // A login, a logout or a renewal finds it there, also where the network has gone in the meantime.
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import(/* at rest */ '@niyama/data/authClient').catch(() => undefined);
+      }),
+    [],
+  );
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -7,7 +7,7 @@ import { currentUserId, forgetEndedSession, watchSession } from './session.ts';
 /** How often the auth client was made; with `isOffline` it cannot be had. */
 let clients = 0;
 let isOffline = false;
-vi.mock(import('@supabase/auth-js'), async (load) => {
+vi.mock(import('./authClient.ts'), async (load) => {
   const real = await load();
   class Counted extends real.AuthClient {
     constructor(options: object) {
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
   // What tells auth-js that it is in a browser.
   vi.stubGlobal('window', globalThis);
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('location', new URL('http://localhost/homepage'));
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
@@ -56,7 +56,10 @@ beforeEach(() => {
     return Response.json(request.url.includes('/token') ? sessionOf(maya, 3600) : []);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const connect = () => createDataClient({ url: 'http://localhost:9', key: 'public', storageKey });
 
@@ -106,11 +109,48 @@ it.each([
 });
 
 it('a token is renewed while the page stands open', async () => {
-  keep(sessionOf(maya, 121));
-  const { told, stop } = follow(connect());
-  await vi.waitFor(() => expect(clients).toBe(1), { timeout: 3000 });
-  stop();
+  keep(sessionOf(maya, 150));
+  const client = connect();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
+  const { told, stop } = follow(client);
+  await vi.advanceTimersByTimeAsync(100_000);
+  await vi.waitFor(() => expect(told.at(-1)).toEqual(['TOKEN_REFRESHED', 'maya']));
   expect(told[0]).toEqual(['INITIAL_SESSION', 'maya']);
+  await client.from('asanas').select('id');
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/auth/v1/token',
+    '/rest/v1/asanas',
+  ]);
+  stop();
+});
+
+it('a token that ended without a network keeps the person logged in', async () => {
+  keep(sessionOf(maya, 3600));
+  const { told, stop } = follow(connect());
+  await vi.waitFor(() => expect(told).toEqual([['INITIAL_SESSION', 'maya']]));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'Date'] });
+  keep(sessionOf(maya, -3600));
+  page.dispatchEvent(new Event('pageshow'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(clients).toBe(1);
+  expect(told).toEqual([['INITIAL_SESSION', 'maya']]);
+  stop();
+});
+
+it('another student in another tab is reported after the first has gone, without the auth client', async () => {
+  keep(sessionOf(maya, 3600));
+  const { told, stop } = follow(connect());
+  await vi.waitFor(() => expect(told).toHaveLength(1));
+  keep(sessionOf({ id: 'asha', email: 'asha@niyama.example' }, 3600));
+  tellOfStorage();
+  expect(told.at(-1)).toEqual(['SIGNED_OUT', null]);
+  await vi.waitFor(() => expect(told.at(-1)).toEqual(['SIGNED_IN', 'asha']));
+  keep(sessionOf({ id: 'asha', email: 'asha.rao@niyama.example' }, 3600));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told.at(-1)).toEqual(['USER_UPDATED', 'asha']);
+  expect(clients).toBe(0);
+  stop();
 });
 
 it('a login and a logout in another tab are heard', async () => {
@@ -171,8 +211,8 @@ it('an old session that cannot be renewed for want of the client counts as none,
   const { told, stop } = follow(client);
   await vi.waitFor(() => expect(told).toEqual([['INITIAL_SESSION', null]]));
   isOffline = false;
-  await client.from('asanas').select('id');
-  expect(token(asked.at(-1))).toBe('Bearer the-token-of-maya');
+  page.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(told.at(-1)).toEqual(['SIGNED_IN', 'maya']));
   stop();
 });
 

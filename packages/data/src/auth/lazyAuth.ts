@@ -6,6 +6,7 @@ import type {
   Session,
 } from '@supabase/auth-js';
 import { loaded } from '../loaded.ts';
+import { forgetStoredSession, msLeft, renewalMs, storedSession } from './storedSession.ts';
 
 export type AuthOptions = GoTrueClientOptions & { storageKey: string };
 
@@ -27,13 +28,10 @@ export interface LazyAuth extends Pick<
   onAuthStateChange(listener: Listener): { data: { subscription: { unsubscribe(): void } } };
 }
 
-/** A token that ends within this time is renewed first, in milliseconds; auth-js does it at 90 seconds. */
-const renewalMs = 120_000;
-
 /**
  * The auth service's client, downloaded when it is first needed: most pages only need the token of a
- * session that still lasts, and that stands in this device's storage. Once the session changes in another
- * tab, or its token comes to its end, the client is there as well.
+ * session that still lasts, and that stands in this device's storage. Until then a change in another tab is
+ * read from the storage as well; before the token ends the client is downloaded, to renew it.
  */
 export function createLazyAuth(options: AuthOptions): LazyAuth {
   let loading: Promise<GoTrueClient> | null = null;
@@ -49,7 +47,8 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
   };
   const load = (): Promise<GoTrueClient> => {
     loading ??= download().catch((error: unknown) => {
-      loading = null; // The next attempt may have a network again.
+      // The next attempt may have a network again, where the browser does not remember the failure.
+      loading = null;
       throw error;
     });
     return loading;
@@ -69,83 +68,108 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
     resetPasswordForEmail: async (...given) => (await load()).resetPasswordForEmail(...given),
     signInWithPassword: async (...given) => (await load()).signInWithPassword(...given),
     signOut: async (given) => {
-      const signedIn = load().catch((error: unknown) => {
+      const loaded = load().catch((error: unknown) => {
         // This device is signed out also without a network.
-        if (given?.scope === 'local') localStorage.removeItem(options.storageKey);
+        if (given?.scope === 'local') forgetStoredSession(options.storageKey);
         throw error;
       });
-      return (await signedIn).signOut(given);
+      return (await loaded).signOut(given);
     },
     signUp: async (...given) => (await load()).signUp(...given),
     updateUser: async (...given) => (await load()).updateUser(...given),
     verifyOtp: async (...given) => (await load()).verifyOtp(...given),
 
     onAuthStateChange: (listener) => {
-      const begun = look();
       const ended = new AbortController();
-      const { signal } = ended;
+      /** Until the client is there, which watches for itself. */
+      const alone = new AbortController();
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stored = look();
+      /** Whether the session of the beginning has been reported, and what was reported last. */
+      let isBegun = stored !== 'unclear';
+      let known = stored === 'unclear' ? null : stored;
+      const report: Listener = (event, session) => {
+        known = session;
+        if (!ended.signal.aborted) listener(event, session);
+      };
+
       const follow = (followed: GoTrueClient) => {
+        alone.abort();
         const { data } = followed.onAuthStateChange((event, session) => {
-          if (event !== 'INITIAL_SESSION' && event !== 'SIGNED_IN') listener(event, session);
-          else if (begun === 'unclear') listener(event, session);
-          // It says of the session that it finds what has been reported at the beginning: only what has
-          // become another in the meantime is news.
-          else if (session?.access_token !== begun?.access_token) {
-            listener(session ? 'SIGNED_IN' : 'SIGNED_OUT', session);
+          const isFound = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
+          if (!isBegun || !isFound) {
+            isBegun ||= event === 'INITIAL_SESSION';
+            report(event, session);
           }
+          // What it finds has mostly been reported, and to report it again would be a new login.
+          else if (session) {
+            if (session.access_token !== known?.access_token) report('SIGNED_IN', session);
+          }
+          // It finds none as well where a token cannot be renewed without a network; that one stays stored.
+          else if (known && storedSession(options.storageKey) === null) report('SIGNED_OUT', null);
         });
-        signal.addEventListener('abort', () => data.subscription.unsubscribe());
+        ended.signal.addEventListener('abort', () => data.subscription.unsubscribe());
       };
       const begin = () => {
         load().catch((error: unknown) => {
           consoleLogger.warn('The session cannot be followed', error);
-          if (begun === 'unclear' && !signal.aborted) listener('INITIAL_SESSION', null);
+          if (!isBegun) report('INITIAL_SESSION', null);
+          isBegun = true;
         });
+      };
+      /** Compares with what another tab has stored in the meantime. */
+      const compare = () => {
+        if (alone.signal.aborted) return;
+        const found = look();
+        if (found === 'unclear') {
+          begin();
+          return;
+        }
+        if (known && found?.user.id !== known.user.id) {
+          report('SIGNED_OUT', null);
+          // One student's data is gone before the next one is there.
+          setTimeout(compare);
+          return;
+        }
+        if (found && !known) report('SIGNED_IN', found);
+        else if (found && found.user.email !== known?.user.email) report('USER_UPDATED', found);
+        known = found;
+        renewInTime();
+      };
+      const renewInTime = () => {
+        clearTimeout(timer);
+        if (known) timer = setTimeout(begin, msLeft(known) - renewalMs);
       };
 
       followers.add(follow);
-      signal.addEventListener('abort', () => followers.delete(follow));
+      ended.signal.addEventListener('abort', () => {
+        followers.delete(follow);
+        alone.abort();
+      });
+      alone.signal.addEventListener('abort', () => clearTimeout(timer));
       if (client) follow(client);
-      else if (begun === 'unclear') begin();
       else {
-        queueMicrotask(() => {
-          if (!signal.aborted) listener('INITIAL_SESSION', begun);
-        });
-        const onStorage = ({ key }: StorageEvent) => {
-          if (key === options.storageKey) begin();
-        };
-        addEventListener('storage', onStorage, { signal });
-        const end = begun && setTimeout(begin, msLeft(begun) - renewalMs);
-        signal.addEventListener('abort', () => clearTimeout(end ?? undefined));
+        const { signal } = alone;
+        addEventListener(
+          'storage',
+          ({ key }: StorageEvent) => {
+            if (key === options.storageKey) compare();
+          },
+          { signal },
+        );
+        // Where the page slept, or was kept for Back, it has heard of nothing.
+        addEventListener('pageshow', compare, { signal });
+        addEventListener('online', compare, { signal });
+        document.addEventListener('visibilitychange', compare, { signal });
+        if (stored === 'unclear') begin();
+        else {
+          queueMicrotask(() => {
+            if (!signal.aborted) report('INITIAL_SESSION', stored);
+          });
+          renewInTime();
+        }
       }
       return { data: { subscription: { unsubscribe: () => ended.abort() } } };
     },
   };
 }
-
-const msLeft = ({ expires_at = 0 }: Session) => expires_at * 1000 - Date.now();
-
-/** The session that stands in this device's storage; `unclear` where only the client can say. */
-function storedSession(storageKey: string): Session | null | 'unclear' {
-  try {
-    const address = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    if (isRecovery(address)) return 'unclear';
-    const text = localStorage.getItem(storageKey);
-    const session: unknown = JSON.parse(text ?? 'null');
-    if (session === null) return null;
-    return isSession(session) && msLeft(session) > renewalMs ? session : 'unclear';
-  } catch {
-    return 'unclear'; // Storage is blocked, or holds something else.
-  }
-}
-
-const isSession = (value: unknown): value is Session =>
-  typeof value === 'object' &&
-  value !== null &&
-  'access_token' in value &&
-  'expires_at' in value &&
-  'user' in value;
-
-/** Whether an address signs in: only a reset link does, a confirmation link leads to the login. */
-export const isRecovery = ({ type, access_token }: { [name: string]: string }) =>
-  type === 'recovery' && access_token !== undefined;
