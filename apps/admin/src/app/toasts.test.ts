@@ -7,6 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const shown = () => toasts.source.visibleToasts.map(({ content }) => content.message);
 
 it('shows one message, for 1,000,000 ms or until the next one takes its place', async () => {
+  toasts.begin();
   toasts.show({ tone: 'success', message: 'one' });
   await vi.advanceTimersByTimeAsync(500);
   toasts.show({ tone: 'error', message: 'two' });

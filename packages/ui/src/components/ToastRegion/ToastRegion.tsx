@@ -5,7 +5,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -55,6 +55,7 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
     () => queue.source.visibleToasts[0]?.key,
     () => undefined,
   );
+  useEffect(() => queue.begin(), [queue]);
   useLayoutEffect(() => (element ? placeBelowHeader(element) : undefined), [element]);
   useLayoutEffect(
     () => (element ? pauseWhileAttended(element, queue) : undefined),

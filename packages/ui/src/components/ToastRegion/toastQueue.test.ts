@@ -12,6 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 function begin() {
   const queue = createToastQueue({ timeout: 6000 });
+  queue.begin();
   const shown = () => queue.source.visibleToasts.map(({ content }) => content.message);
   const after = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   return { queue, shown, after };
@@ -32,6 +33,20 @@ describe('the toasts of an app', () => {
     expect(shown()).toEqual(['three']);
     await after(1);
     expect(shown()).toEqual([]);
+  });
+
+  it('stand until there is a region that shows them, and have all of their time then', async () => {
+    const queue = createToastQueue({ timeout: 6000 });
+    queue.show(info('one'));
+    queue.show(info('two'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const shown = () => queue.source.visibleToasts.map(({ content }) => content.message);
+    expect(shown()).toEqual(['one']);
+    queue.begin();
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(shown()).toEqual(['one']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown()).toEqual(['two']);
   });
 
   it('give way at once to one that comes after two seconds', async () => {

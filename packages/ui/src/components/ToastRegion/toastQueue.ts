@@ -44,6 +44,8 @@ export interface ToastQueue {
    * over what has to be watched.
    */
   hold(): () => void;
+  /** Lets time pass for what stands: there is a region that shows it. */
+  begin(): void;
   /** Stops the present toast's time until `resume`. */
   pause(): void;
   resume(): void;
@@ -73,6 +75,7 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
   const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts: 1 });
   let waiting: Waiting[] = [];
   let standing: Standing | null = null;
+  let isBegun = false;
   let isPaused = false;
   let holds = 0;
   let count = 0;
@@ -106,7 +109,7 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
     clearTimeout(timer);
     const now = Date.now();
     const left = timeLeft(now);
-    if (!standing || isPaused || left === Infinity) return;
+    if (!standing || !isBegun || isPaused || left === Infinity) return;
     const { shownAs, ...entry } = standing;
     timer = setTimeout(
       () => {
@@ -147,6 +150,15 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
     clear: () => closeAll(() => true),
     // What stays until it is answered is the app's own, such as a newer version of it.
     closeOffers: () => closeAll(isOffer),
+    begin: () => {
+      if (isBegun) return;
+      isBegun = true;
+      if (!standing) return;
+      const now = Date.now();
+      standing.since = now;
+      standing.leftAt = now;
+      countDown();
+    },
     pause: () => {
       if (!standing || isPaused) return;
       standing.left -= Date.now() - standing.leftAt;
