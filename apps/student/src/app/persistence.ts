@@ -36,7 +36,7 @@ export const persister = createAsyncStoragePersister({ storage, key, serialize }
  * new shape of anything else gets a new number.
  */
 export const buster = [
-  '2',
+  '3',
   ...[asanaRowFields, profileFields, settingsFields].map((fields) => namesOf(fields).join()),
 ].join(' ');
 
