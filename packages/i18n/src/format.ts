@@ -80,14 +80,8 @@ const week = 7 * day;
  * wrong, is just now too.
  *
  * @param now in milliseconds of the epoch.
- * @param numeric `auto` says yesterday of one day.
  */
-export function formatAgo(
-  i18n: I18n,
-  at: Date,
-  now: number,
-  numeric: Intl.RelativeTimeFormatNumeric = 'always',
-): string {
+export function formatAgo(i18n: I18n, at: Date, now: number): string {
   const tag = languageOf(i18n);
   const seconds = Math.floor((now - at.getTime()) / 1000);
   if (seconds < minute) return i18n.t('common:time.justNow');
@@ -98,7 +92,7 @@ export function formatAgo(
       : seconds < day
         ? ([hour, 'hour'] as const)
         : ([day, 'day'] as const);
-  return new Intl.RelativeTimeFormat(tag, { numeric }).format(-Math.floor(seconds / size), unit);
+  return new Intl.RelativeTimeFormat(tag).format(-Math.floor(seconds / size), unit);
 }
 
 /** The days between two calendar days, both included, as the language joins them: `Nov 16 – 22`. */

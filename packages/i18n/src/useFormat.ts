@@ -27,8 +27,7 @@ function formatsOf(i18n: I18n, tag: LanguageTag) {
     time: bound(say.formatTime),
     weekday: bound(say.formatWeekday),
     relative: bound(say.formatRelative),
-    ago: (at: Date, now: number, numeric?: Intl.RelativeTimeFormatNumeric) =>
-      say.formatAgo(i18n, at, now, numeric),
+    ago: (at: Date, now: number) => say.formatAgo(i18n, at, now),
     list: bound(say.formatList),
     exactDuration: bound(say.formatExactDuration),
   };

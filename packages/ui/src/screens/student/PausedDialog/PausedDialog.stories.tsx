@@ -67,7 +67,7 @@ export const Ready: Story = {
     await expect(warrior?.getByText('00:42 left')).toBeVisible();
     await expect(warrior?.getByText(/Set 2 of 3/)).toBeVisible();
     await expect(warrior?.getByText('1 hour ago')).toBeVisible();
-    await expect(tree?.getByText('yesterday')).toBeVisible();
+    await expect(tree?.getByText('1 day ago')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Resume Warrior II' }));
     await expect(args.onResume).toHaveBeenCalledWith(pausedWarrior);
     await userEvent.click(dialog.getByRole('button', { name: 'Discard Tree' }));

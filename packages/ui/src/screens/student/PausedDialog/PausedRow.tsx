@@ -38,7 +38,7 @@ export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps)
           {sets > 1 ? t('practice.setOf', { number: setNumber, total: sets }) : null}
         </Text>
         <Text size="small" tone="soft">
-          {format.ago(new Date(pausedAt), now, 'auto')}
+          {format.ago(new Date(pausedAt), now)}
         </Text>
       </div>
       <div className={styles.ways}>
