@@ -230,6 +230,7 @@ export const meditationMachine = setup({
           entry: spawnChild('lock', { id: 'lock', input: { how: 'ifFree' } }),
           on: {
             'lock.granted': { actions: 'startTimer' },
+            'meditation.abandoned': { target: 'free', actions: 'giveLockBack' },
             'lock.refused': [
               { guard: 'isKept', target: '#meditation.following', actions: 'tellTaken' },
               { target: 'free', actions: 'tellTaken' },
