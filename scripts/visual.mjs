@@ -38,7 +38,11 @@ await main(async () => {
     await rm(pictures, { recursive: true, force: true });
     await checkOut(base, checkout);
     console.log(`Picturing the Storybook of ${base}…`);
-    await picture(checkout, join(scratch, 'before'), ['--update-snapshots=all', ...grep(stories)]);
+    const before = await picture(checkout, join(scratch, 'before'), [
+      '--update-snapshots=all',
+      ...grep(stories),
+    ]);
+    if (before !== 0) throw new UserError(`The pictures of ${base} could not be taken: see above.`);
     console.log('Comparing the Storybook of the working tree…');
     const after = await picture(root, join(scratch, 'after'), [
       '--update-snapshots=none',

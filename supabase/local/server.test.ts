@@ -45,7 +45,7 @@ describe('over HTTP', () => {
     expect(upload.error).toBeNull();
   });
 
-  test('sends a long answer compressed to those who take it, and a short one as it is', async () => {
+  test('sends its answers compressed to those who take it', async () => {
     const headers = { apikey: backend.anonKey, authorization: `Bearer ${backend.serviceKey}` };
     const ask = (path: string, encoding: string) =>
       fetch(`${server.url}/rest/v1/${path}`, {

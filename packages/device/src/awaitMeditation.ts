@@ -1,4 +1,5 @@
 /** Under which name the meditation of a student lies in local storage. */
+// Stored by earlier builds under this name, as the lock is: a new one would lose a running meditation.
 export const meditationKeyOf = (userId: string) => `niyama.sit.v1.${userId}`;
 
 /**

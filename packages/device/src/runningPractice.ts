@@ -29,6 +29,7 @@ interface RunningPracticeStoreOptions {
 export const practiceLock = (id: string) => `niyama.practice.${id}`;
 
 /** The lock of the one practice that a student does at a time: whichever tab counts holds it. */
+// Tabs of earlier builds hold the lock under this name.
 export const practicingLock = (userId: string) => `niyama.practising.${userId}`;
 
 /**

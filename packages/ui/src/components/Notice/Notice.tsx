@@ -5,7 +5,10 @@ import { Text } from '../Text/Text.tsx';
 import * as styles from './Notice.css.ts';
 
 export interface NoticeProps {
-  /** `calm` and `trouble` stand among the page's content, `error` and `info` within a form. */
+  /**
+   * Among the page's content: `calm` passes by itself, `trouble` does not, `offer` asks for a yes or no,
+   * `sand` calls gently. Within a form: `error` and `info`.
+   */
   tone: keyof typeof styles.boxes;
   icon?: LucideIcon;
   title?: string;
