@@ -1,8 +1,9 @@
 import { useTranslation } from '@niyama/i18n';
-import '@niyama/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, useEffect, useState } from 'react';
 import { expect, within } from 'storybook/test';
+// Brings the product's fonts, which every page of stories waits for.
+import { Text } from '../../packages/ui/src/components/Text/Text.tsx';
 
 /**
  * Stories that must fail: they prove that the guards of all others work. `!test` keeps them out of
@@ -24,7 +25,7 @@ function Asking() {
       .catch(() => undefined)
       .finally(() => setDone(true));
   }, []);
-  return <p>{isDone ? 'Asked' : 'Asking'}</p>;
+  return <Text>{isDone ? 'Asked' : 'Asking'}</Text>;
 }
 
 export const UnmockedRequestMustFail: Story = {
@@ -81,5 +82,5 @@ export const ConsoleErrorMustFail: Story = {
 
 export const MissingExpectedErrorMustFail: Story = {
   parameters: { expectedConsoleErrors: [/never said/] },
-  render: () => <p>Quiet</p>,
+  render: () => <Text>Quiet</Text>,
 };
