@@ -12,6 +12,9 @@ export interface Visit {
   weight: number;
 }
 
+/** Stands for a page among the visits: what every page asks for when it is at rest. */
+export const pageAtRest = 'at-rest';
+
 /** A file that will be, as long as it is being put together. */
 interface Part {
   chunks: Chunk[];
@@ -48,10 +51,15 @@ export function planFiles(
   most: number,
 ): Map<string, string> {
   const plan = begin(chunks, visits);
+  // What hardly any page needs before it is at rest says so, for those who count what a visit waits for.
+  const nameOf = ({ visits: of }: Part, at: number) => {
+    const pages = new Set([...of].map((visit) => visits[visit]?.page));
+    return pages.has(pageAtRest) && pages.size === 2 ? `${pageAtRest}${at}` : `shared${at}`;
+  };
   const files = [
     ...plan.own.map((part) => [visits[[...part.visits][0] ?? 0]?.page ?? '', part] as const),
     ...putTogether(plan, visits, most).map(
-      (part, at) => [part.visits.size < visits.length ? `shared${at}` : inAll, part] as const,
+      (part, at) => [part.visits.size < visits.length ? nameOf(part, at) : inAll, part] as const,
     ),
   ];
   return new Map(

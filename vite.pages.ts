@@ -12,7 +12,7 @@ import {
 } from 'vite';
 import { type FirstCall, recordCall, type RecordedCall } from './packages/data/src/firstCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
-import { planFiles, type Visit } from './vite.chunks.ts';
+import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
 
 const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url));
@@ -501,7 +501,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
             ];
           });
           const chunks = graphOfMarked('at rest', { bundle, ...table });
-          visits.push({ page: 'at-rest', chunks, weight: 0.2 });
+          visits.push({ page: pageAtRest, chunks, weight: 0.2 });
           // Many addresses lead to the login, which is one visit and shall weigh no more than others.
           const namesOf = ({ chunks }: Visit) =>
             [...chunks].map(({ fileName }) => fileName).toSorted();
