@@ -1,7 +1,6 @@
 import { roleQuery } from '@niyama/data';
 import { adminPaths, DataError, displayName } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
-import { AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
 import { RoleFailedScreen } from '@niyama/ui/screens/admin/RoleFailedScreen';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,10 +8,9 @@ import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useEndBlank } from '@niyama/app/blank.ts';
-import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
-import { FrameProvider, useFrame } from './frame.tsx';
+import { FrameLayout } from './FrameLayout.tsx';
 import { switchLanguage } from './language.ts';
 import { RedirectToStudentApp } from './RedirectToStudentApp.tsx';
 
@@ -57,11 +55,7 @@ export function RequireAdmin() {
   }
   if (person) {
     const name = displayName(person, ['fullName', 'username']) ?? t('product');
-    return (
-      <FrameProvider key={user.id} person={{ name, avatarUrl: person.avatarUrl }}>
-        <Screens />
-      </FrameProvider>
-    );
+    return <FrameLayout key={user.id} person={{ name, avatarUrl: person.avatarUrl }} />;
   }
   if (!error) return <LoadingScreen />;
   const failure = DataError.from(error);
@@ -72,15 +66,5 @@ export function RequireAdmin() {
       onLogOut={() => session.send({ type: 'logout.asked' })}
       onRetry={() => void refetch()}
     />
-  );
-}
-
-/** The navigation stays from one screen to the next. */
-function Screens() {
-  useEndBlank();
-  return (
-    <AdminShell frame={useFrame()}>
-      <FramedPageOutlet homeHref={adminPaths.root()} />
-    </AdminShell>
   );
 }

@@ -7,7 +7,6 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 
 /** /admin/users/add: a new account, made by an admin. */
@@ -56,7 +55,7 @@ export default function AddUserRoute() {
   };
   return (
     <Page title={t('addUser.title')}>
-      <AddUserScreen frame={useFrame()} state={state} onSubmit={submit} />
+      <AddUserScreen state={state} onSubmit={submit} />
     </Page>
   );
 }

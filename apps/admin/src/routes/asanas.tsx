@@ -4,7 +4,6 @@ import { AsanasScreen } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from './shared/useTableView.ts';
 import { useAsanaForm } from './asanas/useAsanaForm.ts';
@@ -33,7 +32,6 @@ export default function AsanasRoute() {
       <AsanasScreen
         {...rows}
         dialog={form.dialog ?? removal.dialog ?? importing.dialog}
-        frame={useFrame()}
         table={state}
         view={
           view.archived

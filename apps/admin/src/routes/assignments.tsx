@@ -5,7 +5,6 @@ import { AssignmentsScreen } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from './shared/useTableView.ts';
 import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
@@ -24,7 +23,6 @@ export default function AssignmentsRoute() {
         {...rows}
         {...useCreate()}
         {...useAssignmentDialog()}
-        frame={useFrame()}
         table={state}
         view={view}
         onSearch={onSearch}

@@ -6,7 +6,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 
 const tables = ['all', ...auditedTables] as const;
@@ -32,7 +31,6 @@ export default function AuditRoute() {
     <Page title={t('audit.title')}>
       <AuditScreen
         {...useTablePages(query)}
-        frame={useFrame()}
         people={people ?? []}
         view={view}
         onView={(next) =>

@@ -3,7 +3,6 @@ import { useTranslation } from '@niyama/i18n';
 import { CommunitiesScreen } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from './shared/useTableView.ts';
 import { useCommunityForm } from './communities/useCommunityForm.ts';
@@ -23,7 +22,6 @@ export default function CommunitiesRoute() {
       <CommunitiesScreen
         {...rows}
         dialog={form.dialog ?? removal.dialog ?? members.dialog}
-        frame={useFrame()}
         members={members.actions}
         search={search}
         table={state}

@@ -7,7 +7,6 @@ import { useEffect } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
 
 /** /admin/dashboard: the school in figures, in one request. */
@@ -16,13 +15,7 @@ export default function DashboardRoute() {
   const { state, now, retry } = useDashboard();
   return (
     <Page title={t('dashboard.title')}>
-      <DashboardScreen
-        frame={useFrame()}
-        isInvented={useInventedSchool()}
-        now={now}
-        state={state}
-        onRetry={retry}
-      />
+      <DashboardScreen isInvented={useInventedSchool()} now={now} state={state} onRetry={retry} />
     </Page>
   );
 }

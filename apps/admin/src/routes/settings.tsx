@@ -11,7 +11,6 @@ import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { formFailure } from './shared/formFailure.ts';
-import { useFrame } from '../app/frame.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useAsanaPicker } from './settings/useAsanaPicker.ts';
 import { useMissingProfiles } from './settings/useMissingProfiles.ts';
@@ -27,7 +26,6 @@ export default function SettingsRoute() {
         {...useAppSettings()}
         {...useMissingProfiles()}
         {...useOwnAccount()}
-        frame={useFrame()}
         picker={useAsanaPicker()}
         tab={tab}
         onTabChange={showTab}

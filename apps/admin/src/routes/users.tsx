@@ -6,7 +6,6 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useSession } from '@niyama/app/session.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import { useFrame } from '../app/frame.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from './shared/useTableView.ts';
 import { useUserDialog } from './users/useUserDialog.ts';
@@ -25,7 +24,6 @@ export default function UsersRoute() {
       <UsersScreen
         {...rows}
         {...useUserDialog(ownId)}
-        frame={useFrame()}
         ownId={ownId}
         state={state}
         view={view}

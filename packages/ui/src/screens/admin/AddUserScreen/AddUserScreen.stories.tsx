@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { AddUserScreen } from './AddUserScreen.tsx';
 
 const meta = {
@@ -9,8 +9,8 @@ const meta = {
   component: AddUserScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/users/add')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/users/add' },
     state: { status: 'idle' },
     onSubmit: fn(),
   },

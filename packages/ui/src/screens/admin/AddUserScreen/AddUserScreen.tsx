@@ -15,7 +15,6 @@ import { useForm } from '#forms/useForm.ts';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { column } from './AddUserScreen.css.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type AddUserState =
   | { status: 'idle' }
@@ -29,17 +28,16 @@ export type AddUserState =
     };
 
 export interface AddUserScreenProps {
-  frame: AdminFrameState;
   state: AddUserState;
   onSubmit: (user: NewUserValues) => void;
 }
 
 /** /admin/users/add: the form for a new account. */
-export function AddUserScreen({ frame, ...form }: AddUserScreenProps) {
+export function AddUserScreen(props: AddUserScreenProps) {
   const { t } = useTranslation('admin');
   return (
-    <AdminFrame frame={frame} title={t('addUser.title')}>
-      <NewUserForm {...form} />
+    <AdminFrame title={t('addUser.title')}>
+      <NewUserForm {...props} />
     </AdminFrame>
   );
 }
@@ -47,7 +45,7 @@ export function AddUserScreen({ frame, ...form }: AddUserScreenProps) {
 const empty = { fullName: '', username: '', email: '', password: '' };
 
 /** Below the frame, which asks before what is typed here is lost. */
-function NewUserForm({ state, onSubmit }: Omit<AddUserScreenProps, 'frame'>) {
+function NewUserForm({ state, onSubmit }: AddUserScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const [typed, setTyped] = useState(empty);
   const [role, setRole] = useState<Role>('user');

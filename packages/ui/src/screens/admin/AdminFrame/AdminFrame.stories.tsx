@@ -4,28 +4,32 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '#components/Text/Text.tsx';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
-import { AdminFrame, type AdminFrameProps } from './AdminFrame.tsx';
-import { frameExample } from '#testing/adminFrameExample.ts';
+import { frameExample } from '#testing/inAdminShell.tsx';
+import { AdminFrame, type AdminFrameProps, AdminShell } from './AdminFrame.tsx';
+import type { AdminFrameState } from './types.ts';
 
 /** The app keeps whether the sidebar is narrow; here the story does. */
-function Kept(props: AdminFrameProps) {
-  const [isCollapsed, setCollapsed] = useState(props.frame.isCollapsed);
+function InShell({ frame, ...screen }: AdminFrameProps & { frame: AdminFrameState }) {
+  const [isCollapsed, setCollapsed] = useState(frame.isCollapsed);
   const onToggleCollapsed = () => setCollapsed(!isCollapsed);
-  return <AdminFrame {...props} frame={{ ...props.frame, isCollapsed, onToggleCollapsed }} />;
+  return (
+    <AdminShell frame={{ ...frame, isCollapsed, onToggleCollapsed }}>
+      <AdminFrame {...screen} />
+    </AdminShell>
+  );
 }
 
 const meta = {
   title: 'Screens/Admin/Layout',
-  component: AdminFrame,
+  component: InShell,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
-  render: (args) => <Kept {...args} />,
   args: {
     frame: { ...frameExample, currentPath: '/admin/asanas' },
     title: 'Asana Library',
     children: <Text>The screen stands here.</Text>,
   },
-} satisfies Meta<typeof AdminFrame>;
+} satisfies Meta<typeof InShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
@@ -13,7 +13,6 @@ import { SidebarContent } from './parts/SidebarContent.tsx';
 import type { AdminFrameState } from './types.ts';
 
 export interface AdminFrameProps {
-  frame: AdminFrameState;
   /** The page's heading. */
   title: string;
   /** What stands beside the heading, such as a search or the page's one action. */
@@ -23,15 +22,9 @@ export interface AdminFrameProps {
 
 const mainId = 'main';
 
-/** Whether a shell stands around the screen already. */
-const InShellContext = createContext(false);
-
-/**
- * The frame of a screen behind the admin login. In the app its navigation is that of the `AdminShell`
- * around all screens; a screen alone brings its own.
- */
-export function AdminFrame({ frame, title, actions, children }: AdminFrameProps) {
-  const main = (
+/** A screen in the `AdminShell`: the page's heading and its content. */
+export function AdminFrame({ title, actions, children }: AdminFrameProps) {
+  return (
     <main className={styles.main} id={mainId} tabIndex={-1}>
       <div>
         <div className={styles.title}>
@@ -43,7 +36,6 @@ export function AdminFrame({ frame, title, actions, children }: AdminFrameProps)
       {children}
     </main>
   );
-  return useContext(InShellContext) ? main : <AdminShell frame={frame}>{main}</AdminShell>;
 }
 
 interface AdminShellProps {
@@ -100,9 +92,7 @@ export function AdminShell({ frame, children }: AdminShellProps) {
       >
         <SidebarContent frame={frame} isCollapsed={false} onLeave={closeMenu} />
       </Drawer>
-      <InShellContext value>
-        <HoldPageContext value={frame.onHold}>{children}</HoldPageContext>
-      </InShellContext>
+      <HoldPageContext value={frame.onHold}>{children}</HoldPageContext>
       {frame.asksToLeave ? <LeaveDialog onLeave={frame.onLeave} onStay={frame.onStay} /> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { HoldPage } from '../parts/unsaved.ts';
 
-/** What every admin screen hands on to its frame. */
+/** What stands around the admin screens. */
 export interface AdminFrameState {
   /** Null where nobody is known yet: in the blank frame. */
   person: { name: string; avatarUrl: string | null } | null;

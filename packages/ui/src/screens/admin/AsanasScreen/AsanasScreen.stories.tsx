@@ -3,7 +3,7 @@ import { adminLibrary, longWindedPose, toAdminAsana, warriorWithVideo } from '@n
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { AsanasScreen } from './AsanasScreen.tsx';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
 import type { AsanasDialog, ImportStep } from './types.ts';
@@ -24,8 +24,8 @@ const meta = {
   component: AsanasScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/asanas')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/asanas' },
     table: ready,
     view: library,
     dialog: null,

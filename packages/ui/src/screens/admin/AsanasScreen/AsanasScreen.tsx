@@ -15,10 +15,8 @@ import { ImportDialog } from './parts/ImportDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
 import { useAsanaColumns } from './parts/useAsanaColumns.tsx';
 import type { AsanasDialog, AsanasView } from './types.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AsanasScreenProps {
-  frame: AdminFrameState;
   table: TableState<AdminAsana>;
   view: AsanasView;
   /** Shows what was deleted, or the library again. */
@@ -37,7 +35,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 
 /** /admin/asanas: the library and everything that is done to it. */
 export function AsanasScreen(props: AsanasScreenProps) {
-  const { frame, table, view, dialog } = props;
+  const { table, view, dialog } = props;
   const { t } = useTranslation(['admin', 'common']);
   const columns = useAsanaColumns();
   return (
@@ -59,7 +57,6 @@ export function AsanasScreen(props: AsanasScreenProps) {
           </Button>
         </Inline>
       }
-      frame={frame}
       title={t('asanas.title')}
     >
       <Inline gap="3">

@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
 import type { AssignmentsDialog, CreateState, PickerState } from './types.ts';
 
@@ -47,8 +47,8 @@ const meta = {
   component: AssignmentsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/assignments')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/assignments' },
     table: ready,
     view: { tab: 'all', search: '' },
     create,

@@ -22,10 +22,8 @@ import { EndDialog } from './parts/EndDialog.tsx';
 import { useAssignmentTable } from './parts/useAssignmentTable.tsx';
 import { ViewDialog } from './parts/ViewDialog.tsx';
 import type { AssignmentsDialog, CreateState } from './types.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AssignmentsScreenProps {
-  frame: AdminFrameState;
   table: TableState<GivenAssignment>;
   view: GivenAssignmentView;
   create: CreateState;
@@ -48,7 +46,7 @@ export interface AssignmentsScreenProps {
 
 /** /admin/assignments: what is given, and what came of it. */
 export function AssignmentsScreen(props: AssignmentsScreenProps) {
-  const { frame, table, view, create, dialog } = props;
+  const { table, view, create, dialog } = props;
   const { t } = useTranslation('admin');
   const headingId = useId();
   const form = useRef<HTMLElement>(null);
@@ -124,7 +122,6 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
           </Button>
         </span>
       }
-      frame={frame}
       title={t('assignments.title')}
     >
       <div className={styles.columns}>{isBeside ? [giving, work] : [work, giving]}</div>

@@ -2,7 +2,7 @@ import { auditEntries, instructor } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const meta = {
@@ -10,8 +10,8 @@ const meta = {
   component: AuditScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/changes')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/changes' },
     state: {
       status: 'ready',
       items: auditEntries.slice(0, 9),

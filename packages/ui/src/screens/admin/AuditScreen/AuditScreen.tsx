@@ -10,10 +10,8 @@ import { AdminTable } from '../parts/AdminTable.tsx';
 import { auditTones, useAuditWords } from '../parts/auditWords.ts';
 import type { TableState } from '../parts/tableState.ts';
 import { filters } from './AuditScreen.css.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface AuditScreenProps {
-  frame: AdminFrameState;
   state: TableState<AuditEntry>;
   view: AuditView;
   /** Everybody who did anything. */
@@ -26,11 +24,11 @@ export interface AuditScreenProps {
 type AuditColumn = 'what' | 'act' | 'who' | 'when';
 
 /** /admin/changes: what administrators did, act by act. */
-export function AuditScreen({ frame, view, people, onView, ...table }: AuditScreenProps) {
+export function AuditScreen({ view, people, onView, ...table }: AuditScreenProps) {
   const { t } = useTranslation('admin');
   const isNarrowed = view.who !== 'all' || view.what !== 'all';
   return (
-    <AdminFrame frame={frame} title={t('audit.title')}>
+    <AdminFrame title={t('audit.title')}>
       <Text tone="soft">{t('audit.subtitle')}</Text>
       <div className={filters}>
         <Select

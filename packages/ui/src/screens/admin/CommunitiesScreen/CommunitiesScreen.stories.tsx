@@ -10,8 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
 import type { MediaSaving } from '../parts/mediaState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
 import type { CommunitiesDialog, MembersStep, NewcomersState } from './types.ts';
@@ -36,8 +36,8 @@ const meta = {
   render: (args) => <InItsTime {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/communities')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/communities' },
     table: pageOf([communityWithPicture, ...adminCommunities]),
     search: '',
     dialog: null,

@@ -12,13 +12,11 @@ import { MembersDialog } from './parts/MembersDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
 import { type CommunityActs, useCommunityTable } from './parts/useCommunityTable.tsx';
 import type { CommunitiesDialog, MembersActions } from './types.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type { MembersActions };
 
 /** What is done to one community opens a dialog; keep these callbacks the same between renders. */
 export interface CommunitiesScreenProps extends CommunityActs {
-  frame: AdminFrameState;
   table: TableState<AdminCommunity>;
   /** What the rows are searched for. */
   search: string;
@@ -43,7 +41,7 @@ export interface CommunitiesScreenProps extends CommunityActs {
 
 /** /admin/communities: all of them, and who belongs to them. */
 export function CommunitiesScreen(props: CommunitiesScreenProps) {
-  const { frame, table, search, dialog, onMembers, onEdit, onRemove } = props;
+  const { table, search, dialog, onMembers, onEdit, onRemove } = props;
   const { t } = useTranslation(['admin', 'common']);
   const rows = useCommunityTable({ onMembers, onEdit, onRemove });
   return (
@@ -56,7 +54,6 @@ export function CommunitiesScreen(props: CommunitiesScreenProps) {
           {t('communities.create')}
         </Button>
       }
-      frame={frame}
       title={t('layout.communities')}
     >
       <Inline>

@@ -2,8 +2,8 @@ import { dashboard, emptyDashboard } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -11,8 +11,8 @@ const meta = {
   component: DashboardScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/dashboard')],
   args: {
-    frame: frameExample,
     state: { status: 'ready', dashboard, stale: null },
     now: Date.parse('2026-11-20T11:30:00Z'),
     isInvented: false,

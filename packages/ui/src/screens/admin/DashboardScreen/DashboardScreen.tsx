@@ -13,12 +13,10 @@ import { DashboardLoading } from './parts/DashboardLoading.tsx';
 import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
 import { RecentActivity } from './parts/RecentActivity.tsx';
 import { columns } from './DashboardScreen.css.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export type DashboardState = Load<{ dashboard: Dashboard; stale: Stale }>;
 
 export interface DashboardScreenProps {
-  frame: AdminFrameState;
   state: DashboardState;
   /** For how long ago something was: epoch milliseconds. */
   now: number;
@@ -28,16 +26,16 @@ export interface DashboardScreenProps {
 }
 
 /** The first page behind the admin login: the school in figures. */
-export function DashboardScreen({ frame, ...content }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const { t } = useTranslation('admin');
   return (
-    <AdminFrame frame={frame} title={t('dashboard.title')}>
-      <Content {...content} />
+    <AdminFrame title={t('dashboard.title')}>
+      <Content {...props} />
     </AdminFrame>
   );
 }
 
-function Content({ state, now, isInvented, onRetry }: Omit<DashboardScreenProps, 'frame'>) {
+function Content({ state, now, isInvented, onRetry }: DashboardScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = (
     <Button variant="secondary" onPress={onRetry}>

@@ -2,8 +2,8 @@ import { cobra, appSettings } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 
 const ready = { status: 'ready', settings: appSettings, isBusy: false, failure: null } as const;
@@ -14,8 +14,8 @@ const meta = {
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/settings')],
   args: {
-    frame: frameExample,
     tab: 'general',
     state: ready,
     picker: {

@@ -12,11 +12,11 @@ import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
 import type { SettingsScreenProps } from './types.ts';
 
 /** /admin/settings: what administrators set for everybody. */
-export function SettingsScreen({ frame, ...tabs }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
   const { t } = useTranslation('admin');
   return (
-    <AdminFrame frame={frame} title={t('settings.title')}>
-      <SettingsTabs {...tabs} />
+    <AdminFrame title={t('settings.title')}>
+      <SettingsTabs {...props} />
     </AdminFrame>
   );
 }
@@ -31,7 +31,7 @@ function SettingsTabs({
   onLook,
   onChangePassword,
   ...general
-}: Omit<SettingsScreenProps, 'frame'>) {
+}: SettingsScreenProps) {
   const { t } = useTranslation('admin');
   const { state } = general;
   const [draft, setDraft] = useState<GeneralDraft | null>(null);

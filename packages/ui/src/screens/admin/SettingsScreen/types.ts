@@ -1,4 +1,3 @@
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 import type { AccountProps } from './parts/Account.tsx';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { Language, Load, AppSettings } from '@niyama/domain';
@@ -28,7 +27,6 @@ export interface MissingProfilesState {
 }
 
 export interface SettingsScreenProps extends AccountProps {
-  frame: AdminFrameState;
   tab: SettingsTab;
   onTabChange: (tab: SettingsTab) => void;
   state: AppSettingsState;

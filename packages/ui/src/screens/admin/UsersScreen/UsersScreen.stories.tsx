@@ -10,8 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { frameExample } from '#testing/adminFrameExample.ts';
 import type { UserAct, UserDialogState } from './types.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
@@ -22,8 +22,8 @@ const meta = {
   component: UsersScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/users')],
   args: {
-    frame: { ...frameExample, currentPath: '/admin/users' },
     state: { ...ready, items: users },
     view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'descending' } },
     ownId: listedInstructor.id,

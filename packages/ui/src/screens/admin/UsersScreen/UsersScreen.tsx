@@ -11,10 +11,8 @@ import type { TableState } from '../parts/tableState.ts';
 import { UserDialog } from './parts/UserDialog.tsx';
 import { useUserTable } from './parts/useUserTable.tsx';
 import type { UserAct, UserDialogState } from './types.ts';
-import type { AdminFrameState } from '../AdminFrame/types.ts';
 
 export interface UsersScreenProps {
-  frame: AdminFrameState;
   state: TableState<User>;
   /** What the rows are searched for, and in which order they come. */
   view: UserView;
@@ -37,7 +35,6 @@ export interface UsersScreenProps {
 
 /** /admin/users: everybody who has an account. */
 export function UsersScreen({
-  frame,
   state,
   view,
   ownId,
@@ -55,7 +52,6 @@ export function UsersScreen({
   return (
     <AdminFrame
       actions={<LinkButton href={adminPaths.addUser()}>{t('users.add')}</LinkButton>}
-      frame={frame}
       title={t('users.title')}
     >
       <Text tone="soft">{t('users.subtitle')}</Text>

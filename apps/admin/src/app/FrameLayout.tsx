@@ -1,21 +1,22 @@
-import type { AdminFrameState } from '@niyama/ui/screens/admin/AdminFrame';
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { adminPaths } from '@niyama/domain';
+import { type AdminFrameState, AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEndBlank } from '@niyama/app/blank.ts';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
+import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
 
-const FrameContext = createContext<AdminFrameState | null>(null);
-
-interface FrameProviderProps {
+interface FrameLayoutProps {
   person: AdminFrameState['person'];
-  children: ReactNode;
 }
 
 /**
- * Keeps what the screens behind the guard hand to their frame, such as a narrowed sidebar, and asks
+ * Around the screens behind the guard: the navigation, which stays from one screen to the next. Asks
  * before a page is left while a form of it holds what is not saved.
  */
-export function FrameProvider({ person, children }: FrameProviderProps) {
+export function FrameLayout({ person }: FrameLayoutProps) {
+  useEndBlank();
   const { pathname } = useLocation();
   const session = useSessionActor();
   const [isCollapsed, setCollapsed] = useState(false);
@@ -36,12 +37,9 @@ export function FrameProvider({ person, children }: FrameProviderProps) {
     onLeave: unsaved.discard,
     onStay: unsaved.stay,
   };
-  return <FrameContext value={frame}>{children}</FrameContext>;
-}
-
-/** The props of the frame that all screens behind the guard share. */
-export function useFrame(): AdminFrameState {
-  const frame = useContext(FrameContext);
-  if (!frame) throw new Error('There is no guard above');
-  return frame;
+  return (
+    <AdminShell frame={frame}>
+      <FramedPageOutlet homeHref={adminPaths.root()} />
+    </AdminShell>
+  );
 }

@@ -1,4 +1,6 @@
+import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { AdminShell } from '../screens/admin/AdminFrame/AdminFrame.tsx';
 import type { AdminFrameState } from '../screens/admin/AdminFrame/types.ts';
 
 /** An administrator's frame, for stories. */
@@ -13,3 +15,12 @@ export const frameExample: AdminFrameState = {
   onLeave: fn(),
   onStay: fn(),
 };
+
+/** Puts a screen into the admin app's frame. */
+export function inAdminShell(currentPath: string): Decorator {
+  return (Story) => (
+    <AdminShell frame={{ ...frameExample, currentPath }}>
+      <Story />
+    </AdminShell>
+  );
+}
