@@ -29,6 +29,9 @@ export function LeaveGuardProvider({
   return <LeaveGuardContext value={guard}>{children(guard.leave)}</LeaveGuardContext>;
 }
 
+/** Does what ends the page, such as a logout, or lets the page ask first. */
+export const useLeave = (): LeaveGuard['leave'] => useGuard().leave;
+
 function useGuard(): LeaveGuard {
   const guard = useContext(LeaveGuardContext);
   if (!guard) throw new Error('There is no LeaveGuardProvider above');

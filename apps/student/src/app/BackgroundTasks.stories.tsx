@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useHomeQuery } from './frame.tsx';
+import { useHomeQuery } from './useHomeQuery.ts';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
@@ -52,7 +52,7 @@ const meta = {
   title: 'Flows/Student/Background tasks',
   component: BackgroundTasks,
   parameters: { layout: 'fullscreen', ...settings(on) },
-  decorators: [withStudentApp({ path: '/homepage' })],
+  decorators: [withStudentApp({ path: '/homepage', isFramed: false })],
   beforeEach: () => {
     looked.mockClear();
     const recorded = recordNotifications();

@@ -166,6 +166,7 @@ export const ClosesWhatWasOpenedOverAnotherPage: Story = {
     const page = within(canvasElement);
     await page.findByRole('button', { name: 'Open menu' });
     await goTo?.('/library');
+    await page.findByRole('link', { name: 'Library', current: 'page' });
     await userEvent.click(page.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Practice safely' }));
     await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLeave } from '@niyama/app/leaveGuard.tsx';
 import { useSessionActor } from './session.tsx';
 import { useUnsyncedData } from './useUnsyncedData.ts';
 
@@ -21,7 +22,7 @@ const LogOutDialog = lazy(async () => ({
 }));
 
 interface Dialogs {
-  /** Logs out, after asking when something is only on this device. */
+  /** Logs out, after asking when the page holds unsaved changes or something is only on this device. */
   askToLogOut: () => void;
   openHealthNotice: () => void;
 }
@@ -38,6 +39,7 @@ const DialogsContext = createContext<Dialogs | null>(null);
 /** The dialogs that can be opened from every screen behind the login. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const session = useSessionActor();
+  const leave = useLeave();
   const { lookWhenKnown, forget } = useUnsyncedData();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -63,7 +65,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     else setOpen(here);
   };
   const dialogs: Dialogs = {
-    askToLogOut: () => void askToLogOut(),
+    askToLogOut: () => leave(() => void askToLogOut()),
     openHealthNotice: () => setOpen('health'),
   };
   const close = () => setOpened(null);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { type LookAndLanguageChoice, useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
-import { useHomeQuery } from './frame.tsx';
+import { useHomeQuery } from './useHomeQuery.ts';
 import { switchLanguage } from './language.tsx';
 
 const LookAndLanguageContext = createContext<LookAndLanguageChoice | null>(null);

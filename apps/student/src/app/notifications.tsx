@@ -7,7 +7,7 @@ import { useTranslation } from '@niyama/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHomeQuery } from './frame.tsx';
+import { useHomeQuery } from './useHomeQuery.ts';
 import { useIsPracticing } from './useIsPracticing.ts';
 
 /** The student app's notifications; there is one instance. */

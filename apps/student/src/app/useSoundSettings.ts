@@ -1,6 +1,6 @@
 import { type SoundSettings, usualSound } from '@niyama/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useHomeQuery } from './frame.tsx';
+import { useHomeQuery } from './useHomeQuery.ts';
 
 /**
  * The master switch and volume of everything that sounds. A change applies at once, also one from

@@ -20,7 +20,7 @@ const meta = {
   component: AsanaRoute,
   parameters: { layout: 'fullscreen', ...mockApi() },
   globals: { width: '375' },
-  decorators: [withStudentApp({ path: `/pose/${boat.id}`, pattern: '/pose/:id' })],
+  decorators: [withStudentApp({ path: `/pose/${boat.id}`, pattern: '/pose/:id', isFramed: false })],
   beforeEach: () => () => createOutboxStore().clear(student.id),
 } satisfies Meta<typeof AsanaRoute>;
 

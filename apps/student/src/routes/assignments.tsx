@@ -1,7 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from './shared/useOpenReply.ts';
 import { useStartPractice } from './shared/practiceNavigation.ts';
@@ -19,7 +18,6 @@ export default function AssignmentsRoute() {
   return (
     <Page title={t('assignments.title')}>
       <AssignmentsScreen
-        frame={useFrame()}
         state={state}
         tab={tab}
         today={useLocalTime().day}

@@ -1,7 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { CommunitiesScreen, communitiesTabs } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useIsHidden, useLeaderboard } from './community/useLeaderboard.ts';
 import { useMembership } from './community/useMembership.ts';
@@ -18,7 +17,6 @@ export default function CommunitiesRoute() {
   return (
     <Page title={t('communities.title')}>
       <CommunitiesScreen
-        frame={useFrame()}
         isHidden={useIsHidden()}
         leaderboard={board.leaderboard}
         state={communities.state}

@@ -3,7 +3,6 @@ import { useTranslation } from '@niyama/i18n';
 import { CommunityScreen, communityTabs } from '@niyama/ui/screens/student/CommunityScreen';
 import { useParams } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useGoBack } from './shared/useGoBack.ts';
 import { useIsHidden, useLeaderboard } from './community/useLeaderboard.ts';
@@ -27,7 +26,6 @@ export default function CommunityRoute() {
   return (
     <Page title={name ?? t('community.title')}>
       <CommunityScreen
-        frame={useFrame()}
         isHidden={useIsHidden()}
         leaderboard={board.leaderboard}
         members={members.state}

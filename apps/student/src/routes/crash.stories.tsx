@@ -18,7 +18,7 @@ const meta = {
     // The boundary's own line in the log, and what React says of a caught error.
     expectedConsoleErrors: [/A screen broke/, new RegExp(reason)],
   },
-  decorators: [withStudentApp({ path: '/library' })],
+  decorators: [withStudentApp({ path: '/library', isFramed: false })],
 } satisfies Meta<typeof BrokenScreen>;
 
 export default meta;

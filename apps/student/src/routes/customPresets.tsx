@@ -4,7 +4,6 @@ import { CustomPresetsScreen } from '@niyama/ui/screens/student/CustomPresetsScr
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { useGoBack } from './shared/useGoBack.ts';
 import { useCustomPresets } from './customPresets/useCustomPresets.ts';
@@ -18,7 +17,6 @@ const AddAsanas = lazy(() => import('./customPresets/AddAsanas.tsx'));
 export default function CustomPresetsRoute() {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
-  const frame = useFrame();
   const { state, retry } = useCustomPresets();
   const form = usePresetForm();
   const deletePreset = useDeletePreset();
@@ -33,7 +31,6 @@ export default function CustomPresetsRoute() {
       <CustomPresetsScreen
         asksToLeave={unsaved.isAsking || isCanceling}
         form={form.state}
-        frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
         state={state}
         onAddAsanas={() => setAdding(true)}
         onBack={() =>

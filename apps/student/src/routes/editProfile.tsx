@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toLoadFailed } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { useHomeQuery } from '../app/useHomeQuery.ts';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { useAccount } from './editProfile/useAccount.ts';
 import { usePhoto } from './editProfile/usePhoto.ts';
@@ -19,7 +19,6 @@ import { useSaveProfile } from './editProfile/useSaveProfile.ts';
 export default function EditProfileRoute() {
   const { t, i18n } = useTranslation('student');
   const navigate = useNavigate();
-  const frame = useFrame();
   const { data: home, error, refetch } = useQuery(useHomeQuery());
   const avatarUrl = home?.profile.avatarUrl ?? null;
   const [typed, setTyped] = useState<ProfileValues | null>(null);
@@ -65,7 +64,6 @@ export default function EditProfileRoute() {
       <EditProfileScreen
         account={account.state}
         dialog={account.dialog}
-        frame={{ ...frame, onLogOut: () => unsaved.leave(frame.onLogOut) }}
         leaving={unsaved.isAsking ? { onLeave: discard, onStay: unsaved.stay } : null}
         state={state}
         // In place of the form: one step back from the profile should not open it again.

@@ -2,7 +2,6 @@ import type { PausedSession } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { HomeScreen, homeOf } from '@niyama/ui/screens/student/HomeScreen';
 import { lazy, Suspense, useState } from 'react';
-import { useFrame } from '../app/frame.tsx';
 import { useOutbox } from '../app/outbox.tsx';
 import { useStartPractice } from './shared/practiceNavigation.ts';
 import { bells } from '../app/sounds.ts';
@@ -32,7 +31,6 @@ export default function HomeRoute() {
   return (
     <Page title={t('home.title')}>
       <HomeScreen
-        frame={useFrame()}
         now={useLocalTime()}
         install={useInstallOffer(homeOf(state))}
         isInvented={useInventedSchool()}

@@ -19,7 +19,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
-import { useHomeQuery } from '../app/frame.tsx';
+import { useHomeQuery } from '../app/useHomeQuery.ts';
 import { useUpdateSettings } from './shared/useUpdateSettings.ts';
 import LibraryRoute from './library.tsx';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { LibraryScreen } from '@niyama/ui/screens/student/LibraryScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useCardForm } from './library/useCardForm.ts';
 import { useLibrary } from './shared/useLibrary.ts';
 import { useLibraryView } from './library/useLibraryView.ts';
@@ -14,7 +13,6 @@ import { useReminderInvitation } from './library/useReminderInvitation.ts';
 export default function LibraryRoute() {
   const { t } = useTranslation('student');
   const startPractice = useStartPractice();
-  const frame = useFrame();
   const [view, changeView] = useLibraryView();
   const [cardForm, changeCardForm] = useCardForm();
   const isHistory = view.tab === 'history';
@@ -25,7 +23,6 @@ export default function LibraryRoute() {
     <Page title={t('library.title')}>
       <LibraryScreen
         cardForm={cardForm}
-        frame={frame}
         invitation={useReminderInvitation()}
         practiced={practiced}
         state={state}

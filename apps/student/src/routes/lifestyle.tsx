@@ -1,7 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { LifestyleScreen, lifestyleTabs } from '@niyama/ui/screens/student/LifestyleScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useLifestyleLog } from '../app/useLifestyleLog.ts';
@@ -25,7 +24,6 @@ export default function LifestyleRoute() {
       <LifestyleScreen
         edited={editing.edited}
         entries={entries}
-        frame={useFrame()}
         hasUnreadable={hasUnreadable}
         leaving={editing.leaving}
         progress={progress.state}

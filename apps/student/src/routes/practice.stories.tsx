@@ -78,7 +78,9 @@ const meta = {
   component: PracticeRoute,
   parameters: { layout: 'fullscreen', ...mockApi({ asanas: practiceOf(quickPose) }) },
   globals: { width: '375' },
-  decorators: [withStudentApp({ path: paths.practice(treePose.id, 'assignment') })],
+  decorators: [
+    withStudentApp({ path: paths.practice(treePose.id, 'assignment'), isFramed: false }),
+  ],
   // What an earlier story left on this device.
   beforeEach: async () => {
     await createOutboxStore().clear(student.id);

@@ -73,7 +73,7 @@ const meta = {
   component: PracticeRoute,
   parameters: { layout: 'fullscreen', ...mockApi(handlers) },
   globals: { width: '375' },
-  decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment') })],
+  decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment'), isFramed: false })],
   beforeEach: async () => {
     recorded = [];
     await createOutboxStore().clear(student.id);

@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { asanaFilters, ProfileScreen, profileTabs } from '@niyama/ui/screens/student/ProfileScreen';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { useHomeQuery } from '../app/useHomeQuery.ts';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useLocalTime } from '../app/useLocalTime.ts';
 import { useOpenReply } from './shared/useOpenReply.ts';
@@ -22,7 +22,6 @@ export default function ProfileRoute() {
     <Page title={t('profile.title')}>
       <ProfileScreen
         filter={filter}
-        frame={useFrame()}
         history={history}
         names={useNames()}
         progress={progress.state}

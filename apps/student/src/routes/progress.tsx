@@ -2,7 +2,6 @@ import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ProgressScreen, progressTabs } from '@niyama/ui/screens/student/ProgressScreen';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useGoBack } from './shared/useGoBack.ts';
 import { useProgress } from './shared/useProgress.ts';
@@ -15,7 +14,6 @@ export default function ProgressRoute() {
   return (
     <Page title={t('progress.title')}>
       <ProgressScreen
-        frame={useFrame()}
         state={state}
         tab={tab}
         onBack={useGoBack(paths.profile())}

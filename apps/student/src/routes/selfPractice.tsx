@@ -4,7 +4,6 @@ import { SelfPracticeScreen } from '@niyama/ui/screens/student/SelfPracticeScree
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame } from '../app/frame.tsx';
 import { useStartPractice } from './shared/practiceNavigation.ts';
 import { useStartSequence } from './shared/useStartSequence.ts';
 import { useChangeSelfPractice } from './selfPractice/useChangeSelfPractice.ts';
@@ -25,7 +24,6 @@ export default function SelfPracticeRoute() {
   return (
     <Page title={t('selfPractice.title')}>
       <SelfPracticeScreen
-        frame={useFrame()}
         state={state}
         onAddPoses={() => setPicking(true)}
         onBack={() => void navigate(paths.assignments({ tab: 'self-practice' }))}

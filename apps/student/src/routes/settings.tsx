@@ -12,7 +12,7 @@ import { useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
-import { useFrame, useHomeQuery } from '../app/frame.tsx';
+import { useHomeQuery } from '../app/useHomeQuery.ts';
 import { installation } from '../app/installation.ts';
 import { useLookAndLanguageChoice } from '../app/lookAndLanguage.tsx';
 import { useLookPreview } from './settings/useLookPreview.ts';
@@ -52,7 +52,6 @@ export default function SettingsRoute() {
     <Page title={t('settings.title')}>
       <SettingsScreen
         device={notifications.device}
-        frame={useFrame()}
         state={state}
         onAllowDevice={notifications.allow}
         // In place of the settings: one step back from the profile should not open them again.

@@ -17,17 +17,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useFrame } from '../app/frame.tsx';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import TimerRoute from './timer.tsx';
 
 /** Another screen behind the same login, to which a student goes in the middle of a meditation. */
 function OtherScreen() {
-  return (
-    <StudentFrame frame={useFrame()} title="Another screen">
-      {null}
-    </StudentFrame>
-  );
+  return <StudentFrame title="Another screen">{null}</StudentFrame>;
 }
 
 function TimerAndAnother() {

@@ -3,7 +3,6 @@ import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import { useFrame } from '../app/frame.tsx';
 import MeditationHome from '../app/meditation/MeditationHome.tsx';
 import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
 import { toasts } from '../app/toasts.ts';
@@ -40,7 +39,6 @@ export default function TimerRoute() {
     <Page title={title()}>
       <TimerScreen
         choice={choice}
-        frame={useFrame()}
         presetActions={{
           onLoad: (loaded, name) => {
             controller?.choose(loaded);

@@ -39,7 +39,7 @@ interface StudentAppOptions {
   isSignedIn?: boolean;
   /** A public route stands outside the guard. @default false */
   isPublic?: boolean;
-  /** With the app's own navigation around the page, as App.tsx has it. @default false */
+  /** Whether the app's navigation stands around the page, as App.tsx has it. @default true unless public */
   isFramed?: boolean;
 }
 
@@ -51,7 +51,8 @@ interface StudentAppOptions {
 export function withStudentApp(usual: StudentAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['studentApp'] as Partial<StudentAppOptions>) };
-    const { path, state, isSignedIn = true, isPublic = false, isFramed = false } = options;
+    const { path, state, isSignedIn = true, isPublic = false } = options;
+    const { isFramed = !isPublic } = options;
     const pattern = options.pattern ?? path.split('?')[0];
     return (
       <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>

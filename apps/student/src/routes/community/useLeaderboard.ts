@@ -5,7 +5,7 @@ import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScr
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '../../app/backend.tsx';
-import { useHomeQuery } from '../../app/frame.tsx';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useUserId } from '../../app/session.tsx';
 
 /**

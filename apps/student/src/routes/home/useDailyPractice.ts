@@ -7,7 +7,7 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { useHomeQuery } from '../../app/frame.tsx';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useLocalTime } from '../../app/useLocalTime.ts';
 import { asOfToday } from './asOfToday.ts';

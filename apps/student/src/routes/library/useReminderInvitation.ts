@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { Invitation } from '@niyama/ui/screens/student/LibraryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHomeQuery } from '../../app/frame.tsx';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { notifications, useNotifications } from '../../app/notifications.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useUpdateSettings, wantsReminder } from '../shared/useUpdateSettings.ts';

@@ -2,7 +2,8 @@ import type { Home } from '@niyama/domain';
 import { HealthNoticeDialog } from '@niyama/ui/screens/student/HealthNoticeDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHomeQuery, useMarkHealthNoticeSeen } from '../../app/frame.tsx';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
+import { useMarkHealthNoticeSeen } from './useMarkHealthNoticeSeen.ts';
 
 interface HealthNoticeProps {
   /** Whether the practice has not begun: a running one is never covered. */

@@ -42,7 +42,7 @@ const meta = {
     ...mockApi({ asanas: practice, recordCompletion: record, home: homeWithNotifications(true) }),
   },
   globals: { width: '375' },
-  decorators: [withStudentApp({ path: paths.practice(treePose.id, 'library') })],
+  decorators: [withStudentApp({ path: paths.practice(treePose.id, 'library'), isFramed: false })],
   beforeEach: () => {
     const recorded = recordNotifications();
     ({ shown } = recorded);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHomeQuery } from '../../app/frame.tsx';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
 
 /**
  * Whether the student has read the health notice.

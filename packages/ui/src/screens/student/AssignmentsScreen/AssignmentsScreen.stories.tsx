@@ -15,6 +15,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
 import type { AssignmentsState } from './types.ts';
@@ -24,13 +25,8 @@ const meta = {
   component: AssignmentsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/assignments')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/assignments',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: {
       status: 'ready',
       plan: assignmentPlan,

@@ -1,13 +1,12 @@
 import type { LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AssignmentsTab } from './parts/AssignmentsTab.tsx';
 import { OwnPractice } from './parts/OwnPractice.tsx';
 import type { AssignmentActions, AssignmentsState, PracticeTab } from './types.ts';
 
 export interface AssignmentsScreenProps extends AssignmentActions {
-  frame: Frame;
   state: AssignmentsState;
   /** The student's own day, for the due labels. */
   today: LocalDate;
@@ -17,7 +16,6 @@ export interface AssignmentsScreenProps extends AssignmentActions {
 
 /** 'Practice': what an instructor assigned, and the way to a practice of one's own. */
 export function AssignmentsScreen({
-  frame,
   state,
   today,
   tab,
@@ -26,7 +24,7 @@ export function AssignmentsScreen({
 }: AssignmentsScreenProps) {
   const { t } = useTranslation('student');
   return (
-    <StudentFrame frame={frame} title={t('assignments.title')}>
+    <StudentFrame title={t('assignments.title')}>
       <Tabs
         label={t('assignments.tabs.label')}
         selectedKey={tab}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { CommunitiesScreen, type CommunitiesScreenProps } from './CommunitiesScreen.tsx';
 import type { CommunitiesState } from './types.ts';
@@ -79,13 +80,8 @@ const meta = {
   render: (args) => <Living {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/communities')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/communities',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: states.ready,
     leaderboard: boards.ready,
     isHidden: false,

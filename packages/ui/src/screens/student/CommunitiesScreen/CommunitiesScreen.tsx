@@ -2,12 +2,11 @@ import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { MyCommunities } from './parts/MyCommunities.tsx';
 import type { CommunitiesState, CommunitiesTab, CommunityActions } from './types.ts';
 
 export interface CommunitiesScreenProps extends CommunityActions {
-  frame: Frame;
   state: CommunitiesState;
   leaderboard: LeaderboardState;
   /** Whether the student wants to be hidden from others. */
@@ -20,7 +19,6 @@ export interface CommunitiesScreenProps extends CommunityActions {
 
 /** The communities to belong to, and the board of everybody. */
 export function CommunitiesScreen({
-  frame,
   state,
   leaderboard,
   isHidden,
@@ -31,7 +29,7 @@ export function CommunitiesScreen({
 }: CommunitiesScreenProps) {
   const { t } = useTranslation('student');
   return (
-    <StudentFrame frame={frame} title={t('communities.title')}>
+    <StudentFrame title={t('communities.title')}>
       <Tabs
         label={t('communities.tabs.label')}
         selectedKey={tab}

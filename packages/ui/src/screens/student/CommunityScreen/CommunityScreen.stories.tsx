@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { CommunityScreen, type CommunityScreenProps } from './CommunityScreen.tsx';
 import type { CommunityState, MembersState } from './types.ts';
 
@@ -43,13 +44,8 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell(`/communities/${joined.id}`)],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: `/communities/${joined.id}`,
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: states.ready,
     members: lists.ready,
     leaderboard: { status: 'ready', leaderboard, stale: null },

@@ -6,14 +6,13 @@ import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { Leaderboard } from '../parts/Leaderboard.tsx';
 import type { LeaderboardState } from '../parts/leaderboardState.ts';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { CommunityHead } from './parts/CommunityHead.tsx';
 import { Members } from './parts/Members.tsx';
 import { Overview } from './parts/Overview.tsx';
 import { communityOf, type CommunityState, type CommunityTab, type MembersState } from './types.ts';
 
 export interface CommunityScreenProps {
-  frame: Frame;
   state: CommunityState;
   members: MembersState;
   leaderboard: LeaderboardState;
@@ -34,7 +33,6 @@ export interface CommunityScreenProps {
 
 /** /communities/:id: one community. */
 export function CommunityScreen({
-  frame,
   state,
   members,
   leaderboard,
@@ -51,7 +49,7 @@ export function CommunityScreen({
   const { t } = useTranslation('student');
   const community = communityOf(state);
   return (
-    <StudentFrame frame={frame} title={community?.name ?? t('community.title')} onBack={onBack}>
+    <StudentFrame title={community?.name ?? t('community.title')} onBack={onBack}>
       {state.status === 'failed' ? (
         <LoadFailed
           isOffline={state.isOffline}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { CustomPresetsScreen } from './CustomPresetsScreen.tsx';
 import type { CustomPresetsState, PresetFormState } from './types.ts';
@@ -47,13 +48,8 @@ const meta = {
   component: CustomPresetsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/custom-presets')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/custom-presets',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: states.ready,
     form: null,
     asksToLeave: false,

@@ -9,7 +9,7 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './CustomPresetsScreen.css.ts';
 import { PresetForm } from './parts/PresetForm.tsx';
 import { PresetList } from './parts/PresetList.tsx';
@@ -23,7 +23,6 @@ import type {
 import { usePlaceAfterForm } from './usePlaceAfterForm.ts';
 
 export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFormActions {
-  frame: Frame;
   state: CustomPresetsState;
   /** Null while no form is open. */
   form: PresetFormState | null;
@@ -38,7 +37,6 @@ export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFor
 
 /** /custom-presets: lists of poses of the student's own. */
 export function CustomPresetsScreen({
-  frame,
   state,
   form,
   asksToLeave,
@@ -58,7 +56,7 @@ export function CustomPresetsScreen({
   usePlaceAfterForm(form, presets.length, content);
   const isEmpty = presets.length === 0 && form === null;
   return (
-    <StudentFrame frame={frame} title={t('customPresets.title')} onBack={onBack}>
+    <StudentFrame title={t('customPresets.title')} onBack={onBack}>
       {state.status === 'loading' ? <PresetSkeletons /> : null}
       {state.status === 'failed' ? (
         <LoadFailed

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { EditProfileScreen } from './EditProfileScreen.tsx';
 import type { AccountDialog, EditProfileState, PhotoDraft, PhotoStep, SaveState } from './types.ts';
@@ -37,13 +38,8 @@ const meta = {
   component: EditProfileScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/profile/edit')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-      currentPath: '/profile/edit',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: ready,
     account: { ...waiting, newEmail: null },
     dialog: null,

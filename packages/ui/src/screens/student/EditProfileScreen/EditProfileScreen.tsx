@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AccountCard } from './parts/AccountCard.tsx';
 import { CropDialog } from './parts/CropDialog.tsx';
 import { EditProfileSkeleton } from './parts/EditProfileSkeleton.tsx';
@@ -17,7 +17,6 @@ import { SignOutDialog } from './parts/SignOutDialog.tsx';
 import type { AccountDialog, AccountState, EditProfileState } from './types.ts';
 
 export interface EditProfileScreenProps {
-  frame: Frame;
   state: EditProfileState;
   account: AccountState;
   /** The open dialog of the account, or null. */
@@ -31,13 +30,12 @@ export interface EditProfileScreenProps {
 
 /** /profile/edit: photo, names and the account. */
 export function EditProfileScreen(props: EditProfileScreenProps) {
-  const { frame, state, account, dialog, leaving } = props;
+  const { state, account, dialog, leaving } = props;
   const { t } = useTranslation(['student', 'common']);
   const accountCard = <AccountCard account={account} onSignOut={props.onSignOutEverywhere} />;
   return (
     <StudentFrame
       aside={accountCard}
-      frame={frame}
       showsPoints={false}
       title={t('editProfile.title')}
       onBack={props.onBack}

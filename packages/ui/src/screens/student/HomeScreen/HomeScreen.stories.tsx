@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { photograph } from '#testing/photographExample.ts';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { frameExample, inStudentShell } from '#testing/inStudentShell.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 import type { HomeState } from './types.ts';
 
@@ -24,13 +25,8 @@ const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/homepage')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/homepage',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     now: { day: today, hour: 7 },
     state: { status: 'loaded', home },
     unsaved: { waiting: nothing, waitingReason: null, refused: [] },
@@ -326,13 +322,13 @@ export const RetrySucceeds: Story = {
 
 export const NoProfile: Story = {
   args: { state: states.noProfile },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
       page.getByText('Account created but profile setup failed. Please contact support.'),
     ).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
-    await expect(args.frame.onLogOut).toHaveBeenCalledOnce();
+    await expect(frameExample.onLogOut).toHaveBeenCalledOnce();
   },
 };
 

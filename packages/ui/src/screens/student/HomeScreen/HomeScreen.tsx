@@ -2,8 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
-import type { Frame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame, useStudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { CommunitiesCard } from '../parts/CommunitiesCard.tsx';
 import { DailyPanel } from './parts/DailyPanel.tsx';
@@ -16,7 +15,6 @@ import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } f
 import type { Unsaved } from './unsaved.ts';
 
 export interface HomeScreenProps extends HomeActions {
-  frame: Frame;
   state: HomeState;
   /** The student's own day and hour, for the greeting and the due labels. */
   now: DayMoment;
@@ -29,7 +27,8 @@ export interface HomeScreenProps extends HomeActions {
 
 /** Home: a greeting, what was left, and the practice of the day. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { frame, state, now, unsaved, install, isInvented, ...actions } = props;
+  const { state, now, unsaved, install, isInvented, ...actions } = props;
+  const { person, onLogOut } = useStudentFrame();
   const { t } = useTranslation(['student', 'common']);
   const outboxNotice = (
     <OutboxNotice
@@ -41,10 +40,10 @@ export function HomeScreen(props: HomeScreenProps) {
   );
   if (state.status === 'noProfile') {
     return (
-      <StudentFrame frame={frame} showsPoints={false} title={t('home.title')} width="reading">
+      <StudentFrame showsPoints={false} title={t('home.title')} width="reading">
         {outboxNotice}
         <ErrorState
-          actions={<Button onPress={frame.onLogOut}>{t('menu.logout')}</Button>}
+          actions={<Button onPress={onLogOut}>{t('menu.logout')}</Button>}
           title={t('auth.signUp.profileFailed')}
         />
       </StudentFrame>
@@ -53,10 +52,9 @@ export function HomeScreen(props: HomeScreenProps) {
   const home = homeOf(state);
   return (
     <StudentFrame
-      frame={frame}
       renderHeader={(openMenu) => (
         <HomeHeader
-          avatarUrl={frame.person.avatarUrl}
+          avatarUrl={person.avatarUrl}
           isLoading={state.status === 'loading'}
           now={now}
           profile={profileOf(state)}

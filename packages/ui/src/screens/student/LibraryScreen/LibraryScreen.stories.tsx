@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { LibraryScreen, type LibraryScreenProps } from './LibraryScreen.tsx';
 import type { LibraryState, PracticedState } from './types.ts';
@@ -34,13 +35,8 @@ const meta = {
   render: (args) => <Looked {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/library')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/library',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: { status: 'ready', poses: library, isComplete: true, stale: null },
     practiced: { status: 'ready', poses: [cobra, boat], isComplete: true },
     view: usual,

@@ -4,7 +4,7 @@ import { memo, type ReactNode, useDeferredValue } from 'react';
 import { SearchField } from '#components/SearchField/SearchField.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import * as styles from './LibraryScreen.css.ts';
 import { AllPoses } from './parts/AllPoses.tsx';
 import { FavoritePoses } from './parts/FavoritePoses.tsx';
@@ -21,7 +21,6 @@ import type {
 import { usePosesFound } from './usePosesFound.ts';
 
 export interface LibraryScreenProps extends PoseActions, LibraryViewProps {
-  frame: Frame;
   state: LibraryState;
   practiced: PracticedState;
   /** Null where there is nothing to offer, or the offer was dismissed. */
@@ -31,12 +30,7 @@ export interface LibraryScreenProps extends PoseActions, LibraryViewProps {
 }
 
 /** /library: all poses, favorites and history. */
-export function LibraryScreen({
-  frame,
-  invitation,
-  onRetryPracticed,
-  ...props
-}: LibraryScreenProps) {
+export function LibraryScreen({ invitation, onRetryPracticed, ...props }: LibraryScreenProps) {
   const { t } = useTranslation('student');
   const { state, practiced, onChangeView } = props;
   // A key shows in the field at once; the poses follow when there is time, the last word first.
@@ -58,7 +52,7 @@ export function LibraryScreen({
     history: <PracticedPoses {...props} found={found} view={view} onRetry={onRetryPracticed} />,
   };
   return (
-    <StudentFrame frame={frame} title={t('library.title')}>
+    <StudentFrame title={t('library.title')}>
       <Stack>
         {invitation === null ? null : <ReminderInvitation {...invitation} />}
         <div className={styles.search}>

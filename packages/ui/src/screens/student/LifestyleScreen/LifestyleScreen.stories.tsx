@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { LifestyleScreen, type LifestyleScreenProps } from './LifestyleScreen.tsx';
 
@@ -42,13 +43,8 @@ const meta = {
   render: (args) => <Kept {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/lifestyle')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/lifestyle',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     tab: 'log',
     today: progress.today,
     entries: [],

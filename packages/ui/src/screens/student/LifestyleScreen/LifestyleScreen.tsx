@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { EditDialog } from './parts/EditDialog.tsx';
 import { History } from './parts/History.tsx';
 import { LogActivity } from './parts/LogActivity.tsx';
@@ -13,7 +13,6 @@ export const lifestyleTabs = ['log', 'history'] as const;
 export type LifestyleTab = (typeof lifestyleTabs)[number];
 
 export interface LifestyleScreenProps {
-  frame: Frame;
   tab: LifestyleTab;
   today: LocalDate;
   /** The latest day first. */
@@ -43,10 +42,10 @@ export interface LifestyleScreenProps {
 
 /** /lifestyle: how a student slept, ate and felt. */
 export function LifestyleScreen(props: LifestyleScreenProps) {
-  const { frame, tab, today, entries, edited, leaving } = props;
+  const { tab, today, entries, edited, leaving } = props;
   const { t } = useTranslation('student');
   return (
-    <StudentFrame frame={frame} title={t('menu.lifestyle')}>
+    <StudentFrame title={t('menu.lifestyle')}>
       <Tabs
         label={t('lifestyle.tabs.label')}
         selectedKey={tab}

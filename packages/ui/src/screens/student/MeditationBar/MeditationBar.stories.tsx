@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Text } from '#components/Text/Text.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { frameExample } from '#testing/inStudentShell.tsx';
+import { StudentFrame, StudentShell } from '../StudentFrame/StudentFrame.tsx';
 import { MeditationBar, type MeditationBarProps } from './MeditationBar.tsx';
-
-const frame: Frame = {
-  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-  currentPath: '/library',
-  onLogOut: fn(),
-  onOpenHealthNotice: fn(),
-};
 
 /** Where it stands: in the frame of another screen. */
 function InFrame(props: MeditationBarProps) {
   return (
-    <StudentFrame frame={{ ...frame, running: <MeditationBar {...props} /> }} title="Yoga Library">
-      {Array.from({ length: 30 }, (_, line) => (
-        <Text key={line}>The screen stands here.</Text>
-      ))}
-    </StudentFrame>
+    <StudentShell frame={{ ...frameExample, running: <MeditationBar {...props} /> }}>
+      <StudentFrame title="Yoga Library">
+        {Array.from({ length: 30 }, (_, line) => (
+          <Text key={line}>The screen stands here.</Text>
+        ))}
+      </StudentFrame>
+    </StudentShell>
   );
 }
 

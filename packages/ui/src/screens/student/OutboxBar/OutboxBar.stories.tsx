@@ -1,16 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Text } from '#components/Text/Text.tsx';
+import { frameExample } from '#testing/inStudentShell.tsx';
 import { MeditationBar } from '../MeditationBar/MeditationBar.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame, StudentShell } from '../StudentFrame/StudentFrame.tsx';
 import { OutboxBar, type OutboxBarProps } from './OutboxBar.tsx';
-
-const frame: Frame = {
-  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-  currentPath: '/library',
-  onLogOut: fn(),
-  onOpenHealthNotice: fn(),
-};
 
 /** Where it stands: in the frame of another screen, above a meditation that runs. */
 function InFrame({ isMeditating, ...props }: OutboxBarProps & { isMeditating: boolean }) {
@@ -23,9 +17,11 @@ function InFrame({ isMeditating, ...props }: OutboxBarProps & { isMeditating: bo
     </>
   );
   return (
-    <StudentFrame frame={{ ...frame, running }} title="Yoga Library">
-      <Text>The screen stands here.</Text>
-    </StudentFrame>
+    <StudentShell frame={{ ...frameExample, running }}>
+      <StudentFrame title="Yoga Library">
+        <Text>The screen stands here.</Text>
+      </StudentFrame>
+    </StudentShell>
   );
 }
 

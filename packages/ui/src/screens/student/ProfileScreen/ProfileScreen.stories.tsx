@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import type { ProgressState } from '../parts/progressState.ts';
 import { ProfileScreen, type ProfileScreenProps } from './ProfileScreen.tsx';
@@ -51,13 +52,8 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/profile')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-      currentPath: '/profile',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     names: { shown: 'Asha Rao', username: 'asha' },
     progress: progressStates.ready,
     history: historyStates.ready,
@@ -439,12 +435,7 @@ export const LongPoseName: Story = {
 
 /** An avatar that cannot be loaded gives way to the first letter. */
 export const BrokenAvatar: Story = {
-  args: {
-    frame: {
-      ...meta.args.frame,
-      person: { ...meta.args.frame.person, avatarUrl: 'data:image/png;base64,broken' },
-    },
-  },
+  parameters: { person: { avatarUrl: 'data:image/png;base64,broken' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('main img')).toBeNull());
   },

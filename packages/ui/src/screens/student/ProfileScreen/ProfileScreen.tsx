@@ -2,14 +2,13 @@ import type { HistoryEntry, LocalDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame, useStudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { AsanaHistory } from './parts/AsanaHistory.tsx';
 import { Overview } from './parts/Overview.tsx';
 import { PracticeLog } from './parts/PracticeLog.tsx';
 import type { AsanaFilter, HistoryState, Names, ProfileTab } from './types.ts';
 
 export interface ProfileScreenProps {
-  frame: Frame;
   /** Who the student is; null while it is not known. */
   names: Names | null;
   progress: ProgressState;
@@ -30,7 +29,6 @@ export interface ProfileScreenProps {
 
 /** /profile: the student's own page. */
 export function ProfileScreen({
-  frame,
   names,
   progress,
   history,
@@ -44,9 +42,10 @@ export function ProfileScreen({
   onOpenReply,
 }: ProfileScreenProps) {
   const { t } = useTranslation('student');
+  const { person } = useStudentFrame();
   const shared = { history, today, onMore, onRetry };
   return (
-    <StudentFrame frame={frame} title={t('profile.title')}>
+    <StudentFrame title={t('profile.title')}>
       <Tabs
         label={t('profile.tabs.label')}
         selectedKey={tab}
@@ -56,7 +55,7 @@ export function ProfileScreen({
             label: t('profile.tabs.overview'),
             content: (
               <Overview
-                avatarUrl={frame.person.avatarUrl}
+                avatarUrl={person.avatarUrl}
                 names={names}
                 state={progress}
                 onRetry={onRetry}

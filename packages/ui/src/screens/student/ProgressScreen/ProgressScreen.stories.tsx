@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import type { ProgressState } from '../parts/progressState.ts';
 import { ProgressScreen, type ProgressScreenProps } from './ProgressScreen.tsx';
@@ -40,13 +41,8 @@ const meta = {
   render: (args) => <Chosen {...args} />,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/progress')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/progress',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: states.ready,
     tab: 'achievements',
     onTabChange: fn(),

@@ -4,7 +4,7 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
 import { LoadFailed } from '../parts/LoadFailed.tsx';
 import type { ProgressState } from '../parts/progressState.ts';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { Achievements } from './parts/Achievements.tsx';
 import { ProgressLoading } from './parts/ProgressLoading.tsx';
 import { Stats } from './parts/Stats.tsx';
@@ -13,7 +13,6 @@ export const progressTabs = ['achievements', 'stats'] as const;
 export type ProgressTab = (typeof progressTabs)[number];
 
 export interface ProgressScreenProps {
-  frame: Frame;
   state: ProgressState;
   tab: ProgressTab;
   onTabChange: (tab: ProgressTab) => void;
@@ -22,18 +21,11 @@ export interface ProgressScreenProps {
 }
 
 /** /progress: achievements and figures. */
-export function ProgressScreen({
-  frame,
-  state,
-  tab,
-  onTabChange,
-  onBack,
-  onRetry,
-}: ProgressScreenProps) {
+export function ProgressScreen({ state, tab, onTabChange, onBack, onRetry }: ProgressScreenProps) {
   const { t } = useTranslation('student');
   const failedTitle = t('progress.failed');
   return (
-    <StudentFrame frame={frame} title={t('progress.title')} onBack={onBack}>
+    <StudentFrame title={t('progress.title')} onBack={onBack}>
       {state.status === 'failed' ? (
         <LoadFailed
           isOffline={state.isOffline}

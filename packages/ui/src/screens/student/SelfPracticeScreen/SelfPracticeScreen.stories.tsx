@@ -10,6 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { SelfPracticeScreen } from './SelfPracticeScreen.tsx';
 import type { SelfPracticeState } from './types.ts';
 
@@ -18,13 +19,8 @@ const meta = {
   component: SelfPracticeScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/self-practice')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: true },
-      currentPath: '/self-practice',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: { status: 'ready', entries: selfPractice, stale: null },
     onBack: fn(),
     onRetry: fn(),

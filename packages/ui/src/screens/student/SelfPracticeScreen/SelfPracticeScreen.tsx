@@ -5,14 +5,13 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { ListSkeletons } from './parts/ListSkeletons.tsx';
 import { PracticePlan } from './parts/PracticePlan.tsx';
 import * as styles from './SelfPracticeScreen.css.ts';
 import type { SelfPracticeActions, SelfPracticeState } from './types.ts';
 
 export interface SelfPracticeScreenProps extends SelfPracticeActions {
-  frame: Frame;
   state: SelfPracticeState;
   onBack: () => void;
   onRetry: () => void;
@@ -20,7 +19,6 @@ export interface SelfPracticeScreenProps extends SelfPracticeActions {
 
 /** The student's own practice list: put together, put in order, practiced. */
 export function SelfPracticeScreen({
-  frame,
   state,
   onBack,
   onRetry,
@@ -28,7 +26,7 @@ export function SelfPracticeScreen({
 }: SelfPracticeScreenProps) {
   const { t } = useTranslation('student');
   return (
-    <StudentFrame frame={frame} title={t('selfPractice.title')} onBack={onBack}>
+    <StudentFrame title={t('selfPractice.title')} onBack={onBack}>
       {state.status === 'loading' ? <ListSkeletons /> : null}
       {state.status === 'failed' ? <Failed {...state} onRetry={onRetry} /> : null}
       {state.status === 'ready' ? (

@@ -2,6 +2,7 @@ import type { SettingsValues } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
 import type { DeviceNotifications, SettingsSave, SettingsState } from './types.ts';
@@ -34,13 +35,8 @@ const meta = {
   component: SettingsScreen,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
+  decorators: [inStudentShell('/profile/settings')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-      currentPath: '/profile/settings',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     state: ready,
     device: 'granted',
     onInstall: null,
@@ -306,13 +302,8 @@ export const DisplayNameTooLong: Story = {
 
 /** The name is text, whatever it looks like, and the avatar takes its first letter. */
 export const NamesOfEveryKind: Story = {
-  args: {
-    ...withValues({ displayName: 'مريم <b>العلي</b>' }),
-    frame: {
-      ...meta.args.frame,
-      person: { ...meta.args.frame.person, username: 'n'.repeat(400) },
-    },
-  },
+  args: withValues({ displayName: 'مريم <b>العلي</b>' }),
+  parameters: { person: { username: 'n'.repeat(400) } },
   play: async (context) => {
     const name = within(context.canvasElement).getByLabelText('Display name');
     await expect(name).toHaveValue('مريم <b>العلي</b>');

@@ -10,15 +10,10 @@ import type { SettingsScreenProps } from './types.ts';
 
 /** /profile/settings: every choice shows at once, and is stored when it is saved. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { frame, state, onRetry } = props;
+  const { state, onRetry } = props;
   const { t } = useTranslation('student');
   return (
-    <StudentFrame
-      frame={frame}
-      showsPoints={false}
-      title={t('settings.title')}
-      onBack={props.onBack}
-    >
+    <StudentFrame showsPoints={false} title={t('settings.title')} onBack={props.onBack}>
       {state.status === 'loading' ? <SettingsSkeleton /> : null}
       {state.status === 'failed' ? (
         <LoadFailed {...state} title={t('settings.loadFailed')} onRetry={onRetry} />

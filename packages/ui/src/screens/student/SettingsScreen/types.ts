@@ -1,4 +1,3 @@
-import type { Frame } from '../StudentFrame/StudentFrame.tsx';
 import type {
   Load,
   SettingsDraft,
@@ -30,7 +29,6 @@ export type SettingsState = Load<{
 export type DeviceNotifications = 'granted' | 'denied' | 'default' | 'unsupported';
 
 export interface SettingsScreenProps {
-  frame: Frame;
   state: SettingsState;
   device: DeviceNotifications;
   /** Lets the browser install the app; null where it makes no offer. */

@@ -3,19 +3,22 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '#components/Text/Text.tsx';
 import { overflowsSideways } from '#testing/clipped.ts';
+import { frameExample as frame } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
-import { type Frame, StudentFrame, StudentShell } from './StudentFrame.tsx';
+import { type Frame, StudentFrame, type StudentFrameProps, StudentShell } from './StudentFrame.tsx';
 
-const frame: Frame = {
-  person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-  currentPath: '/library',
-  onLogOut: fn(),
-  onOpenHealthNotice: fn(),
-};
+/** A screen in a shell that the story describes. */
+function InShell({ frame, ...screen }: StudentFrameProps & { frame: Frame }) {
+  return (
+    <StudentShell frame={frame}>
+      <StudentFrame {...screen} />
+    </StudentShell>
+  );
+}
 
 const meta = {
   title: 'Screens/Student/Frame',
-  component: StudentFrame,
+  component: InShell,
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
   args: {
@@ -23,7 +26,7 @@ const meta = {
     title: 'Yoga Library',
     children: <Text>The screen stands here.</Text>,
   },
-} satisfies Meta<typeof StudentFrame>;
+} satisfies Meta<typeof InShell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -112,13 +115,10 @@ function Moving() {
   useEffect(() => {
     goTo = setPath;
   }, []);
-  const moved = { ...frame, currentPath };
   return (
-    <StudentShell frame={moved}>
-      <StudentFrame frame={moved} title="Yoga Library">
-        <Text>The screen stands here.</Text>
-      </StudentFrame>
-    </StudentShell>
+    <InShell frame={{ ...frame, currentPath }} title="Yoga Library">
+      <Text>The screen stands here.</Text>
+    </InShell>
   );
 }
 

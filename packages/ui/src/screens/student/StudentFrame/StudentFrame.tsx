@@ -7,6 +7,7 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useMemo,
   useState,
 } from 'react';
 import { AppHeader } from '#components/AppHeader/AppHeader.tsx';
@@ -29,7 +30,7 @@ export interface FramePerson {
   inCommunity: boolean;
 }
 
-/** What every student screen hands on to its frame. */
+/** What stands around the student's screens. */
 export interface Frame {
   person: FramePerson;
   /** The path of the address, which marks the current place. */
@@ -42,7 +43,6 @@ export interface Frame {
 }
 
 interface FrameContent extends Pick<PageColumnProps, 'aside' | 'width'> {
-  frame: Frame;
   children: ReactNode;
 }
 
@@ -67,33 +67,34 @@ interface OwnHeader {
 
 export type StudentFrameProps = FrameContent & (UsualHeader | OwnHeader);
 
-/** Opens the side menu of the shell around a screen; null where a screen stands without one. */
-const MenuContext = createContext<(() => void) | null>(null);
-
-/**
- * The frame of a screen behind the login: header, main navigation and side menu. In the app the
- * navigation is that of the `StudentShell` around all screens; a screen alone brings its own.
- */
-export function StudentFrame(props: StudentFrameProps) {
-  const openMenu = useContext(MenuContext);
-  if (openMenu) return <FramedColumn {...props} openMenu={openMenu} />;
-  return (
-    <StudentShell frame={props.frame}>
-      <StudentFrame {...props} />
-    </StudentShell>
-  );
+/** What the shell gives to the screen in it. */
+interface ShellOfScreen {
+  frame: Frame;
+  openMenu: () => void;
 }
 
-function FramedColumn({
-  frame: { person },
+const ShellContext = createContext<ShellOfScreen | null>(null);
+
+function useShell(): ShellOfScreen {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('There is no StudentShell above');
+  return shell;
+}
+
+/** The frame around a screen, for what the screen itself shows of the person or offers again. */
+export const useStudentFrame = (): Frame => useShell().frame;
+
+/** A screen in the `StudentShell`: its header with the page's heading, and its content. */
+export function StudentFrame({
   title,
   onBack,
   showsPoints = true,
   renderHeader,
-  openMenu,
   ...column
-}: StudentFrameProps & { openMenu: () => void }) {
+}: StudentFrameProps) {
   const { t } = useTranslation(['student', 'common']);
+  const { frame, openMenu } = useShell();
+  const { person } = frame;
   const { points } = person;
   const isLoading = points === null;
   const leading = onBack
@@ -136,7 +137,7 @@ interface StudentShellProps {
   children: ReactNode;
 }
 
-/** Main navigation and side menu, which stay while one screen makes way for another. */
+/** Main navigation and side menu around the screens, which stay while one screen makes way for another. */
 export function StudentShell({ frame, children }: StudentShellProps) {
   const { t } = useTranslation(['student', 'common']);
   const { person, currentPath } = frame;
@@ -148,6 +149,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
     setMenuOpened(true);
     setOpenedOver(currentPath);
   }, [currentPath]);
+  const shell = useMemo(() => ({ frame, openMenu }), [frame, openMenu]);
   return (
     <PageShell
       navigation={{
@@ -158,7 +160,7 @@ export function StudentShell({ frame, children }: StudentShellProps) {
       running={frame.running}
       skipLabel={t('common:skipToContent')}
     >
-      <MenuContext value={openMenu}>{children}</MenuContext>
+      <ShellContext value={shell}>{children}</ShellContext>
       {wasMenuOpened ? (
         <Suspense fallback={null}>
           <SideMenu

@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
+import { inStudentShell } from '#testing/inStudentShell.tsx';
 import type { TimerState } from './types.ts';
 import { TimerScreen, type TimerScreenProps } from './TimerScreen.tsx';
 
@@ -47,13 +48,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { width: '375' },
   render: (args) => <Choosing {...args} />,
+  decorators: [inStudentShell('/timer')],
   args: {
-    frame: {
-      person: { username: 'asha', avatarUrl: null, level: 4, points: 340, inCommunity: false },
-      currentPath: '/timer',
-      onLogOut: fn(),
-      onOpenHealthNotice: fn(),
-    },
     tab: 'timer',
     onTabChange: fn(),
     state: { status: 'idle' },

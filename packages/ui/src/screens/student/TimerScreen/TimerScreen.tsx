@@ -2,7 +2,7 @@ import type { BellSound, MeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { type Frame, StudentFrame } from '../StudentFrame/StudentFrame.tsx';
+import { StudentFrame } from '../StudentFrame/StudentFrame.tsx';
 import { PresetsTab } from './parts/PresetsTab.tsx';
 import { TimerPanel } from './parts/TimerPanel.tsx';
 import type {
@@ -16,7 +16,6 @@ import type {
 import { useAnnouncement } from './useAnnouncement.ts';
 
 export interface TimerScreenProps extends TimerActions {
-  frame: Frame;
   tab: TimerTab;
   onTabChange: (tab: TimerTab) => void;
   state: TimerState;
@@ -31,7 +30,6 @@ export interface TimerScreenProps extends TimerActions {
 
 /** /timer: the meditation timer. */
 export function TimerScreen({
-  frame,
   tab,
   onTabChange,
   state,
@@ -44,7 +42,7 @@ export function TimerScreen({
 }: TimerScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   return (
-    <StudentFrame frame={frame} title={t('timer.title')}>
+    <StudentFrame title={t('timer.title')}>
       <Tabs
         label={t('timer.tabs.label')}
         selectedKey={tab}

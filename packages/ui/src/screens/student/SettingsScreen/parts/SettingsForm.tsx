@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { useForm } from '#forms/useForm.ts';
+import { useStudentFrame } from '#screens/student/StudentFrame/StudentFrame.tsx';
 import * as styles from '../SettingsScreen.css.ts';
 import type { SettingsState, SettingsScreenProps } from '../types.ts';
 import { AppCard } from './AppCard.tsx';
@@ -19,6 +20,7 @@ interface SettingsFormProps extends Omit<SettingsScreenProps, 'state'> {
 /** Every setting, and the one way to keep them. */
 export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFormProps) {
   const { t } = useTranslation(['student', 'common']);
+  const { person } = useStudentFrame();
   const { values, save } = state;
   const isBusy = save.status === 'saving';
   const form = useForm<SettingsFormValues>(settingsForm, (checked) => {
@@ -34,7 +36,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
             <NotificationsCard {...props} values={values} />
             <ProfileCard
               errorMessage={error && t(`common:${error}`)}
-              avatarUrl={props.frame.person.avatarUrl}
+              avatarUrl={person.avatarUrl}
               usualName={state.usualName}
               values={values}
               onType={(displayName) => {
