@@ -5,9 +5,12 @@ import type { Connect } from './backend.tsx';
 
 /** The session's event for one of the auth service; null where there is none. */
 function toSessionChange(event: AuthEvent, user: SignedInUser | null): SessionChange | null {
-  if (event === 'INITIAL_SESSION') return { type: 'session.restored', user };
-  if (user === null) return event === 'SIGNED_OUT' ? { type: 'session.ended' } : null;
-  if (event === 'SIGNED_IN') return { type: 'session.started', user };
+  if (user === null) {
+    if (event === 'INITIAL_SESSION') return { type: 'session.absent' };
+    return event === 'SIGNED_OUT' ? { type: 'session.ended' } : null;
+  }
+  if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN')
+    return { type: 'session.started', user };
   if (event === 'TOKEN_REFRESHED') return { type: 'token.refreshed', user };
   if (event === 'USER_UPDATED') return { type: 'user.updated', user };
   if (event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', user };
@@ -31,16 +34,7 @@ function mayHaveSession(storageKey: string): boolean {
  */
 export function createSessionWatch(connect: Connect, storageKey: string) {
   let listener: (change: SessionChange) => void = () => undefined;
-  let isRestored = false;
   let following: AbortController | null = null;
-
-  const tell = (change: SessionChange) => {
-    const isLate = change.type === 'session.restored' && isRestored;
-    if (change.type === 'session.restored') isRestored = true;
-    if (!isLate) listener(change);
-    // No session when this tab looked: one that is found later began in another tab.
-    else if (change.user) listener({ type: 'session.started', user: change.user });
-  };
 
   const follow = () => {
     if (following) return;
@@ -55,13 +49,13 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
         if (ended.signal.aborted) return;
         const stop = watchSession(client, (event, user) => {
           const change = toSessionChange(event, user);
-          if (change) tell(change);
+          if (change) listener(change);
         });
         ended.signal.addEventListener('abort', stop);
       } catch (error) {
         following = null;
         consoleLogger.warn('The session cannot be looked up', error);
-        tell({ type: 'session.restored', user: null });
+        listener({ type: 'session.absent' });
       }
     })();
   };
@@ -71,13 +65,12 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
     /** Reports every change from now on; returns a function that ends it. */
     begin: (told: (change: SessionChange) => void) => {
       listener = told;
-      isRestored = false;
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === storageKey && newValue !== null) follow();
       };
       addEventListener('storage', onStorage);
       if (mayHaveSession(storageKey)) follow();
-      else tell({ type: 'session.restored', user: null });
+      else listener({ type: 'session.absent' });
       return () => {
         removeEventListener('storage', onStorage);
         following?.abort();

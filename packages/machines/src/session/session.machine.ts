@@ -22,8 +22,9 @@ export interface Credentials {
 
 /** What happens to the session, in this tab or in another one. */
 export type SessionChange =
-  /** The stored session was looked up; null when there is none. */
-  | { type: 'session.restored'; user: SessionUser | null }
+  /** The device keeps none. */
+  | { type: 'session.absent' }
+  /** One was found on the device, or began. */
   | { type: 'session.started'; user: SessionUser }
   | { type: 'token.refreshed'; user: SessionUser }
   | { type: 'user.updated'; user: SessionUser }
@@ -62,17 +63,16 @@ export const sessionMachine = setup({
     tags: {} as 'pending' | 'signedIn',
   },
   actors: {
-    /** Tells of every change of the session, beginning with `session.restored`. */
+    /** Tells of every change of the session, beginning with whether the device keeps one. */
     watchSession: fromCallback<EventObject>(() => notProvided('watchSession')),
     logIn: fromPromise<SessionUser, Credentials>(async () => notProvided('logIn')),
     logOut: fromPromise<void>(async () => notProvided('logOut')),
   },
   guards: {
-    isSomebody: (_, user: SessionUser | null) => user !== null,
     isSameUser: ({ context }, user: SessionUser) => context.user?.id === user.id,
   },
   actions: {
-    noteUser: assign({ user: (_, user: SessionUser | null) => user, error: null }),
+    noteUser: assign({ user: (_, user: SessionUser) => user, error: null }),
     forgetUser: assign({ user: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     forgetError: assign({ error: null }),
@@ -92,14 +92,7 @@ export const sessionMachine = setup({
     loading: {
       tags: 'pending',
       on: {
-        'session.restored': [
-          {
-            guard: { type: 'isSomebody', params: ({ event }) => event.user },
-            target: 'signedIn',
-            actions: { type: 'noteUser', params: ({ event }) => event.user },
-          },
-          { target: 'signedOut' },
-        ],
+        'session.absent': 'signedOut',
         'session.started': {
           target: 'signedIn',
           actions: { type: 'noteUser', params: ({ event }) => event.user },

@@ -47,7 +47,7 @@ function open(given: Answers = {}) {
 }
 const signedIn = (): ReturnType<typeof open> => {
   const session = open();
-  session.send({ type: 'session.restored', user: asha });
+  session.send({ type: 'session.started', user: asha });
   return session;
 };
 
@@ -55,19 +55,19 @@ describe('the session', () => {
   it('is unknown until the stored one was looked up', () => {
     const { actor, send, state, context } = open();
     expect([state(), actor.getSnapshot().hasTag('pending')]).toEqual(['loading', true]);
-    send({ type: 'session.restored', user: asha });
+    send({ type: 'session.started', user: asha });
     expect([state(), context().user]).toEqual([{ signedIn: 'started' }, asha]);
   });
 
   it('is signed out when none was stored', () => {
     const { send, state } = open();
-    send({ type: 'session.restored', user: null });
+    send({ type: 'session.absent' });
     expect(state()).toBe('signedOut');
   });
 
   it('begins with the right password', async () => {
     const { send, state, context, news, settle } = open();
-    send({ type: 'session.restored', user: null }, login);
+    send({ type: 'session.absent' }, login);
     expect(state()).toBe('signingIn');
     // The auth service tells of it before the login itself has answered.
     send({ type: 'session.started', user: asha });
@@ -79,7 +79,7 @@ describe('the session', () => {
   it('does not begin with a wrong one, and forgets the error at the next try', async () => {
     const wrong = new DataError('invalid', 'Invalid login credentials', 'invalid_credentials');
     const { send, state, context, settle } = open({ logIn: () => Promise.reject(wrong) });
-    send({ type: 'session.restored', user: null }, login);
+    send({ type: 'session.absent' }, login);
     await settle();
     expect([state(), context().error]).toEqual(['signedOut', wrong]);
     send(login);
@@ -95,7 +95,7 @@ describe('the session', () => {
     expect([first.state(), first.context().user]).toEqual(['signedOut', null]);
     expect(first.news).toEqual([{ type: 'logout.succeeded' }]);
     const second = open({ logOut: () => Promise.reject(failure) });
-    second.send({ type: 'session.restored', user: asha }, { type: 'logout.asked' });
+    second.send({ type: 'session.started', user: asha }, { type: 'logout.asked' });
     await second.settle();
     expect(second.state()).toBe('signedOut');
     expect(second.news).toEqual([{ type: 'logout.failed', error: failure }]);
@@ -144,8 +144,7 @@ describe('the session', () => {
   });
 
   const events: SessionEvent[] = [
-    { type: 'session.restored', user: null },
-    { type: 'session.restored', user: asha },
+    { type: 'session.absent' },
     { type: 'session.started', user: asha },
     { type: 'session.started', user: ravi },
     { type: 'token.refreshed', user: asha },
