@@ -1,12 +1,12 @@
 /**
- * Writes the mail templates of a hosted project from supabase/local/mail-texts.json, the texts that
+ * Writes the mail templates of a hosted project from supabase/templates/texts.json, the texts that
  * the embedded backend sends: `npx node scripts/mail-templates.ts`. One template speaks all languages,
  * because the auth service knows one template a kind; the language stands in the account.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { languages, languageTag } from '../packages/domain/src/language.ts';
-import texts from '../supabase/local/mail-texts.json' with { type: 'json' };
+import texts from '../supabase/templates/texts.json' with { type: 'json' };
 
 type Kind = keyof (typeof texts)['en'];
 type Part = keyof (typeof texts)['en'][Kind];
@@ -30,6 +30,10 @@ const language = `$language := printf "%v" .Data.language`;
 const begin = '# Written by scripts/mail-templates.ts: the mails of the auth service.\n';
 const end = '# End of what scripts/mail-templates.ts writes.\n';
 
+/** For whoever opens a template; a comment of the template language, so no mail carries it. */
+const note =
+  '{{/* Written by scripts/mail-templates.ts from texts.json beside it; not edited by hand. */}}\n';
+
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -52,7 +56,7 @@ const linkOf = (kind: Kind) =>
 
 function body(kind: Kind): string {
   const hasLink = texts.en[kind].action !== '';
-  return `${inTheirLanguage((tag) => {
+  return `${note}${inTheirLanguage((tag) => {
     const say = (part: Part) => escape(texts[tag][kind][part]);
     const lines = [
       `<h2>${say('subject')}</h2>`,

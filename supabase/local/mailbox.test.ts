@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createMailbox, type Mail } from './mailbox.ts';
 import { showMailbox } from './mailboxPage.ts';
-import texts from './mail-texts.json' with { type: 'json' };
+import texts from '../templates/texts.json' with { type: 'json' };
 
 const mail: Omit<Mail, 'id' | 'sentAt'> = {
   kind: 'confirmation',

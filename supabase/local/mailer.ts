@@ -2,7 +2,7 @@ import { languageTag } from '@niyama/domain';
 import { requestContext } from './requestContext.ts';
 import type { Database } from './database.ts';
 import type { Mailbox } from './mailbox.ts';
-import texts from './mail-texts.json' with { type: 'json' };
+import texts from '../templates/texts.json' with { type: 'json' };
 
 export type MailLanguage = keyof typeof texts;
 type MailKind = keyof (typeof texts)['en'];

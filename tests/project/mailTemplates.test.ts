@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import texts from '../../supabase/local/mail-texts.json' with { type: 'json' };
+import texts from '../../supabase/templates/texts.json' with { type: 'json' };
 import { mailTemplates } from '../../scripts/mail-templates.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
