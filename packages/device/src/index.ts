@@ -4,13 +4,13 @@ export {
   type BellWatch,
   type BellWatchOptions,
   watchBells,
-} from './bellWatch/watchBells.ts';
+} from './bells/watchBells.ts';
 export {
   type BellChoice,
   type BellPlayer,
   createBellPlayer,
   trackBells,
-} from './bellPlayer/bellPlayer.ts';
+} from './bells/bellPlayer.ts';
 export { awaitMeditation } from './awaitMeditation.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';

@@ -1,17 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bellOffsets, bellsOf, bellStandings, mostIntervalBells, withDuration } from './bells.ts';
 import {
-  bellOffsets,
-  bellsOf,
-  bellStandings,
   builtInTimerPresetKeys,
   builtInTimerPresets,
-  mostIntervalBells,
   runningMeditationSchema,
   meditationChoiceSchema,
   meditationPlanSchema,
   usualMeditationChoice,
-  withDuration,
 } from './meditation.ts';
 
 const duration = fc.integer({ min: 60, max: 7200 });

@@ -20,7 +20,7 @@ export {
   type PracticeInput,
   type PracticedAsana,
   type ResumePoint,
-} from './practice/practiceRecord.ts';
+} from './practice/practiceRules.ts';
 export {
   dailyPracticeMachine,
   type DailyPracticeContext,
@@ -51,11 +51,8 @@ export {
   type MeditationTimerEvent,
   meditationTimerMachine,
 } from './meditationTimer/meditationTimer.machine.ts';
-export type {
-  BellCall,
-  BellWatchInput,
-  MeditationTimerInput,
-} from './meditationTimer/meditationRecord.ts';
+export type { BellCall, BellWatchInput } from './meditationTimer/dueBells.ts';
+export type { MeditationTimerInput } from './meditationTimer/meditationRules.ts';
 export type { LockNews, LockRequest } from './lock.ts';
 export {
   type ClaimNews,

@@ -1,5 +1,5 @@
 import { latestBellMs } from '@niyama/domain';
-import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
+import type { BellOnItsWay } from '../bells/watchBells.ts';
 import { secondsOf } from '../bells/voices.ts';
 import { createLockScreen, type LockScreenText } from './lockScreen.ts';
 import { renderTrack, type TrackBell } from './renderTrack.ts';

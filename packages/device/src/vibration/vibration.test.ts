@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchBells } from '../bellWatch/watchBells.ts';
+import { watchBells } from '../bells/watchBells.ts';
 import { createVibration } from './vibration.ts';
 
 const begin = Date.parse('2026-03-02T06:00:00Z');

@@ -1,5 +1,5 @@
 import { latestBellMs } from '@niyama/domain';
-import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
+import type { BellOnItsWay } from '../bells/watchBells.ts';
 
 /** How a bell vibrates, in milliseconds of buzzing and pause. */
 export const vibrations = { bell: [500], end: [200, 100, 200] } as const;

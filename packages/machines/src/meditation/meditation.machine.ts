@@ -18,8 +18,8 @@ import {
 import {
   type MeditationTimerInput,
   openMeditation,
-  type MeditationRecord,
-} from '../meditationTimer/meditationRecord.ts';
+  type MeditationModel,
+} from '../meditationTimer/meditationRules.ts';
 import type { LockNews, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
@@ -39,7 +39,7 @@ export interface MeditationContext extends MeditationInput {
   /** The meditation of this tab as it stands; null until its timer has said so, and while another tab has one. */
   timer: TimerSnapshot | null;
   /** The meditation of another tab as this one shows it. */
-  shown: MeditationRecord | null;
+  shown: MeditationModel | null;
 }
 
 export type MeditationEvent =
@@ -140,7 +140,7 @@ export const meditationMachine = setup({
     resetTimer: sendTo('timer', { type: 'meditation.reset' }),
     tellTimer: sendTo('timer', ({ event }) => event),
     /** Drops what the device keeps of the shown meditation. */
-    forgetShown: (_scope, _shown: MeditationRecord | null): void => notProvided('forgetShown'),
+    forgetShown: (_scope, _shown: MeditationModel | null): void => notProvided('forgetShown'),
     silenceBells: (): void => notProvided('silenceBells'),
     /** It cannot begin: another tab has a meditation. */
     tellTaken: (): void => notProvided('tellTaken'),

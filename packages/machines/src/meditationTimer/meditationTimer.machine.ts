@@ -5,21 +5,23 @@ import { isOver, lookAtClock, remainingMs, startTimer, stopTimer } from '../pose
 import type { Award } from '../practice/practice.types.ts';
 import {
   type BellWatchInput,
+  passBell,
+  type RunningStretch,
+  toBellWatch,
+  toStretch,
+} from './dueBells.ts';
+import {
   endEarly,
   type MeditationTimerInput,
   newMeditation,
   openMeditation,
-  passBell,
-  type RunningStretch,
-  type MeditationRecord,
-  toBellWatch,
+  type MeditationModel,
   toRunningMeditation,
   toMeditationCompletion,
-  toStretch,
   wholeMinutesOf,
-} from './meditationRecord.ts';
+} from './meditationRules.ts';
 
-export interface MeditationTimerContext extends MeditationRecord {
+export interface MeditationTimerContext extends MeditationModel {
   /** What the last finished meditation earned; null until the device or the server has it. */
   award: Award | null;
   /** Why the last finished meditation was refused, else null. */

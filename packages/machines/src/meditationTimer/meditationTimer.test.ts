@@ -14,7 +14,7 @@ import { practiced, result as practiceResult } from '../testing/openPractice.ts'
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { meditationTimerMachine, type MeditationTimerEvent } from './meditationTimer.machine.ts';
-import type { BellWatchInput } from './meditationRecord.ts';
+import type { BellWatchInput } from './dueBells.ts';
 
 const plan: MeditationPlan = {
   durationSeconds: 600,

@@ -1,6 +1,6 @@
 import { latestBellMs } from '@niyama/domain';
 import { isOver, remainingMs, type Timer } from '../poseTimer/timer.ts';
-import type { PracticeRecord } from './practiceRecord.ts';
+import type { PracticeModel } from './practiceRules.ts';
 
 /** What guides a student who does not look at the screen. */
 export type PracticeCue =
@@ -17,7 +17,7 @@ const shownMs = 5000;
 type Moment = { leftMs: number; cue: PracticeCue };
 
 /** The moments of a set that are cued, the earliest first. */
-function moments({ asana, cues }: PracticeRecord): Moment[] {
+function moments({ asana, cues }: PracticeModel): Moment[] {
   const { durationSeconds, twoSided } = asana;
   if (durationSeconds < shortestCuedSet) return [];
   const half: Moment = { leftMs: (durationSeconds * 1000) / 2, cue: { kind: 'switchSides' } };
@@ -35,7 +35,7 @@ function moments({ asana, cues }: PracticeRecord): Moment[] {
  * @param record as it stood at the last look.
  * @param seen the timer as it stands now.
  */
-export function dueCue(record: PracticeRecord, seen: Timer): PracticeCue | null {
+export function dueCue(record: PracticeModel, seen: Timer): PracticeCue | null {
   // The end has a cue of its own.
   if (isOver(seen)) return null;
   const before = remainingMs(record.timer);
@@ -45,18 +45,18 @@ export function dueCue(record: PracticeRecord, seen: Timer): PracticeCue | null 
 }
 
 /** A set that begins is cued; one that only goes on is not. */
-export function startCue({ timer }: PracticeRecord): PracticeCue | null {
+export function startCue({ timer }: PracticeModel): PracticeCue | null {
   return timer.elapsedBefore === 0 ? { kind: 'setStarted' } : null;
 }
 
 /** A set ended at its deadline, whenever that is noticed. */
-export function endCue({ timer }: PracticeRecord): PracticeCue | null {
+export function endCue({ timer }: PracticeModel): PracticeCue | null {
   const endedAt = timer.intervals.at(-1)?.endedAt ?? timer.seenAt;
   return timer.seenAt - endedAt <= latestBellMs ? { kind: 'setDone' } : null;
 }
 
 /** What guides the student at this moment of a running set, to be shown. */
-export function shownCue(record: PracticeRecord): 'switchSides' | 'lastSeconds' | null {
+export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' | null {
   const left = remainingMs(record.timer);
   const due = moments(record).findLast(({ leftMs }) => left <= leftMs);
   if (due?.cue.kind === 'lastSeconds') return 'lastSeconds';

@@ -21,13 +21,13 @@ import type {
 import {
   type CueChoice,
   getReadySeconds,
-  openRecord,
+  beginPractice,
   type PausedDraft,
   type PracticeInput,
   toCompletion,
   toPausedDraft,
   toRunningPractice,
-} from './practiceRecord.ts';
+} from './practiceRules.ts';
 
 const mostSets = 10;
 
@@ -107,7 +107,7 @@ export const practiceMachine = setup({
 }).createMachine({
   id: 'practice',
   context: ({ input }) => ({
-    ...openRecord(input),
+    ...beginPractice(input),
     writtenAt: input.now(),
     award: null,
     error: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { asana, confirm, openPractice, practiced, result, saved } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import type { Award } from './practice.types.ts';
-import { fromPausedSession } from './practiceRecord.ts';
+import { fromPausedSession } from './practiceRules.ts';
 
 describe('choosing sets', () => {
   it('takes 1 to 10, 1 unless chosen', () => {

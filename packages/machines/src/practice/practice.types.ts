@@ -1,5 +1,5 @@
 import type { CompletionResult, PracticeSource } from '@niyama/domain';
-import type { CueChoice, PracticeRecord } from './practiceRecord.ts';
+import type { CueChoice, PracticeModel } from './practiceRules.ts';
 
 /** What became of a completion: counted by the server, or kept on the device until it can be. */
 export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
@@ -10,7 +10,7 @@ export type Award = { status: 'saved'; result: CompletionResult } | { status: 'q
  */
 export type PracticeOutcome = 'left' | 'paused' | 'endedEarly' | 'unsaved' | 'completed';
 
-export interface PracticeContext extends PracticeRecord {
+export interface PracticeContext extends PracticeModel {
   /** When the running practice was last written down. */
   writtenAt: number;
   award: Award | null;

@@ -14,7 +14,7 @@ import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { practiceMachine } from './practice.machine.ts';
 import type { PracticeEvent } from './practice.types.ts';
-import type { ResumePoint } from './practiceRecord.ts';
+import type { ResumePoint } from './practiceRules.ts';
 
 describe('the chart', () => {
   it('has no state that cannot be entered and no transition that cannot be taken', () => {

@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import { isOver, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import { openSequence, toSequence } from './sequenceRecord.ts';
+import { openSequence, toSequence } from './sequenceRules.ts';
 import type {
   SequenceContext,
   SequenceEvent,

@@ -4,7 +4,7 @@ import { remainingSeconds } from '../poseTimer/timer.ts';
 import type { PracticeCue } from '../practice/cues.ts';
 import { practiceMachine } from '../practice/practice.machine.ts';
 import type { Award, PracticeEvent } from '../practice/practice.types.ts';
-import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRecord.ts';
+import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRules.ts';
 import { createTime } from './time.ts';
 
 export const result: CompletionResult = {

@@ -7,9 +7,9 @@ import {
   type MeditationPlan,
   type SoundSettings,
 } from '@niyama/domain';
-import type { BellOnItsWay } from '../bellWatch/watchBells.ts';
-import type { Bells } from '../bells/bells.ts';
-import type { BellVoice } from '../bells/voices.ts';
+import type { BellOnItsWay } from './watchBells.ts';
+import type { Bells } from './bells.ts';
+import type { BellVoice } from './voices.ts';
 import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
 import type { Vibration } from '../vibration/vibration.ts';
 

@@ -51,7 +51,7 @@ export interface PracticeInput {
 }
 
 /** What the rules of a practice know and remember. */
-export interface PracticeRecord extends Omit<PracticeInput, 'resume'> {
+export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
   sets: number;
   /** 1-based; while 'Set Complete!' shows between two sets it is already the next one. */
   setNumber: number;
@@ -74,7 +74,7 @@ export interface PausedDraft {
   intervals: ActiveInterval[];
 }
 
-export function openRecord({ resume, ...given }: PracticeInput): PracticeRecord {
+export function beginPractice({ resume, ...given }: PracticeInput): PracticeModel {
   const { durationSeconds } = given.asana;
   return {
     ...given,
@@ -94,7 +94,7 @@ export function openRecord({ resume, ...given }: PracticeInput): PracticeRecord 
 }
 
 /** The practice as it stands now, for the device to keep; what runs is written down as if it stopped. */
-export function toRunningPractice(record: PracticeRecord): RunningPractice {
+export function toRunningPractice(record: PracticeModel): RunningPractice {
   const timer = stopTimer(record.timer, record.now());
   return {
     id: record.id,
@@ -111,7 +111,7 @@ export function toRunningPractice(record: PracticeRecord): RunningPractice {
   };
 }
 
-export function toPausedDraft(record: PracticeRecord): PausedDraft {
+export function toPausedDraft(record: PracticeModel): PausedDraft {
   const timer = stopTimer(record.timer, record.now());
   return {
     asanaId: record.asana.id,
@@ -123,7 +123,7 @@ export function toPausedDraft(record: PracticeRecord): PausedDraft {
   };
 }
 
-export function toCompletion(record: PracticeRecord): Completion {
+export function toCompletion(record: PracticeModel): Completion {
   return {
     id: record.id,
     kind: 'practice',

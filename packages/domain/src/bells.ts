@@ -1,0 +1,76 @@
+/**
+ * The bells of a meditation, from rule to sound. This file says how far into it they ring;
+ * packages/machines/src/meditationTimer/dueBells.ts at which moments of the wall clock. In
+ * packages/device/src/bells `watchBells` waits for those moments, and `bellPlayer` makes each bell heard
+ * (bells.ts, or meditationTrack beside the folder), felt or only seen.
+ */
+import type { BellMode, MeditationPlan, RunningMeditation } from './meditation.ts';
+
+/** How many interval bells a person can choose; a built-in preset may have more. */
+export const mostIntervalBells = 4;
+
+/** A bell that comes later than this is told as missed, never rung (milliseconds). */
+export const latestBellMs = 2000;
+
+/** What the bells of this device can do at this moment. */
+export interface BellSound {
+  /** What the bells do: the choice, or silence while the master switch is off. */
+  mode: BellMode;
+  isMasterOff: boolean;
+  canVibrate: boolean;
+  /** Whether one rendered track can play the bells behind a lock screen. */
+  canPlayTrack: boolean;
+  /** The browser lets nothing sound before a press. */
+  isBlocked: boolean;
+}
+
+export interface Bell {
+  /** Seconds from the beginning of the meditation. */
+  offset: number;
+  kind: 'start' | 'interval' | 'end';
+}
+
+/**
+ * Where `count` interval bells stand: at equal parts of the meditation, never at its beginning or
+ * its end (docs/product.md#bells).
+ *
+ * @returns seconds from the beginning, ascending.
+ */
+export function bellOffsets(durationSeconds: number, count: number): number[] {
+  return Array.from({ length: count }, (_, k) => (durationSeconds * (k + 1)) / (count + 1));
+}
+
+/** Every bell of a meditation, in the order in which they ring. */
+export function bellsOf(plan: MeditationPlan): Bell[] {
+  return [
+    ...(plan.startingBell ? [{ offset: 0, kind: 'start' as const }] : []),
+    ...plan.intervalBells.map((offset) => ({ offset, kind: 'interval' as const })),
+    ...(plan.endingBell ? [{ offset: plan.durationSeconds, kind: 'end' as const }] : []),
+  ];
+}
+
+/**
+ * The same bells over another duration. A preset with more bells than can be chosen by hand gets as
+ * many as can be.
+ */
+export function withDuration(plan: MeditationPlan, durationSeconds: number): MeditationPlan {
+  const count = Math.min(plan.intervalBells.length, mostIntervalBells);
+  return { ...plan, durationSeconds, intervalBells: bellOffsets(durationSeconds, count) };
+}
+
+/** What has become of a bell so far. */
+export interface BellStanding extends Bell {
+  state: 'due' | 'rang' | 'missed';
+}
+
+/** Every bell of a meditation with what has become of it. */
+export function bellStandings(
+  plan: MeditationPlan,
+  { bellsPassed, missedBells }: Pick<RunningMeditation, 'bellsPassed' | 'missedBells'>,
+): BellStanding[] {
+  const stateOf = (index: number) => {
+    if (index >= bellsPassed) return 'due';
+    return missedBells.includes(index) ? 'missed' : 'rang';
+  };
+  return bellsOf(plan).map((bell, index) => ({ ...bell, state: stateOf(index) }));
+}

@@ -1,0 +1,70 @@
+import { type Bell, bellsOf, type MeditationPlan } from '@niyama/domain';
+import type { Timer } from '../poseTimer/timer.ts';
+
+/** How far a meditation and its bells have come, from which follows when the next ones are due. */
+export interface BellProgress {
+  plan: MeditationPlan;
+  timer: Timer;
+  /** How many of its bells have rung or were missed. */
+  bellsPassed: number;
+  /** Indexes of the bells that were missed. */
+  missedBells: number[];
+}
+
+/** A bell that is still to come. */
+export interface BellCall extends Bell {
+  index: number;
+  /** When it is due, epoch milliseconds. */
+  at: number;
+}
+
+/** What the watch over the bells has to know of the running stretch. */
+export interface BellWatchInput {
+  calls: BellCall[];
+  /** When the meditation ends, epoch milliseconds. */
+  endsAt: number;
+}
+
+/** The stretch that runs, as what plays its bells has to know it. */
+export interface RunningStretch {
+  plan: MeditationPlan;
+  /** When the meditation would have begun had it never been paused, epoch milliseconds. */
+  beganAt: number;
+}
+
+/** Notes that a bell is over. Bells come in order; what is told twice counts once. */
+export function passBell<Meditation extends BellProgress>(
+  meditation: Meditation,
+  index: number,
+  how: 'rang' | 'missed',
+): Meditation {
+  if (index < meditation.bellsPassed) return meditation;
+  return {
+    ...meditation,
+    bellsPassed: index + 1,
+    missedBells: how === 'missed' ? [...meditation.missedBells, index] : meditation.missedBells,
+  };
+}
+
+/** When the running stretch would have begun had the meditation never been paused. */
+const beginning = ({ timer }: BellProgress) => (timer.startedAt ?? 0) - timer.elapsedBefore;
+
+/** The bells that have neither rung nor been missed; none while it does not run. */
+export function bellsToCome(meditation: BellProgress): BellCall[] {
+  if (meditation.timer.startedAt === null) return [];
+  return bellsOf(meditation.plan)
+    .map((bell, index) => ({ ...bell, index, at: beginning(meditation) + bell.offset * 1000 }))
+    .slice(meditation.bellsPassed);
+}
+
+export const toStretch = (meditation: BellProgress): RunningStretch => ({
+  plan: meditation.plan,
+  beganAt: beginning(meditation),
+});
+
+export function toBellWatch(meditation: BellProgress): BellWatchInput {
+  return {
+    calls: bellsToCome(meditation),
+    endsAt: beginning(meditation) + meditation.timer.durationMs,
+  };
+}
