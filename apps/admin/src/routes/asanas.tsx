@@ -5,7 +5,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
-import { useTableView } from './shared/useTableView.ts';
+import { useTableView } from '../app/useTableView.ts';
 import { useAsanaForm } from './asanas/useAsanaForm.ts';
 import { useExport } from './asanas/useExport.ts';
 import { useImport } from './asanas/useImport.ts';

@@ -6,7 +6,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
-import { useTableView } from './shared/useTableView.ts';
+import { useTableView } from '../app/useTableView.ts';
 import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
 import { useCreate } from './assignments/useCreate.ts';
 

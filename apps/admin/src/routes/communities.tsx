@@ -4,7 +4,7 @@ import { CommunitiesScreen } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
-import { useTableView } from './shared/useTableView.ts';
+import { useTableView } from '../app/useTableView.ts';
 import { useCommunityForm } from './communities/useCommunityForm.ts';
 import { useCommunityRemoval } from './communities/useCommunityRemoval.ts';
 import { useMembers } from './communities/useMembers.ts';

@@ -7,7 +7,7 @@ import { Page } from '@niyama/app/Page.tsx';
 import { useSession } from '@niyama/app/session.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
-import { useTableView } from './shared/useTableView.ts';
+import { useTableView } from '../app/useTableView.ts';
 import { useUserDialog } from './users/useUserDialog.ts';
 
 /** /admin/users?q=&sort=&show=: everybody, or the admins. */

@@ -16,7 +16,7 @@ import { mediaAddress } from '../media.ts';
 export const adminAsanaRow = strictRow(adminAsanaRowFields);
 
 /** The columns of {@link adminAsanaRow}, for a select. */
-export const adminAsanaColumns = selectOf(adminAsanaRowFields);
+export const adminAsanaSelect = selectOf(adminAsanaRowFields);
 
 export function toAdminAsana(client: Client, row: Row<typeof adminAsanaRowFields>): AdminAsana {
   const asana = fromRow(adminAsanaRowFields, row);

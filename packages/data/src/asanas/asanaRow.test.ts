@@ -20,8 +20,8 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts';
 import { createDataClient } from '../client.ts';
-import { adminAsanaColumns, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
-import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
+import { adminAsanaSelect, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from './asanaRow.ts';
 
 const client = createDataClient({ url: 'http://localhost:9', key: 'key', storageKey: 'session' });
 
@@ -41,8 +41,8 @@ describe.each(namesOf(asanaFields))('the field %s of a pose', (name) => {
   const value = asana[name];
 
   it('is selected, read and written by its one line, also in the file and the mocks', () => {
-    expect(asanaColumns.split(',')).toContain(column);
-    expect(adminAsanaColumns.split(',')).toContain(column);
+    expect(asanaSelect.split(',')).toContain(column);
+    expect(adminAsanaSelect.split(',')).toContain(column);
     const row = { ...adminAsanaToRow(asana) };
     expect(row).toHaveProperty(column, value);
     expect(asanaToRow(treePose)).toHaveProperty(column, treePose[name]);

@@ -13,7 +13,7 @@ import { mediaAddress } from '../media.ts';
 export const asanaRow = lenientRow(asanaRowFields);
 
 /** The columns of {@link asanaRow}, for a select. */
-export const asanaColumns = selectOf(asanaRowFields);
+export const asanaSelect = selectOf(asanaRowFields);
 
 /** Makes a pose of a row; storage paths become addresses of the project's public buckets. */
 export function toAsana(client: Client, row: Row<typeof asanaRowFields>): Asana {

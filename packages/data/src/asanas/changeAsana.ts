@@ -5,7 +5,7 @@ import type { Database } from '../database.types.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { unlessChanged } from '../unlessChanged.ts';
-import { adminAsanaColumns, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
+import { adminAsanaSelect, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
 
 /** The state of a pose that a change is made on. */
 export type SeenAsana = Pick<AdminAsana, 'id' | 'updatedAt'>;
@@ -16,7 +16,7 @@ const changeTo = (client: Client, id: string, to: Change) =>
   client.from('asanas').update(to).eq('id', id);
 
 async function changed(client: Client, change: ReturnType<typeof changeTo>) {
-  const rows = unwrap(await change.select(adminAsanaColumns));
+  const rows = unwrap(await change.select(adminAsanaSelect));
   return toAdminAsana(client, unlessChanged(parse(z.array(adminAsanaRow), rows)));
 }
 
@@ -37,7 +37,7 @@ export async function addAsana(
   const answer = await client
     .from('asanas')
     .insert({ id, ...fieldsToRow(fields) })
-    .select(adminAsanaColumns)
+    .select(adminAsanaSelect)
     .single();
   if (answer.error?.code === '23505') {
     return updateAsana(client, await getAdminAsana(client, id), { fields });
@@ -108,7 +108,7 @@ export async function getAdminAsana(client: Client, id: string): Promise<AdminAs
   const row = unwrap(
     await client
       .from('asanas')
-      .select(adminAsanaColumns)
+      .select(adminAsanaSelect)
       .eq('id', id)
       .is('archived_at', null)
       .maybeSingle(),

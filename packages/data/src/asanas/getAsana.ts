@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from './asanaRow.ts';
 import { asanaKeys } from './keys.ts';
 
 const marks = z.optional(z.array(z.object({ id: z.string() })));
@@ -21,7 +21,7 @@ export async function getAsana(
   userId: string | null,
 ): Promise<LibraryAsana | null> {
   // A visitor has no right to the marks, and asking for them would refuse the whole answer.
-  const columns = userId ? `${asanaColumns}, user_favorites(id), self_practice(id)` : asanaColumns;
+  const columns = userId ? `${asanaSelect}, user_favorites(id), self_practice(id)` : asanaSelect;
   if (!z.safeParse(z.uuid(), asanaId).success) return null;
   const row = unwrap(await client.from('asanas').select(columns).eq('id', asanaId).maybeSingle());
   if (row === null) return null;

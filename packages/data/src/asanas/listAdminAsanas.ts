@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { adminAsanaColumns, adminAsanaRow, toAdminAsana } from './adminAsanaRow.ts';
+import { adminAsanaSelect, adminAsanaRow, toAdminAsana } from './adminAsanaRow.ts';
 import { adminAsanaKeys } from './keys.ts';
 
 /** How many poses the database tells at once. */
@@ -65,7 +65,7 @@ export async function listAllAsanas(client: Client): Promise<AdminAsana[]> {
   for (let isMore = true; isMore;) {
     const call = client
       .from('asanas')
-      .select(adminAsanaColumns)
+      .select(adminAsanaSelect)
       .is('archived_at', null)
       .gt('id', all.at(-1)?.id ?? '00000000-0000-0000-0000-000000000000')
       .order('id')

@@ -2,7 +2,7 @@ import type { LibraryAsana } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
-import { asanaColumns, asanaRow, toAsana } from './asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from './asanaRow.ts';
 import { asanaKeys } from './keys.ts';
 
 /** How many rows one answer of the server can hold. */
@@ -34,7 +34,7 @@ export async function listLibrary(
   const from = page * pageSize;
   const query = client
     .from('asanas')
-    .select(`${asanaColumns}, user_favorites(id), self_practice(id)`)
+    .select(`${asanaSelect}, user_favorites(id), self_practice(id)`)
     .is('archived_at', null)
     .order('sort_name')
     .order('id')

@@ -13,7 +13,7 @@ import { mediaAddress } from '../media.ts';
 export const adminCommunityRow = strictRow(adminCommunityFields);
 
 /** The columns of {@link adminCommunityRow}, for a select. */
-export const adminCommunityColumns = selectOf(adminCommunityFields);
+export const adminCommunitySelect = selectOf(adminCommunityFields);
 
 export function toAdminCommunity(
   client: Client,

@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { unlessChanged } from '../unlessChanged.ts';
-import { adminCommunityColumns, adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
+import { adminCommunitySelect, adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
 
 /** The state of a community that a change is made on. */
 export type SeenCommunity = Pick<AdminCommunity, 'id' | 'updatedAt'>;
@@ -25,7 +25,7 @@ export async function addCommunity(
   const answer = await client
     .from('communities')
     .insert({ id, ...fields })
-    .select(adminCommunityColumns)
+    .select(adminCommunitySelect)
     .single();
   if (answer.error?.code === '23505') {
     return updateCommunity(client, await getAdminCommunity(client, id), { fields });
@@ -49,7 +49,7 @@ export async function updateCommunity(
       .update({ ...fields, ...(imagePath === undefined ? {} : { image_url: imagePath }) })
       .eq('id', id)
       .eq('updated_at', updatedAt)
-      .select(adminCommunityColumns),
+      .select(adminCommunitySelect),
   );
   return onlyRow(client, rows);
 }
@@ -70,7 +70,7 @@ export async function deleteCommunity(
       .delete()
       .eq('id', id)
       .eq('updated_at', updatedAt)
-      .select(adminCommunityColumns),
+      .select(adminCommunitySelect),
   );
   return onlyRow(client, rows);
 }
@@ -82,7 +82,7 @@ export async function deleteCommunity(
  */
 export async function getAdminCommunity(client: Client, id: string): Promise<AdminCommunity> {
   const row = unwrap(
-    await client.from('communities').select(adminCommunityColumns).eq('id', id).maybeSingle(),
+    await client.from('communities').select(adminCommunitySelect).eq('id', id).maybeSingle(),
   );
   if (row === null) throw new DataError('notFound', 'No such community', 'community_not_found');
   return toAdminCommunity(client, parse(adminCommunityRow, row));

@@ -1,6 +1,6 @@
 import type { CustomPreset } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { customPresetKeys } from './keys.ts';
@@ -25,7 +25,7 @@ export async function listCustomPresets(
   const query = client
     .from('custom_presets')
     .select(
-      `id, name, description, created_at, poses:custom_preset_asanas(asana_id, asana:asanas(${asanaColumns}))`,
+      `id, name, description, created_at, poses:custom_preset_asanas(asana_id, asana:asanas(${asanaSelect}))`,
     )
     .eq('user_id', userId)
     .order('created_at', { ascending: false })

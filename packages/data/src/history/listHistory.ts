@@ -12,7 +12,7 @@ import {
   strictRow,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { historyKeys } from './keys.ts';
@@ -63,7 +63,7 @@ export async function listHistory(
   let query = client
     .from('practice_ledger')
     .select(
-      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaColumns}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
+      `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
     )
     .eq('user_id', userId)
     .in('kind', ['practice', 'timer'])

@@ -1,6 +1,6 @@
 import { type Asana, localDate, type PausedSession } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
@@ -44,7 +44,7 @@ export async function getPractice(
     await client
       .from('asanas')
       .select(
-        `${asanaColumns}, paused_sessions(${pausedColumns}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
+        `${asanaSelect}, paused_sessions(${pausedColumns}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
       )
       .eq('id', asanaId)
       .eq('paused_sessions.user_id', userId)

@@ -1,6 +1,6 @@
 import type { ActiveInterval, PausedSession, PracticeSource } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
@@ -33,7 +33,7 @@ export async function listPausedSessions(client: Client, userId: string): Promis
   const rows = unwrap(
     await client
       .from('paused_sessions')
-      .select(`${pausedColumns}, asana:asanas!inner(${asanaColumns})`)
+      .select(`${pausedColumns}, asana:asanas!inner(${asanaSelect})`)
       .eq('user_id', userId)
       .order('paused_at', { ascending: false })
       .order('id'),

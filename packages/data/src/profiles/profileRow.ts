@@ -16,7 +16,7 @@ import { mediaAddress } from '../media.ts';
 export const settingsRow = strictRow(settingsFields);
 
 /** The columns of {@link settingsRow}, for a select. */
-export const settingsColumns = selectOf(settingsFields);
+export const settingsSelect = selectOf(settingsFields);
 
 /** A row of `profiles` as its owner reads it. */
 export const profileRow = strictRow({ ...profileFields, ...settingsFields });

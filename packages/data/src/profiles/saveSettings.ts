@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { settingsColumns, settingsRow, toSettings } from './profileRow.ts';
+import { settingsSelect, settingsRow, toSettings } from './profileRow.ts';
 
 /**
  * Saves what was changed in Settings, in one request. What was not changed here is not written, so
@@ -23,7 +23,7 @@ export async function saveSettings(
         .from('profiles')
         .update({ ...toColumns(changes), updated_at: new Date().toISOString() })
         .eq('id', userId)
-        .select(settingsColumns),
+        .select(settingsSelect),
     ),
   );
   if (!row) throw new DataError('notFound', 'No profile', 'no_profile');

@@ -1,6 +1,6 @@
 import type { SelfPracticeEntry } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaColumns, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { selfPracticeKeys } from './keys.ts';
@@ -25,7 +25,7 @@ export async function listSelfPractice(
 ): Promise<SelfPracticeEntry[]> {
   const query = client
     .from('self_practice')
-    .select(`asana_id, position, asana:asanas(${asanaColumns})`)
+    .select(`asana_id, position, asana:asanas(${asanaSelect})`)
     .eq('user_id', userId)
     .order('position')
     .order('added_date')

@@ -13,7 +13,7 @@ import * as styles from './AsanasScreen.css.ts';
 import { AsanaDialog } from './parts/AsanaDialog.tsx';
 import { ImportDialog } from './parts/ImportDialog.tsx';
 import { RemoveDialog } from './parts/RemoveDialog.tsx';
-import { useAsanaColumns } from './parts/useAsanaColumns.tsx';
+import { useAsanaTable } from './parts/useAsanaTable.tsx';
 import type { AsanasDialog, AsanasView } from './types.ts';
 
 export interface AsanasScreenProps {
@@ -37,7 +37,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 export function AsanasScreen(props: AsanasScreenProps) {
   const { table, view, dialog } = props;
   const { t } = useTranslation(['admin', 'common']);
-  const columns = useAsanaColumns();
+  const { columns } = useAsanaTable();
   return (
     <AdminFrame
       actions={

@@ -1,15 +1,12 @@
 import { auditedTables, type AuditEntry, type AuditPerson, type AuditView } from '@niyama/domain';
-import { useFormat, useTranslation } from '@niyama/i18n';
-import { useMemo } from 'react';
-import { Badge } from '#components/Badge/Badge.tsx';
-import type { DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { useTranslation } from '@niyama/i18n';
 import { Select } from '#components/Select/Select.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
-import { auditTones, useAuditWords } from '../parts/auditWords.ts';
 import type { TableState } from '../parts/tableState.ts';
 import { filters } from './AuditScreen.css.ts';
+import { useAuditTable } from './parts/useAuditTable.tsx';
 
 export interface AuditScreenProps {
   state: TableState<AuditEntry>;
@@ -21,11 +18,10 @@ export interface AuditScreenProps {
   onShowMore: () => void;
 }
 
-type AuditColumn = 'what' | 'act' | 'who' | 'when';
-
 /** /admin/changes: what administrators did, act by act. */
 export function AuditScreen({ view, people, onView, ...table }: AuditScreenProps) {
   const { t } = useTranslation('admin');
+  const rows = useAuditTable();
   const isNarrowed = view.who !== 'all' || view.what !== 'all';
   return (
     <AdminFrame title={t('audit.title')}>
@@ -53,44 +49,11 @@ export function AuditScreen({ view, people, onView, ...table }: AuditScreenProps
       </div>
       <AdminTable
         {...table}
-        columns={useAuditColumns()}
+        {...rows}
         emptyText={t(isNarrowed ? 'audit.nothingFound' : 'dashboard.audit.empty')}
         failedTitle={t('audit.failed')}
         label={t('audit.title')}
       />
     </AdminFrame>
-  );
-}
-
-function useAuditColumns(): readonly DataTableColumn<AuditEntry, AuditColumn>[] {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
-  const words = useAuditWords();
-  return useMemo(
-    () => [
-      { id: 'what', label: t('audit.what'), cell: (entry) => <bdi>{words(entry)}</bdi> },
-      {
-        id: 'act',
-        label: t('audit.act'),
-        align: 'short',
-        cell: ({ act }) => <Badge tone={auditTones[act]}>{t(`dashboard.audit.${act}`)}</Badge>,
-      },
-      {
-        id: 'who',
-        label: t('audit.who'),
-        cell: ({ adminName }) => <bdi>{adminName ?? t('dashboard.unknown')}</bdi>,
-      },
-      {
-        id: 'when',
-        label: t('audit.when'),
-        align: 'short',
-        cell: ({ happenedAt }) => (
-          <time dateTime={happenedAt.toISOString()}>
-            {format.day(happenedAt, { dateStyle: 'medium', timeStyle: 'short' })}
-          </time>
-        ),
-      },
-    ],
-    [t, words, format],
   );
 }

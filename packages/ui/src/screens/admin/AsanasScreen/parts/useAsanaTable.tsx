@@ -20,8 +20,12 @@ export type AsanaColumnId =
 /** How many target areas a row shows; the others are a count. */
 const mostAreas = 2;
 
+interface AsanaTable {
+  columns: readonly DataTableColumn<AdminAsana, AsanaColumnId>[];
+}
+
 /** The columns of the asana library. */
-export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] {
+export function useAsanaTable(): AsanaTable {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const areaWord = (area: string) => {
@@ -29,7 +33,7 @@ export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] 
     return known ? t(`common:targetArea.${known}`) : area;
   };
   const exactly = (seconds: number) => format.exactDuration(seconds);
-  return [
+  const columns: AsanaTable['columns'] = [
     {
       id: 'name',
       label: t('asanas.column.name'),
@@ -80,4 +84,5 @@ export function useAsanaColumns(): DataTableColumn<AdminAsana, AsanaColumnId>[] 
       cell: ({ targetArea }) => <TargetAreas areas={targetArea.map(areaWord)} max={mostAreas} />,
     },
   ];
+  return { columns };
 }
