@@ -10,7 +10,11 @@ import {
   type PluginOption,
   type Rolldown,
 } from 'vite';
-import { type FirstCall, recordCall, type RecordedCall } from './packages/data/src/firstCalls.ts';
+import {
+  type PreloadCall,
+  recordCall,
+  type RecordedCall,
+} from './packages/data/src/preloadCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
 import { visitorWordsId } from './vite.words.ts';
@@ -250,18 +254,18 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const built = { bundle, ...(await read(this)) };
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
-      emit('.vite/pages.json', listParts(built, texts, await readFirstCalls(root)));
+      emit('.vite/pages.json', listParts(built, texts, await readPreloadCalls(root)));
       emit('.vite/shares.json', listShares(built, texts));
     },
   };
   return [plugin, page];
 }
 
-/** What each page asks the backend first: what the calls of the app's firstCalls.ts send. */
-async function readFirstCalls(root: string): Promise<Record<string, RecordedCall[]>> {
-  const file = pathToFileURL(resolve(root, 'src/firstCalls.ts')).href;
-  const { firstCalls } = (await import(file)) as { firstCalls: Record<string, FirstCall[]> };
-  const recorded = Object.entries(firstCalls).map(
+/** What each page asks the backend first: what the calls of the app's preloadCalls.ts send. */
+async function readPreloadCalls(root: string): Promise<Record<string, RecordedCall[]>> {
+  const file = pathToFileURL(resolve(root, 'src/preloadCalls.ts')).href;
+  const { preloadCalls } = (await import(file)) as { preloadCalls: Record<string, PreloadCall[]> };
+  const recorded = Object.entries(preloadCalls).map(
     async ([pattern, calls]) => [pattern, await Promise.all(calls.map(recordCall))] as const,
   );
   return Object.fromEntries(await Promise.all(recorded));
@@ -372,7 +376,7 @@ const filesOf = (found: Iterable<Chunk>) =>
 function listParts(
   build: Build,
   texts: RegExp,
-  firstCalls: Record<string, RecordedCall[]>,
+  preloadCalls: Record<string, RecordedCall[]>,
 ): PageParts {
   const chunks = chunksOf(build.bundle);
   // The page's HTML names these itself.
@@ -398,13 +402,13 @@ function listParts(
   const renewal = numbered(graphOfMarked('with an old session', build));
   const words = listWords(texts);
   const visitorWords = listWords(visitorWordsId);
-  const unknown = Object.keys(firstCalls).filter(
+  const unknown = Object.keys(preloadCalls).filter(
     (path) => !build.pages.some(({ pattern }) => pattern === path),
   );
   if (unknown.length > 0) throw new Error(`First calls of pages that are none: ${unknown.join()}`);
   const calls = [
     ...new Set(
-      Object.values(firstCalls)
+      Object.values(preloadCalls)
         .flat()
         .map((call) => JSON.stringify(call)),
     ),
@@ -413,7 +417,7 @@ function listParts(
     const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
     const isFramed = components.some((name) => frames.has(name));
     const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
-    const asks = (firstCalls[shows] ?? []).map((call) => calls.indexOf(JSON.stringify(call)));
+    const asks = (preloadCalls[shows] ?? []).map((call) => calls.indexOf(JSON.stringify(call)));
     return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors, asks };
   });
   return {
@@ -426,7 +430,7 @@ function listParts(
   };
 }
 
-/** What the report of the first visits is made of (scripts/weigh.mjs). */
+/** What the report of the first visits is made of (scripts/page-weights.mjs). */
 export interface Shares {
   /** The files that a first visit asks for, in English, by the path of the page. */
   visits: Record<string, readonly string[]>;

@@ -8,7 +8,7 @@ import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
 import { hashSources } from './sources.mjs';
-import { reportFile, weigh } from './weigh.mjs';
+import { reportFile, weigh } from './page-weights.mjs';
 import { writeWorker } from './worker.mjs';
 
 const dist = join(root, 'dist');

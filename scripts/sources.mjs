@@ -18,7 +18,7 @@ const sources = [
   'scripts/critical-css.mjs',
   'scripts/prerender.mjs',
   'scripts/script-source.mjs',
-  'scripts/weigh.mjs',
+  'scripts/page-weights.mjs',
   'scripts/worker.mjs',
 ];
 const ignoredFolders = new Set(['node_modules', 'dist']);

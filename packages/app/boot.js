@@ -70,10 +70,10 @@
   }
 
   // What the page shows to somebody who is logged in is asked for beside its scripts, in the very words in
-  // which they would ask. They take the answers up (packages/data, askedAhead.ts).
+  // which they would ask. They take the answers up (packages/data, preloadedResponses.ts).
   if (session) {
     const calls = {};
-    self.askedAhead = { at: Date.now(), config, calls };
+    self.preloadedResponses = { at: Date.now(), config, calls };
     const askAll = async () => {
       const { supabaseUrl, supabaseKey } = await (await config).clone().json();
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

@@ -25,7 +25,7 @@ import { createRouter } from './router.ts';
 import { addSchool, hasSchool } from './school/school.ts';
 import { createSessionCheck } from './sessions.ts';
 import { createStorage } from './storage.ts';
-import { originOf, takeOver } from './takeOver.ts';
+import { originOf, adoptOlderDatabase } from './adoptOlderDatabase.ts';
 
 export interface BackendOptions {
   /** Where the data lives; in memory when absent. */
@@ -200,7 +200,7 @@ async function openHost(
 async function prepareDatabase(database: Database, options: BackendOptions): Promise<void> {
   const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
-    if (!options.migrations) await takeOver(database);
+    if (!options.migrations) await adoptOlderDatabase(database);
     await migrate(database, migrationsIn(migrations));
     if (!options.migrations) await removeUnconfirmed(database.sql, null);
     if (options.seed === 'product' || options.seed === 'demo') {

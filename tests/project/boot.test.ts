@@ -112,7 +112,7 @@ function boot({
   };
   const page = { document, navigator: { languages }, localStorage, fetch, setTimeout };
   const location = { pathname: path, search, href: `https://n.example${path}${search}` };
-  const self: { askedAhead?: typeof globalThis.askedAhead } = {};
+  const self: { preloadedResponses?: typeof globalThis.preloadedResponses } = {};
   const standard = { URLSearchParams, Date, Intl, AbortSignal };
   runInNewContext(script, { ...page, ...standard, location, self });
   const named = (rel: string) => links.filter((link) => link.rel === rel).map(({ href }) => href);
@@ -154,11 +154,11 @@ describe('the boot script', () => {
           body,
         },
       });
-      const { askedAhead } = visit.self;
-      expect(Object.keys(askedAhead?.calls ?? {})).toEqual([
+      const { preloadedResponses } = visit.self;
+      expect(Object.keys(preloadedResponses?.calls ?? {})).toEqual([
         `POST https://a.example/rest/v1/rpc/home Bearer the-token-of-maya ${body}`,
       ]);
-      expect(askedAhead?.at).toBe(now);
+      expect(preloadedResponses?.at).toBe(now);
       expect(boot({ path: '/homepage' }).asked).toEqual([]);
     });
 
@@ -190,7 +190,7 @@ describe('the boot script', () => {
       ['without a page of its own', { path: '/no/such/place', kept: session() }],
     ])('asks only for the configuration on a visit %s', async (_, { path, kept }) => {
       const visit = boot({ path, remembered: { 'student.session': kept } });
-      await visit.self.askedAhead?.config;
+      await visit.self.preloadedResponses?.config;
       await vi.advanceTimersByTimeAsync(10);
       expect(urls(visit)).toEqual(['/config.json']);
     });
@@ -199,8 +199,8 @@ describe('the boot script', () => {
       const remembered = { 'student.session': session() };
       const { self } = boot({ path: '/homepage', remembered, isOffline: true });
       await vi.advanceTimersByTimeAsync(10);
-      await expect(self.askedAhead?.config).rejects.toThrow('Failed to fetch');
-      expect(self.askedAhead?.calls).toEqual({});
+      await expect(self.preloadedResponses?.config).rejects.toThrow('Failed to fetch');
+      expect(self.preloadedResponses?.calls).toEqual({});
     });
   });
 

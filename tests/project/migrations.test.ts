@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { baseline } from '../../supabase/local/takeOver.ts';
+import { baseline } from '../../supabase/local/adoptOlderDatabase.ts';
 import { files, read } from './files.ts';
 
 const migrations = files.filter((path) => /^supabase\/migrations\/.*\.sql$/.test(path));

@@ -1,5 +1,5 @@
 import { I18nextProvider } from '@niyama/i18n';
-import { createWordless } from '@niyama/i18n/wordless';
+import { createPlaceholderI18n } from '@niyama/i18n/placeholder';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
  */
 export const prerenderBlank = (frame: ReactNode): string =>
   renderToStaticMarkup(
-    <I18nextProvider i18n={createWordless()}>
+    <I18nextProvider i18n={createPlaceholderI18n()}>
       <div aria-hidden inert id="blank">
         {/* Styles show one of them (boot.css). */}
         <div>{frame}</div>

@@ -2,11 +2,11 @@ import type { FunctionsClient } from '@supabase/functions-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { unlessAsked } from './askedAhead.ts';
 import { type AuthOptions, createLazyAuth, type LazyAuth } from './auth/lazyAuth.ts';
 import { isRecovery } from './auth/storedSession.ts';
 import type { Database } from './database.types.ts';
 import { loaded } from './loaded.ts';
+import { unlessAsked } from './preloadedResponses.ts';
 import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;

@@ -47,7 +47,7 @@ export {
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';
-export { openTabLine, type TabLine } from './tabLine.ts';
+export { openTabChannel, type TabChannel } from './tabChannel.ts';
 export {
   createVibration,
   type Vibration,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from '../../../scripts/build.mjs';
 import { root } from '../../../scripts/cli.mjs';
-import { reportFile } from '../../../scripts/weigh.mjs';
+import { reportFile } from '../../../scripts/page-weights.mjs';
 
 /** Builds the apps and commits to paper what each page loads; a test compares it with later builds. */
 export async function run() {

@@ -20,7 +20,7 @@ import type {
   MeditationSnapshot,
 } from './meditation/meditationController.types.ts';
 
-interface MeditationHomeProps {
+interface MeditationHostProps {
   /** @param controller null when it is gone. */
   onOpen: (controller: MeditationController | null) => void;
   /** That it could not be fetched: the timer brings one of its own, and every other screen does without. */
@@ -34,11 +34,11 @@ interface MeditationView {
   sound: BellSound;
 }
 
-type MeditationHomeComponent = ComponentType<MeditationHomeProps>;
+type MeditationHostComponent = ComponentType<MeditationHostProps>;
 
-const MeditationHome: MeditationHomeComponent = lazy(() =>
-  import('./meditation/MeditationHome.tsx').catch(() => ({
-    default: ({ onLost }: MeditationHomeProps) => {
+const MeditationHost: MeditationHostComponent = lazy(() =>
+  import('./meditation/MeditationHost.tsx').catch(() => ({
+    default: ({ onLost }: MeditationHostProps) => {
       useEffect(onLost, [onLost]);
       return null;
     },
@@ -52,7 +52,7 @@ interface ControllerPlace {
   /** Whether a controller is there or on its way. */
   isTaken: boolean;
   /** Opens a controller, unless there is one: it must not change in the middle of a meditation. */
-  take: (home: MeditationHomeComponent) => void;
+  take: (home: MeditationHostComponent) => void;
 }
 
 const MeditationContext = createContext<MeditationController | null>(null);
@@ -64,21 +64,21 @@ const PlaceContext = createContext<ControllerPlace | null>(null);
  */
 export function MeditationProvider({ children }: { children: ReactNode }) {
   const userId = useUserId();
-  const [controller, setKeeper] = useState<MeditationController | null>(null);
-  const [Home, setHome] = useState<MeditationHomeComponent | null>(null);
+  const [controller, setController] = useState<MeditationController | null>(null);
+  const [Home, setHome] = useState<MeditationHostComponent | null>(null);
   const onLost = useCallback(() => setHome(null), []);
-  const take = useCallback((home: MeditationHomeComponent) => {
-    setHome((known: MeditationHomeComponent | null) => known ?? home);
+  const take = useCallback((home: MeditationHostComponent) => {
+    setHome((known: MeditationHostComponent | null) => known ?? home);
   }, []);
   const isTaken = Home !== null;
-  useEffect(() => awaitMeditation(userId, () => take(MeditationHome)), [take, userId]);
+  useEffect(() => awaitMeditation(userId, () => take(MeditationHost)), [take, userId]);
   return (
     <MeditationContext value={controller}>
       <PlaceContext value={useMemo(() => ({ isTaken, take }), [isTaken, take])}>
         {children}
         {Home ? (
           <Suspense fallback={null}>
-            <Home onLost={onLost} onOpen={setKeeper} />
+            <Home onLost={onLost} onOpen={setController} />
           </Suspense>
         ) : null}
       </PlaceContext>
@@ -92,7 +92,7 @@ export function MeditationProvider({ children }: { children: ReactNode }) {
  * @param home which the screen brings along.
  */
 export function useNeededMeditationController(
-  home: MeditationHomeComponent,
+  home: MeditationHostComponent,
 ): MeditationController | null {
   const place = useContext(PlaceContext);
   if (!place) throw new Error('There is no MeditationProvider above');

@@ -1,5 +1,5 @@
 import { homeKeys } from '@niyama/data';
-import { openTabLine } from '@niyama/device';
+import { openTabChannel } from '@niyama/device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUserId } from './session.tsx';
@@ -8,7 +8,7 @@ const lineOf = (userId: string) => `niyama.settings.${userId}`;
 
 /** Announces to the student's other tabs that the settings were saved. */
 export function announceSavedSettings(userId: string): void {
-  const line = openTabLine<'saved'>(lineOf(userId));
+  const line = openTabChannel<'saved'>(lineOf(userId));
   line.tell('saved');
   line.close();
 }
@@ -18,7 +18,7 @@ export function useSettingsFromOtherTabs(): void {
   const userId = useUserId();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const line = openTabLine<'saved'>(lineOf(userId), () => {
+    const line = openTabChannel<'saved'>(lineOf(userId), () => {
       void queryClient.invalidateQueries({ queryKey: homeKeys.all });
     });
     return line.close;

@@ -2,7 +2,7 @@ import {
   createOutboxStore,
   createRunningPracticeStore,
   holdLock,
-  openTabLine,
+  openTabChannel,
   practiceLock,
   practicingLock,
   takeLock,
@@ -519,7 +519,7 @@ async function practiceElsewhere() {
   const name = practicingLock(student.id);
   const other = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
-    openLine: (onNews) => openTabLine(name, onNews),
+    openLine: (onNews) => openTabChannel(name, onNews),
     lastWritten: () => null,
   });
   const close = other.open();
@@ -567,7 +567,7 @@ function sleepElsewhere() {
   running().write(interrupted);
   const name = practicingLock(student.id);
   const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
-  const line = openTabLine<ClaimNews>(name, ({ type }) => {
+  const line = openTabChannel<ClaimNews>(name, ({ type }) => {
     if (type === 'asked') line.tell({ type: 'practiced', practiced: tree });
   });
   const giveBack = [holdLock(name), holdLock(practiceLock(interrupted.id))];
@@ -600,7 +600,7 @@ export const HandedOver: Story = {
     await press('Resume');
     await screen.findByRole('button', { name: 'Pause' });
     const name = practicingLock(student.id);
-    const line = openTabLine<ClaimNews>(name);
+    const line = openTabChannel<ClaimNews>(name);
     line.tell({ type: 'wanted', at: Date.now() });
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),

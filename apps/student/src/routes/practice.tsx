@@ -1,9 +1,9 @@
 import { toPracticeSource } from '@niyama/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { PracticeElsewhere } from './practice/PracticeElsewhere.tsx';
-import { PracticeFollowed } from './practice/PracticeFollowed.tsx';
-import { PracticeHere } from './practice/PracticeHere.tsx';
+import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
+import { RedirectToPractice } from './practice/RedirectToPractice.tsx';
+import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';
 import { PracticeSummary } from './practice/PracticeSummary.tsx';
 import { useHandedOnResults } from './practice/sequenceResults.ts';
 import { PracticeClaimContext, useOpenPracticeClaim } from './practice/usePracticeClaim.ts';
@@ -24,13 +24,13 @@ export default function PracticeRoute() {
   }, [claim, hasArrived]);
   if (results) return <PracticeSummary results={results} source={source} />;
   // Its page is on its way. What this page shows of another pose would lay it down meanwhile.
-  if (next && !hasArrived) return <PracticeFollowed practiced={next} />;
+  if (next && !hasArrived) return <RedirectToPractice practiced={next} />;
   return (
     <PracticeClaimContext value={claim}>
       {place.status === 'elsewhere' ? (
-        <PracticeElsewhere id={id} place={place} source={source} />
+        <PracticeInOtherTab id={id} place={place} source={source} />
       ) : (
-        <PracticeHere id={id} source={source} />
+        <PracticeInThisTab id={id} source={source} />
       )}
     </PracticeClaimContext>
   );

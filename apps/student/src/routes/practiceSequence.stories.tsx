@@ -2,7 +2,7 @@ import {
   createOutboxStore,
   createRunningPracticeStore,
   createSequenceStore,
-  openTabLine,
+  openTabChannel,
   practicingLock,
   takeLock,
 } from '@niyama/device';
@@ -201,7 +201,7 @@ function openAnotherTab() {
   const name = practicingLock(student.id);
   const claim = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
-    openLine: (onNews) => openTabLine(name, onNews),
+    openLine: (onNews) => openTabChannel(name, onNews),
     lastWritten: () => null,
   });
   return { claim, close: claim.open() };

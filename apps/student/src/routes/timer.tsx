@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
-import MeditationHome from '../app/meditation/MeditationHome.tsx';
+import MeditationHost from '../app/meditation/MeditationHost.tsx';
 import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
 import { toasts } from '../app/toasts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
@@ -22,7 +22,7 @@ const unheard: BellSound = {
 export default function TimerRoute() {
   const { t } = useTranslation('student');
   const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);
-  const controller = useNeededMeditationController(MeditationHome);
+  const controller = useNeededMeditationController(MeditationHost);
   const view = useMeditationView();
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
   const { state, choice, sound } = view ?? {

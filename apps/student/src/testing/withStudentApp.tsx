@@ -25,7 +25,7 @@ import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '../app/session.tsx';
 // There from the start: React takes a press while a part is on its way for a mistake of the story.
 import '../app/meditation/RunningMeditationBar.tsx';
-import '../app/meditation/MeditationHome.tsx';
+import '../app/meditation/MeditationHost.tsx';
 import { toasts } from '../app/toasts.ts';
 
 interface StudentAppOptions {

@@ -4,7 +4,7 @@ import type { Client } from '../client.ts';
 import type { Database } from '../database.types.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { unlessChanged } from '../unlessChanged.ts';
+import { requireUnchangedRow } from '../requireUnchangedRow.ts';
 import { adminAsanaSelect, adminAsanaRow, fieldsToRow, toAdminAsana } from './adminAsanaRow.ts';
 
 /** The state of a pose that a change is made on. */
@@ -17,7 +17,7 @@ const changeTo = (client: Client, id: string, to: Change) =>
 
 async function changed(client: Client, change: ReturnType<typeof changeTo>) {
   const rows = unwrap(await change.select(adminAsanaSelect));
-  return toAdminAsana(client, unlessChanged(parse(z.array(adminAsanaRow), rows)));
+  return toAdminAsana(client, requireUnchangedRow(parse(z.array(adminAsanaRow), rows)));
 }
 
 /** Changes a pose of the library: one that is deleted is only ever restored. */

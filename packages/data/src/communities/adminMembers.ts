@@ -14,7 +14,7 @@ import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
-import { unlessChanged } from '../unlessChanged.ts';
+import { requireUnchangedRow } from '../requireUnchangedRow.ts';
 import { adminCommunityKeys } from './keys.ts';
 import { joinCommunity } from './membership.ts';
 
@@ -115,5 +115,5 @@ export async function removeMember(client: Client, membershipId: string): Promis
   const rows = unwrap(
     await client.from('community_members').delete().eq('id', membershipId).select('id'),
   );
-  unlessChanged(rows);
+  requireUnchangedRow(rows);
 }

@@ -3,14 +3,14 @@ import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
-import { unlessChanged } from '../unlessChanged.ts';
+import { requireUnchangedRow } from '../requireUnchangedRow.ts';
 import { adminCommunitySelect, adminCommunityRow, toAdminCommunity } from './adminCommunityRow.ts';
 
 /** The state of a community that a change is made on. */
 export type SeenCommunity = Pick<AdminCommunity, 'id' | 'updatedAt'>;
 
 const onlyRow = (client: Client, rows: unknown) =>
-  toAdminCommunity(client, unlessChanged(parse(z.array(adminCommunityRow), rows)));
+  toAdminCommunity(client, requireUnchangedRow(parse(z.array(adminCommunityRow), rows)));
 
 /**
  * Makes a community, still without a picture: its file is named by its id. The id is the caller's, so

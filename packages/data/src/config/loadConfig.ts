@@ -1,5 +1,5 @@
 import { DataError, type Operator } from '@niyama/domain';
-import { configAhead } from '../askedAhead.ts';
+import { configAhead } from '../preloadedResponses.ts';
 
 /** Where this installation's parts are, and who runs it; read at run time, so that one build serves any of them. */
 export interface Config {

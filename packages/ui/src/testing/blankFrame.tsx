@@ -1,11 +1,11 @@
 import { I18nextProvider } from '@niyama/i18n';
-import { createWordless } from '@niyama/i18n/wordless';
+import { createPlaceholderI18n } from '@niyama/i18n/placeholder';
 import type { Meta } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { overflowsSideways } from './clipped.ts';
 
-const wordless = createWordless();
+const placeholderI18n = createPlaceholderI18n();
 
 /** What the stories of a frame without words have in common. */
 export const blankFrame = {
@@ -13,7 +13,7 @@ export const blankFrame = {
   // As it stands in the page: for the eye alone.
   decorators: [
     (Story) => (
-      <I18nextProvider i18n={wordless}>
+      <I18nextProvider i18n={placeholderI18n}>
         <div aria-hidden inert>
           <Story />
         </div>

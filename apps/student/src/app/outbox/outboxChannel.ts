@@ -1,4 +1,4 @@
-import { openTabLine, type TabLine } from '@niyama/device';
+import { openTabChannel, type TabChannel } from '@niyama/device';
 import type { OutboxOperation } from '@niyama/domain';
 
 /** What the tabs of one student send each other. */
@@ -16,11 +16,11 @@ export interface OutboxChannel {
 }
 
 export function createOutboxChannel(userId: string): OutboxChannel {
-  let line: TabLine<OutboxMessage> | null = null;
+  let line: TabChannel<OutboxMessage> | null = null;
   return {
     tell: (news) => line?.tell(news),
     listen: (listener) => {
-      const opened = openTabLine(`niyama.outbox.${userId}`, listener);
+      const opened = openTabChannel(`niyama.outbox.${userId}`, listener);
       line = opened;
       return () => {
         opened.close();

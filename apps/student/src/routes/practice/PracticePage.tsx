@@ -3,7 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { Page } from '@niyama/app/Page.tsx';
 import { useCachedAsana } from './useCachedAsana.ts';
-import { PracticeOpened } from './PracticeOpened.tsx';
+import { RecoverPractice } from './RecoverPractice.tsx';
 import { PracticeRest } from './PracticeRest.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useClaimedRest } from './useClaimedPractice.ts';
@@ -33,7 +33,7 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
       return <PracticeRest asana={asana} rest={step.rest} step={step} onTap={claimed} />;
     }
     if (opening.status === 'ready') {
-      return <PracticeOpened practice={opening.practice} source={source} step={step} />;
+      return <RecoverPractice practice={opening.practice} source={source} step={step} />;
     }
     return <PracticeScreen cues={null} state={opening} onBack={leave} />;
   }

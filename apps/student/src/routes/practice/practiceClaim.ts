@@ -1,4 +1,4 @@
-import type { TabLine } from '@niyama/device';
+import type { TabChannel } from '@niyama/device';
 import {
   type ClaimNews,
   practiceClaimMachine,
@@ -10,7 +10,7 @@ import { lockActor, type TakeLock } from '../../app/lockActor.ts';
 
 export interface ClaimPorts {
   takeLock: TakeLock;
-  openLine: (onNews: (news: ClaimNews) => void) => TabLine<ClaimNews>;
+  openLine: (onNews: (news: ClaimNews) => void) => TabChannel<ClaimNews>;
   /** What was written down last on this device, by whichever tab; null when nothing is. */
   lastWritten: () => Practiced | null;
 }

@@ -1,7 +1,7 @@
 import {
   createRunningPracticeStore,
   createSequenceStore,
-  openTabLine,
+  openTabChannel,
   practicingLock,
   takeLock,
 } from '@niyama/device';
@@ -23,7 +23,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticeP
     const sequences = createSequenceStore(userId, { storage });
     return createPracticeClaim({
       takeLock: (options) => takeLock(name, options),
-      openLine: (onNews) => openTabLine(name, onNews),
+      openLine: (onNews) => openTabChannel(name, onNews),
       lastWritten: () => lastWritten(running.list(), sequences.read()),
     });
   });

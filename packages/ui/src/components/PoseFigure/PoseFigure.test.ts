@@ -1,7 +1,7 @@
 import { categories } from '@niyama/domain';
 import { describe, expect, test } from 'vitest';
 import { drawingFor } from './fallback.ts';
-import { clearance, extent } from './flesh.ts';
+import { clearance, extent } from './bodyThickness.ts';
 import { people, personOf } from './head.ts';
 import { marks } from '#testing/poseMarks/index.ts';
 import type { Mark } from '#testing/poseMarks/mark.ts';

@@ -1,5 +1,5 @@
 import { back, ear, front, knots, profile, type HairStyle } from './head.ts';
-import { radii } from './flesh.ts';
+import { radii } from './bodyThickness.ts';
 import type { Joint, Part, Point, Pose, Side } from './pose.ts';
 import type { Material, Shape } from './shape.ts';
 import { drawProp } from './props.ts';

@@ -1,4 +1,4 @@
-import { extent } from './flesh.ts';
+import { extent } from './bodyThickness.ts';
 import type { HairStyle } from './head.ts';
 import type { Joint, Point, Pose } from './pose.ts';
 import { renderBody } from './renderBody.ts';

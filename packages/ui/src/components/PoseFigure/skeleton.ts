@@ -1,4 +1,4 @@
-import { extent, radii } from './flesh.ts';
+import { extent, radii } from './bodyThickness.ts';
 import type { Bone, Joints, LimbAngles, Point, Pose, Side } from './pose.ts';
 
 const lengths = {

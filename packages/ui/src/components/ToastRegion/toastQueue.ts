@@ -54,7 +54,7 @@ export interface ToastQueue {
 }
 
 /** How long a toast stands at least before the next takes its place, in milliseconds. */
-export const leastStand = 2000;
+export const minToastMs = 2000;
 
 interface Waiting {
   key: string;
@@ -102,7 +102,7 @@ export function createToastQueue({ timeout: usual = 6000 }: ToastQueueOptions = 
     if (!standing) return 0;
     const own = passes(standing) ? standing.left - (now - standing.leftAt) : Infinity;
     const isAwaited = waiting.some((entry) => isDue(entry) && passes(entry));
-    return isAwaited && !isOffer(standing) ? Math.min(own, standing.since + leastStand - now) : own;
+    return isAwaited && !isOffer(standing) ? Math.min(own, standing.since + minToastMs - now) : own;
   }
 
   function countDown() {

@@ -20,7 +20,7 @@ import type {
   CustomPresetActions,
   PresetFormActions,
 } from './types.ts';
-import { usePlaceAfterForm } from './usePlaceAfterForm.ts';
+import { useRestoreFocusAfterForm } from './useRestoreFocusAfterForm.ts';
 
 export interface CustomPresetsScreenProps extends CustomPresetActions, PresetFormActions {
   state: CustomPresetsState;
@@ -53,7 +53,7 @@ export function CustomPresetsScreen({
   const { t } = useTranslation('student');
   const content = useRef<HTMLDivElement>(null);
   const presets = state.status === 'ready' ? state.presets : [];
-  usePlaceAfterForm(form, presets.length, content);
+  useRestoreFocusAfterForm(form, presets.length, content);
   const isEmpty = presets.length === 0 && form === null;
   return (
     <StudentFrame title={t('customPresets.title')} onBack={onBack}>

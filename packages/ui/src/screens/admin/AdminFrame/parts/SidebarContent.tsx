@@ -5,7 +5,7 @@ import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { adminPlaces } from '../navigation.ts';
-import { HintWhen } from './HintWhen.tsx';
+import { OptionalTooltip } from './OptionalTooltip.tsx';
 import * as styles from './SidebarContent.css.ts';
 import type { AdminFrameState } from '../types.ts';
 
@@ -29,7 +29,7 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
         <ul className={styles.list}>
           {adminPlaces(t, currentPath).map(({ label, href, icon: Icon, isCurrent }) => (
             <li key={href}>
-              <HintWhen isNeeded={isCollapsed} words={label}>
+              <OptionalTooltip isNeeded={isCollapsed} words={label}>
                 <Link
                   aria-current={isCurrent ? 'page' : undefined}
                   className={row}
@@ -40,7 +40,7 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
                   <Icon aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
                   <span className={words}>{label}</span>
                 </Link>
-              </HintWhen>
+              </OptionalTooltip>
             </li>
           ))}
         </ul>
@@ -64,7 +64,7 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
             </div>
           )}
         </div>
-        <HintWhen isNeeded={isCollapsed} words={t('layout.logout')}>
+        <OptionalTooltip isNeeded={isCollapsed} words={t('layout.logout')}>
           <Button
             className={row}
             onPress={() => {
@@ -75,7 +75,7 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
             <LogOut aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
             <span className={words}>{t('layout.logout')}</span>
           </Button>
-        </HintWhen>
+        </OptionalTooltip>
         <p className={isCollapsed ? styles.hidden : styles.version}>{t('layout.version')}</p>
       </div>
     </div>

@@ -7,7 +7,7 @@ import type { CardForm, PoseActions } from '../types.ts';
 import { PoseTile } from './PoseTile.tsx';
 import type { GridLayout } from './useGridLayout.ts';
 import { useFocusedRow } from './useFocusedRow.ts';
-import { useSteadyActions } from './useSteadyActions.ts';
+import { useStableActions } from './useStableActions.ts';
 
 interface PoseRowsProps extends PoseActions, GridLayout {
   poses: readonly LibraryAsana[];
@@ -26,7 +26,7 @@ let lastShown: { list: string; rows: VirtualItem[] } = { list: '', rows: [] };
  * which stays wherever the page is scrolled to.
  */
 export function PoseRows({ poses, columns, form, cardForm, top, rem, ...given }: PoseRowsProps) {
-  const actions = useSteadyActions(given);
+  const actions = useStableActions(given);
   const nameOfList = () => `${columns} ${form} ${rem} ${poses.map(({ id }) => id).join(' ')}`;
   // Back finds each row as tall as it was, and so the same cards at the same place.
   const [known] = useState(() => (lastShown.list === nameOfList() ? lastShown.rows : []));

@@ -1,5 +1,5 @@
 /** What the boot script (packages/app/boot.js) asked beside the scripts, before they were there. */
-interface AskedAhead {
+interface PreloadedResponses {
   /** When, in milliseconds since the epoch. */
   at: number;
   config: Promise<Response>;
@@ -8,18 +8,18 @@ interface AskedAhead {
 }
 
 declare global {
-  var askedAhead: AskedAhead | undefined;
+  var preloadedResponses: PreloadedResponses | undefined;
 }
 
 /** How old an answer may be when it is taken up, in milliseconds: the page takes it for new. */
 const maxAge = 10_000;
 
 /** What is still new; what is not is forgotten, for it may be about somebody who has logged out. */
-function current(): AskedAhead | undefined {
-  const asked = globalThis.askedAhead;
+function current(): PreloadedResponses | undefined {
+  const asked = globalThis.preloadedResponses;
   const age = Date.now() - (asked?.at ?? 0);
   if (age >= 0 && age < maxAge) return asked;
-  globalThis.askedAhead = undefined;
+  globalThis.preloadedResponses = undefined;
   return undefined;
 }
 

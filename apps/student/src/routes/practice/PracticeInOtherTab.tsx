@@ -8,7 +8,7 @@ import { Page } from '@niyama/app/Page.tsx';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
-interface PracticeElsewhereProps {
+interface PracticeInOtherTabProps {
   place: Extract<PracticePlace, { status: 'elsewhere' }>;
   /** The pose of the page. */
   id: string;
@@ -16,7 +16,7 @@ interface PracticeElsewhereProps {
 }
 
 /** Another tab practices: this one says so before anything is begun, and can take the practice over. */
-export function PracticeElsewhere({ place, id, source }: PracticeElsewhereProps) {
+export function PracticeInOtherTab({ place, id, source }: PracticeInOtherTabProps) {
   const { t } = useTranslation('student');
   const claim = usePracticeClaim();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import type { Catalogs } from './namespaces.ts';
 const noWords = '\u00a0';
 
 /** An instance of which no text says a word, for what stands in a page whose language is not known. */
-export function createWordless(): I18n {
+export function createPlaceholderI18n(): I18n {
   const catalogs = JSON.parse(
     JSON.stringify(english, (_, text: unknown) => (typeof text === 'string' ? noWords : text)),
   ) as Catalogs;

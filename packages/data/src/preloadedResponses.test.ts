@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { configAhead, unlessAsked } from './askedAhead.ts';
+import { configAhead, unlessAsked } from './preloadedResponses.ts';
 
 const url = 'https://a.example/rest/v1/rpc/home';
 const call = (token: string, body = '{}') => ({
@@ -12,7 +12,7 @@ const call = (token: string, body = '{}') => ({
 function askAhead({ age = 0, answer = Promise.resolve(new Response('ahead')) } = {}) {
   answer.catch(() => undefined);
   const calls = { [`POST ${url} Bearer maya {}`]: answer };
-  vi.stubGlobal('askedAhead', { at: Date.now() - age, config: answer, calls });
+  vi.stubGlobal('preloadedResponses', { at: Date.now() - age, config: answer, calls });
 }
 
 const askNow = vi.fn<typeof fetch>(async () => new Response('now'));
@@ -46,7 +46,7 @@ describe('a question that the page asked ahead', () => {
   ])('is asked again %s, and what was answered is forgotten', async (_, age) => {
     askAhead({ age });
     expect(await textOf(fetchUnlessAsked(url, call('maya')))).toBe('now');
-    expect(globalThis.askedAhead).toBeUndefined();
+    expect(globalThis.preloadedResponses).toBeUndefined();
   });
 
   it('is given up where the server let it wait for too long', async () => {

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useUserId } from '../../app/session.tsx';
 import { useResumesOnce } from '../shared/practiceNavigation.ts';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
-import { PracticeBegun } from './PracticeBegun.tsx';
-import { useHasNoticeBeen } from './useHasNoticeBeen.ts';
+import { StartOrResumePractice } from './StartOrResumePractice.tsx';
+import { useHealthNoticeSeen } from './useHealthNoticeSeen.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useInterruptedPractice } from './useInterruptedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 
-interface PracticeOpenedProps {
+interface RecoverPracticeProps {
   practice: Practice;
   source: PracticeSource;
   /** Null for a pose alone. */
@@ -20,7 +20,7 @@ interface PracticeOpenedProps {
 }
 
 /** A practice that has its pose, and looks for what an interrupted tab left of it. */
-export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) {
+export function RecoverPractice({ practice, source, step }: RecoverPracticeProps) {
   const userId = useUserId();
   const [store] = useState(() =>
     createRunningPracticeStore(userId, { storage: () => localStorage }),
@@ -30,21 +30,21 @@ export function PracticeOpened({ practice, source, step }: PracticeOpenedProps) 
   const leave = useLeavePractice(source);
   useAbandonedPractice(asana.id);
 
-  const hasNoticeBeen = useHasNoticeBeen();
+  const isHealthNoticeSeen = useHealthNoticeSeen();
   const resumes = useResumesOnce();
   const isExpected = step !== null || resumes;
 
   // What begins by itself knows before whether the notice has to be read.
-  if (interrupted === undefined || (isExpected && hasNoticeBeen === undefined)) {
+  if (interrupted === undefined || (isExpected && isHealthNoticeSeen === undefined)) {
     return <PracticeScreen cues={null} state={{ status: 'loading', asana }} onBack={leave} />;
   }
   return (
-    <PracticeBegun
+    <StartOrResumePractice
       found={interrupted}
       practice={practice}
       source={source}
-      resumesByItself={resumes && hasNoticeBeen === true}
-      startsByItself={step !== null && hasNoticeBeen === true}
+      resumesByItself={resumes && isHealthNoticeSeen === true}
+      startsByItself={step !== null && isHealthNoticeSeen === true}
       step={step}
       store={store}
     />

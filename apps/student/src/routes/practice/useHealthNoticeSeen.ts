@@ -6,7 +6,7 @@ import { useHomeQuery } from '../../app/useHomeQuery.ts';
  *
  * @returns undefined until that is known, false when it cannot be known.
  */
-export function useHasNoticeBeen(): boolean | undefined {
+export function useHealthNoticeSeen(): boolean | undefined {
   const { data: home, isLoading } = useQuery(useHomeQuery());
   return isLoading ? undefined : (home?.profile.healthNoticeSeen ?? false);
 }

@@ -1,6 +1,6 @@
 import { localDate } from '@niyama/domain';
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { addressOf } from './askedAhead.ts';
+import { addressOf } from './preloadedResponses.ts';
 import type { Client } from './client.ts';
 
 /** What a first call may depend on; while it is recorded, values that occur nowhere else. */
@@ -12,7 +12,7 @@ const unlikely = {
 };
 
 /** Calls what a page reads first, as the page does. */
-export type FirstCall = (client: Client, given: typeof unlikely) => Promise<unknown>;
+export type PreloadCall = (client: Client, given: typeof unlikely) => Promise<unknown>;
 
 /**
  * A call as the boot script makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week} and
@@ -33,7 +33,7 @@ const origin = 'http://project.invalid';
  * What a call sends, for the boot script to send it before the client is there: recorded from the call
  * itself, so that the two cannot come to differ.
  */
-export async function recordCall(call: FirstCall): Promise<RecordedCall> {
+export async function recordCall(call: PreloadCall): Promise<RecordedCall> {
   const recorded: RecordedCall[] = [];
   const client = new PostgrestClient(`${origin}/rest/v1`, {
     schema: 'public',

@@ -1,7 +1,7 @@
 import { consoleLogger, type Logger } from '@niyama/domain';
 
 /** A line between the tabs of this device; it hears the others, never itself. */
-export interface TabLine<News> {
+export interface TabChannel<News> {
   tell: (news: News) => void;
   close: () => void;
 }
@@ -12,14 +12,14 @@ export interface TabLine<News> {
  *
  * @param name such as `niyama.outbox`; tabs that open the same one hear each other.
  */
-export function openTabLine<News>(
+export function openTabChannel<News>(
   name: string,
   onNews: (news: News) => void = () => undefined,
   {
     open = () => new BroadcastChannel(name),
     logger = consoleLogger,
   }: { open?: () => BroadcastChannel; logger?: Logger } = {},
-): TabLine<News> {
+): TabChannel<News> {
   let line: BroadcastChannel;
   try {
     line = open();

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLeavePractice } from './useLeavePractice.ts';
 
 /** Leads to the pose that this tab has taken over, from the page of another one. */
-export function PracticeFollowed({ practiced: { asanaId, source } }: { practiced: Practiced }) {
+export function RedirectToPractice({ practiced: { asanaId, source } }: { practiced: Practiced }) {
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const leave = useLeavePractice(source);

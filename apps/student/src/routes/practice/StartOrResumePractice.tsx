@@ -15,7 +15,7 @@ import { useClaimAhead } from './useClaimedPractice.ts';
 import { useLeavePractice } from './useLeavePractice.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
-interface PracticeBegunProps {
+interface StartOrResumePracticeProps {
   practice: Practice;
   /** What an interrupted tab left behind of this pose. */
   found: RunningPractice | null;
@@ -34,7 +34,7 @@ interface PracticeBegunProps {
  * only lacked its award goes on without a question, and so does what this tab has taken over; what
  * began too long ago to count starts over.
  */
-export function PracticeBegun({
+export function StartOrResumePractice({
   practice,
   found,
   source,
@@ -42,7 +42,7 @@ export function PracticeBegun({
   startsByItself,
   resumesByItself,
   store,
-}: PracticeBegunProps) {
+}: StartOrResumePracticeProps) {
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
   const [isTakenOver] = useState(() => claim.hasTakenOver(practice.asana.id));

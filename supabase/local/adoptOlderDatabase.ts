@@ -50,7 +50,7 @@ export async function originOf(database: Database): Promise<'baseline' | 'replac
  * replaced migrations to their end, the schema to the form of the baseline, and records that as
  * applied. Nothing is left half done: the next start goes on after what this one has finished.
  */
-export async function takeOver(database: Database): Promise<void> {
+export async function adoptOlderDatabase(database: Database): Promise<void> {
   if ((await originOf(database)) !== 'replaced') return;
   await migrate(database, replacedMigrations());
   const bridge = readFileSync(join(baselineDirectory, 'bridge.sql'), 'utf8');

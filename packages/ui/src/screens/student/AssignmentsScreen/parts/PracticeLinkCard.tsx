@@ -2,9 +2,9 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import * as styles from './WayCard.css.ts';
+import * as styles from './PracticeLinkCard.css.ts';
 
-interface WayCardProps {
+interface PracticeLinkCardProps {
   /** The key of the pose that is drawn. */
   pose: string;
   title: string;
@@ -15,7 +15,7 @@ interface WayCardProps {
 }
 
 /** A way to a practice, with a figure. */
-export function WayCard({ pose, title, text, action, href }: WayCardProps) {
+export function PracticeLinkCard({ pose, title, text, action, href }: PracticeLinkCardProps) {
   return (
     <section className={styles.card}>
       <div className={styles.figure}>

@@ -8,7 +8,7 @@ import type { PresetFormState } from './types.ts';
  *
  * @param content takes the focus; its `tabIndex` is -1.
  */
-export function usePlaceAfterForm(
+export function useRestoreFocusAfterForm(
   form: PresetFormState | null,
   presets: number,
   content: RefObject<HTMLElement | null>,

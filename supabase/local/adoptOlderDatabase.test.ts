@@ -8,7 +8,7 @@ import { resetData } from './dataDirectory.ts';
 import { migrationsDirectory } from './directories.ts';
 import { migrate, migrationsIn } from './migrations.ts';
 import { schemaDump } from './schemaDump.ts';
-import { replacedMigrations, takeOver } from './takeOver.ts';
+import { replacedMigrations, adoptOlderDatabase } from './adoptOlderDatabase.ts';
 import {
   createTestBackend,
   layProductData,
@@ -114,7 +114,7 @@ test('a database with exactly the replaced migrations becomes that of a new star
   const student = await earlier.createUser();
   await practice(earlier, student.client, { points: 250, minutesAgo: 5 });
   const before = await standingOf(earlier, student);
-  await takeOver(earlier.assembly.database);
+  await adoptOlderDatabase(earlier.assembly.database);
   await migrate(earlier.assembly.database, migrationsIn(migrationsDirectory));
   expect(await stateOf(earlier)).toEqual(await freshState());
   expect(await standingOf(earlier, student)).toEqual(before);

@@ -8,13 +8,13 @@ import { openMeditationController } from './openMeditationController.ts';
 import type { MeditationController } from './meditationController.types.ts';
 import { useMeditationNews } from './useMeditationNews.ts';
 
-interface MeditationHomeProps {
+interface MeditationHostProps {
   /** @param controller null when it is gone. */
   onOpen: (controller: MeditationController | null) => void;
 }
 
 /** Where the meditation of the signed-in student lives; it shows nothing itself. */
-export default function MeditationHome({ onOpen }: MeditationHomeProps) {
+export default function MeditationHost({ onOpen }: MeditationHostProps) {
   const { t } = useTranslation(['student', 'common']);
   const userId = useUserId();
   const { saveCompletion } = useOutbox();

@@ -8,20 +8,20 @@ import {
   listCommunities,
   listLibrary,
 } from '@niyama/data';
-import type { FirstCall } from '@niyama/data/firstCalls';
+import type { PreloadCall } from '@niyama/data/preloadCalls';
 import { pathPatterns, paths } from '@niyama/domain';
 
 // Every page in the frame shows who is there.
-const home: FirstCall = getHome;
-const progress: FirstCall = getProgress;
-const asana: FirstCall = (client, { asanaId, userId }) => getAsana(client, asanaId, userId);
+const home: PreloadCall = getHome;
+const progress: PreloadCall = getProgress;
+const asana: PreloadCall = (client, { asanaId, userId }) => getAsana(client, asanaId, userId);
 
 /**
  * What each page asks the backend for somebody who is logged in as soon as it opens: the build writes it
  * into the page, which asks beside its scripts. What stands first is asked for every tab of a page,
  * the rest only where the address names none. A page that is not named asks when it is there.
  */
-export const firstCalls: Record<string, FirstCall[]> = {
+export const preloadCalls: Record<string, PreloadCall[]> = {
   [paths.home()]: [home],
   [paths.library()]: [home, (client) => listLibrary(client, 0)],
   [paths.assignments()]: [

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { openTabLine } from './tabLine.ts';
+import { openTabChannel } from './tabChannel.ts';
 
 it('reaches every other tab, and none after it is closed', async () => {
   const heard: string[] = [];
   const first = Promise.withResolvers<void>();
-  const one = openTabLine<string>('test.line', () => heard.push('itself'));
-  const other = openTabLine<string>('test.line', (news) => {
+  const one = openTabChannel<string>('test.line', () => heard.push('itself'));
+  const other = openTabChannel<string>('test.line', (news) => {
     heard.push(news);
     first.resolve();
   });
@@ -26,7 +26,7 @@ it('is silent where the browser refuses it', () => {
     error: () => undefined,
     info: () => undefined,
   };
-  const line = openTabLine<string>('test.line', () => undefined, { open: refuse, logger });
+  const line = openTabChannel<string>('test.line', () => undefined, { open: refuse, logger });
   line.tell('hello');
   line.close();
   expect(warnings).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { PoseActions } from '../types.ts';
  * What a student can do with a pose, as the same functions for as long as the list is there: a card is
  * drawn again when its pose changes, not whenever somebody types.
  */
-export function useSteadyActions(actions: PoseActions): PoseActions {
+export function useStableActions(actions: PoseActions): PoseActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components';
-import { hint } from './HintWhen.css.ts';
+import { hint } from './OptionalTooltip.css.ts';
 
-interface HintWhenProps {
+interface OptionalTooltipProps {
   /** Whether the words are not visible without it. */
   isNeeded: boolean;
   words: string;
@@ -11,7 +11,7 @@ interface HintWhenProps {
 }
 
 /** Shows the words of a picture beside it, on hover and on keyboard focus. */
-export function HintWhen({ isNeeded, words, children }: HintWhenProps) {
+export function OptionalTooltip({ isNeeded, words, children }: OptionalTooltipProps) {
   return (
     <TooltipTrigger closeDelay={0} delay={200} isDisabled={!isNeeded}>
       {children}

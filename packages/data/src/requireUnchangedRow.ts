@@ -7,7 +7,7 @@ import { changedMeanwhile, DataError } from '@niyama/domain';
  * @param rows what the change left; none when somebody else was faster or the row is gone.
  * @throws DataError with the code {@link changedMeanwhile}.
  */
-export function unlessChanged<Row>(rows: readonly Row[]): Row {
+export function requireUnchangedRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (!row)
     throw new DataError('conflict', 'The row is no longer as it was read', changedMeanwhile);
