@@ -18,6 +18,7 @@ export { type BellVoice, bellVoices, secondsOf } from './bells/voices.ts';
 export { type OpenPicture, openPicture, readHead } from './images.ts';
 export { createInstallation, type Installation } from './installation.ts';
 export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './lifestyleLog.ts';
+export { createOutboxChannel } from './outboxChannel.ts';
 export { createOutboxStore, type OutboxStore } from './outboxStore.ts';
 export {
   forgetPreference,

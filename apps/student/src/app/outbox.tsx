@@ -1,5 +1,11 @@
 import { assignmentKeys, historyKeys, homeKeys, progressKeys } from '@niyama/data';
-import { createOutboxStore, isOnline, watchNetwork, withLock } from '@niyama/device';
+import {
+  createOutboxChannel,
+  createOutboxStore,
+  isOnline,
+  watchNetwork,
+  withLock,
+} from '@niyama/device';
 import {
   type Completion,
   consoleLogger,
@@ -29,7 +35,6 @@ import {
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from './backend.tsx';
 import { keepMark } from './outbox/marksInCache.ts';
-import { createOutboxChannel } from './outbox/outboxChannel.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
 import { useSessionActor, useUserId } from './session.tsx';
 import { toasts } from './toasts.ts';

@@ -1,5 +1,5 @@
-import { openTabChannel, type TabChannel } from '@niyama/device';
 import type { OutboxOperation } from '@niyama/domain';
+import { openTabChannel, type TabChannel } from './tabChannel.ts';
 
 /** What the tabs of one student send each other. */
 export type OutboxMessage =
