@@ -48,8 +48,11 @@ async function openApp(name) {
   );
   const server = await import(pathToFileURL(join(draft, 'server', name, 'entry-server.js')).href);
   const css = await allStyles(folder);
-  const blank = server.renderBlank();
-  const otherPage = withStyles({ page, css }, blank).replace(emptyRoot, () => emptyRoot + blank);
+  const skeleton = server.renderSkeleton();
+  const otherPage = withStyles({ page, css }, skeleton).replace(
+    emptyRoot,
+    () => emptyRoot + skeleton,
+  );
   return { name, folder, render: server.render, page, css, otherPage };
 }
 

@@ -55,8 +55,8 @@
   const known = JSON.parse(document.getElementById('parts')?.textContent ?? 'null');
   const page = known?.pages.find(({ path }) => new RegExp(path, 'i').test(location.pathname));
   if (page) {
-    // Somebody who is logged in sees the frame at once, which stands blank in the page.
-    root.toggleAttribute('data-blank', Boolean(session && page.isFramed));
+    // Somebody who is logged in sees the frame at once, whose skeleton stands in the page.
+    root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
     const words = page.isForVisitors ? known.visitorWords : known.words;
     const needed = [session ? page.member : page.visitor, words[root.lang]].flat();
     if (isOld) needed.push(...known.renewal);

@@ -72,12 +72,12 @@ async function openWithoutScripts(browser: Browser, login: Kept | undefined, add
     asked.push(new URL(sent.url()).pathname.replace('/rest/v1/', ''));
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const blank = page.locator('#blank');
-  await expect(blank.locator('svg').filter({ visible: true }).first()).toBeVisible();
+  const skeleton = page.locator('#skeleton');
+  await expect(skeleton.locator('svg').filter({ visible: true }).first()).toBeVisible();
   // Nothing is said in a language that may not be theirs, and nothing in it can be reached.
-  expect((await blank.innerText()).trim()).toBe('');
-  await expect(blank).toHaveAttribute('inert');
-  return { page, blank, asked: () => asked.toSorted(), letScriptsGo: scripts.resolve };
+  expect((await skeleton.innerText()).trim()).toBe('');
+  await expect(skeleton).toHaveAttribute('inert');
+  return { page, skeleton, asked: () => asked.toSorted(), letScriptsGo: scripts.resolve };
 }
 
 for (const [who, { address, logIn, heading, asks }] of Object.entries({
@@ -100,39 +100,43 @@ for (const [who, { address, logIn, heading, asks }] of Object.entries({
     request,
   }) => {
     const login = await logIn(request);
-    const { page, blank, asked, letScriptsGo } = await openWithoutScripts(browser, login, address);
-    await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(1);
-    await expect(blank.locator('main').filter({ visible: true })).toHaveCount(0);
+    const { page, skeleton, asked, letScriptsGo } = await openWithoutScripts(
+      browser,
+      login,
+      address,
+    );
+    await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(1);
+    await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(0);
     await expect.poll(asked).toEqual(asks);
     letScriptsGo();
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked(), 'what was asked before the scripts came is not asked again').toEqual(asks);
-    await expect(blank).toHaveCount(0);
+    await expect(skeleton).toHaveCount(0);
     // What loads later says so again.
-    await expect(page.locator('html')).not.toHaveAttribute('data-blank');
+    await expect(page.locator('html')).not.toHaveAttribute('data-skeleton');
     await page.context().close();
   });
 
   test(`whoever is not ${who} sees that something loads, but no frame`, async ({ browser }) => {
-    const { page, blank, letScriptsGo } = await openWithoutScripts(browser, undefined, address);
-    await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(0);
-    await expect(blank.locator('main').filter({ visible: true })).toHaveCount(1);
+    const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, undefined, address);
+    await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
+    await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
     letScriptsGo();
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-    await expect(blank).toHaveCount(0);
+    await expect(skeleton).toHaveCount(0);
     await page.context().close();
   });
 }
 
 test('a student sees on a page without the frame that it loads', async ({ browser, request }) => {
   const login = await keepLogin(request, await register(request, newPerson()));
-  const { page, blank, letScriptsGo } = await openWithoutScripts(browser, login, '/pose/none');
-  await expect(blank.locator('nav').filter({ visible: true })).toHaveCount(0);
-  await expect(blank.locator('main').filter({ visible: true })).toHaveCount(1);
+  const { page, skeleton, letScriptsGo } = await openWithoutScripts(browser, login, '/pose/none');
+  await expect(skeleton.locator('nav').filter({ visible: true })).toHaveCount(0);
+  await expect(skeleton.locator('main').filter({ visible: true })).toHaveCount(1);
   letScriptsGo();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(blank).toHaveCount(0);
+  await expect(skeleton).toHaveCount(0);
   await page.context().close();
 });
 

@@ -241,12 +241,15 @@ describe('the boot script', () => {
     },
   );
 
-  test.each(['student', 'admin'])('shows the blank frame to a %s, where there is one', (app) => {
-    const remembered = { [`${app}.session`]: '{}' };
-    expect(boot({ path: '/homepage', remembered }).attributes).toContain('data-blank');
-    expect(boot({ path: '/pose/7', remembered }).attributes).not.toContain('data-blank');
-    expect(boot({ path: '/homepage' }).attributes).not.toContain('data-blank');
-  });
+  test.each(['student', 'admin'])(
+    'shows the skeleton of the frame to a %s, where there is one',
+    (app) => {
+      const remembered = { [`${app}.session`]: '{}' };
+      expect(boot({ path: '/homepage', remembered }).attributes).toContain('data-skeleton');
+      expect(boot({ path: '/pose/7', remembered }).attributes).not.toContain('data-skeleton');
+      expect(boot({ path: '/homepage' }).attributes).not.toContain('data-skeleton');
+    },
+  );
 
   test('applies what the device remembers', () => {
     const { root, properties, attributes } = boot({

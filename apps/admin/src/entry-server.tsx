@@ -1,15 +1,15 @@
 import { createI18n } from '@niyama/i18n';
 import { english } from '@niyama/i18n/english';
-import { AdminFrameBlank } from '@niyama/ui/screens/admin/AdminFrame';
+import { AdminFrameSkeleton } from '@niyama/ui/screens/admin/AdminFrame';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { prerenderBlank } from '@niyama/app/prerenderBlank.tsx';
+import { prerenderSkeleton } from '@niyama/app/prerenderSkeleton.tsx';
 import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
 
 /** What app.html shows until a screen is there. */
-export const renderBlank = (): string => prerenderBlank(<AdminFrameBlank />);
+export const renderSkeleton = (): string => prerenderSkeleton(<AdminFrameSkeleton />);
 
 /** Where the student app is shows only when the page runs; until then nothing leads there. */
 const studentOrigin = { url: '', goTo: () => undefined };

@@ -1,16 +1,16 @@
 import { createI18n } from '@niyama/i18n';
 import { english } from '@niyama/i18n/english';
-import { FrameBlank } from '@niyama/ui/screens/student/StudentFrame';
+import { StudentFrameSkeleton } from '@niyama/ui/screens/student/StudentFrame';
 import { StrictMode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import { prerenderBlank } from '@niyama/app/prerenderBlank.tsx';
+import { prerenderSkeleton } from '@niyama/app/prerenderSkeleton.tsx';
 import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
 
 /** What app.html shows until a screen is there. */
-export const renderBlank = (): string => prerenderBlank(<FrameBlank />);
+export const renderSkeleton = (): string => prerenderSkeleton(<StudentFrameSkeleton />);
 
 /** One page in English. */
 export function render(path: string): Promise<PrerenderedPage> {

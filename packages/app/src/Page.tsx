@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useEndBlank } from './blank.ts';
+import { useEndSkeleton } from './useEndSkeleton.ts';
 
 interface PageProps {
   /** The page's own name in the browser's title; null for the landing page, which is the product. */
@@ -17,7 +17,7 @@ interface PageProps {
 export function Page({ title, description, part, children }: PageProps) {
   const { t } = useTranslation('common');
   useFocusOnArrival(part);
-  useEndBlank();
+  useEndSkeleton();
   return (
     <>
       <title>

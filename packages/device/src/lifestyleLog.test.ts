@@ -1,4 +1,4 @@
-import { type LifestyleEntry, type Logger, usualLifestyle } from '@niyama/domain';
+import { type LifestyleEntry, type Logger, defaultLifestyle } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLifestyleLog } from './lifestyleLog.ts';
@@ -78,7 +78,7 @@ describe('the lifestyle log', () => {
   it('belongs to one student of the device', () => {
     const { log, storage } = open();
     log.put(entry);
-    log.keepDraft(usualLifestyle);
+    log.keepDraft(defaultLifestyle);
     const other = open('ravi', storage).log;
     expect([other.list(), other.readDraft(), other.isKept()]).toEqual([[], null, false]);
     other.clear();
@@ -140,7 +140,7 @@ describe('the lifestyle log', () => {
     const { log: blocked } = open('asha', undefined, () => {
       throw new DOMException('Blocked', 'SecurityError');
     });
-    blocked.keepDraft(usualLifestyle);
+    blocked.keepDraft(defaultLifestyle);
     blocked.clear();
     expect([blocked.list(), blocked.put(entry)]).toEqual([[], 'blocked']);
     expect([blocked.readDraft(), blocked.isKept()]).toEqual([null, false]);
@@ -148,7 +148,7 @@ describe('the lifestyle log', () => {
 
   it('keeps what was begun until it is forgotten', () => {
     const { log, storage } = open();
-    const draft = { ...usualLifestyle, foodLog: 'Rice', mood: 5 };
+    const draft = { ...defaultLifestyle, foodLog: 'Rice', mood: 5 };
     log.keepDraft(draft);
     const again = open('asha', storage).log;
     expect([again.readDraft(), again.isKept()]).toEqual([draft, true]);
@@ -161,7 +161,7 @@ describe('the lifestyle log', () => {
     storage.setItem(key, 'broken');
     log.list();
     log.put(entry);
-    log.keepDraft(usualLifestyle);
+    log.keepDraft(defaultLifestyle);
     log.clear();
     expect(storage).toHaveLength(0);
   });

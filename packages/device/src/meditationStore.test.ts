@@ -2,7 +2,7 @@ import {
   builtInTimerPresets,
   type Logger,
   type RunningMeditation,
-  usualMeditationChoice,
+  defaultMeditationChoice,
   withDuration,
 } from '@niyama/domain';
 import fc from 'fast-check';
@@ -45,10 +45,10 @@ describe('the meditation of this device', () => {
 
   it('remembers the last choice, and knows the usual one', () => {
     const { store } = open();
-    expect(store.readChoice()).toEqual(usualMeditationChoice);
+    expect(store.readChoice()).toEqual(defaultMeditationChoice);
     const choice = {
-      ...usualMeditationChoice,
-      plan: withDuration(usualMeditationChoice.plan, 7200),
+      ...defaultMeditationChoice,
+      plan: withDuration(defaultMeditationChoice.plan, 7200),
       volume: 0,
     };
     store.writeChoice(choice);
@@ -59,9 +59,9 @@ describe('the meditation of this device', () => {
     const { storage, store, warnings } = open();
     storage.refuses = true;
     store.writeMeditation(meditation);
-    store.writeChoice(usualMeditationChoice);
+    store.writeChoice(defaultMeditationChoice);
     store.forgetMeditation(meditation.id);
-    expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
+    expect([store.readMeditation(), store.readChoice()]).toEqual([null, defaultMeditationChoice]);
     expect(new Set(warnings)).toEqual(
       new Set(['A meditation could not be written', 'A meditation could not be read']),
     );
@@ -70,9 +70,9 @@ describe('the meditation of this device', () => {
   it('goes on in a browser that refuses even to be asked for its storage', () => {
     const { store, warnings } = open('asha', undefined, refuseToBeAsked);
     store.writeMeditation(meditation);
-    store.writeChoice(usualMeditationChoice);
+    store.writeChoice(defaultMeditationChoice);
     store.forgetMeditation(meditation.id);
-    expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
+    expect([store.readMeditation(), store.readChoice()]).toEqual([null, defaultMeditationChoice]);
     expect(new Set(warnings)).toEqual(
       new Set(['A meditation could not be written', 'A meditation could not be read']),
     );
@@ -84,7 +84,10 @@ describe('the meditation of this device', () => {
         const { storage, store } = open();
         storage.setItem(meditationKey, text);
         storage.setItem('niyama.timer.v1.asha', text);
-        expect([store.readMeditation(), store.readChoice()]).toEqual([null, usualMeditationChoice]);
+        expect([store.readMeditation(), store.readChoice()]).toEqual([
+          null,
+          defaultMeditationChoice,
+        ]);
         expect(storage.getItem(`niyama.sit.unreadable.${meditationKey}`)).toBe(text);
       }),
     );

@@ -5,7 +5,7 @@ import {
   runningMeditationSchema,
   type MeditationChoice,
   meditationChoiceSchema,
-  usualMeditationChoice,
+  defaultMeditationChoice,
 } from '@niyama/domain';
 import type { z } from 'zod/mini';
 import { meditationKeyOf } from './awaitMeditation.ts';
@@ -100,7 +100,8 @@ export function createMeditationStore(
         return left === id && Date.now() - Number(moment) < absence;
       }),
     readChoice: () =>
-      attempt('read', null, () => read(choiceKey, meditationChoiceSchema)) ?? usualMeditationChoice,
+      attempt('read', null, () => read(choiceKey, meditationChoiceSchema)) ??
+      defaultMeditationChoice,
     writeChoice: (choice) =>
       attempt('written', undefined, () => storage().setItem(choiceKey, JSON.stringify(choice))),
     watchMeditation: (onChange) => {

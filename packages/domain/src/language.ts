@@ -22,7 +22,7 @@ const byTag = <Value>(valueOf: (row: (typeof table)[number]) => Value) =>
 
 /** What each language calls itself; the same in every other, so it is in no catalog. */
 export const languageNames = byTag(({ name }) => name);
-export const usualWeekStart = byTag(({ weekStart }) => weekStart);
+export const defaultWeekStart = byTag(({ weekStart }) => weekStart);
 
 export const languageTag = Object.fromEntries(table.map(({ word, tag }) => [word, tag])) as Record<
   Language,

@@ -9,13 +9,13 @@ import {
   lifestyleRanges,
   longestFoodLog,
   mentalStates,
-  usualLifestyle,
+  defaultLifestyle,
 } from './lifestyle.ts';
 import { lifestyleTrend, trendDays } from './lifestyleTrend.ts';
 
 const today = '2026-03-02';
 const entry: LifestyleEntry = {
-  ...usualLifestyle,
+  ...defaultLifestyle,
   id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
   date: today,
   wakeUpTime: '06:30',
@@ -23,7 +23,7 @@ const entry: LifestyleEntry = {
 
 describe('the form of the lifestyle log', () => {
   it('begins with an average day and without a wake-up time', () => {
-    expect(usualLifestyle).toEqual({
+    expect(defaultLifestyle).toEqual({
       wakeUpTime: '',
       sleepDuration: 7,
       sleepQuality: 3,
@@ -35,7 +35,7 @@ describe('the form of the lifestyle log', () => {
   });
 
   it('needs a wake-up time, and a food log that fits', () => {
-    expect(lifestyleMistakes(usualLifestyle)).toEqual({ wakeUpTime: 'missing' });
+    expect(lifestyleMistakes(defaultLifestyle)).toEqual({ wakeUpTime: 'missing' });
     expect(lifestyleMistakes(entry)).toEqual({});
     const foodLog = 'a'.repeat(longestFoodLog);
     expect(lifestyleMistakes({ ...entry, foodLog })).toEqual({});
@@ -75,7 +75,7 @@ describe('the form of the lifestyle log', () => {
     ];
     for (const wrong of beyond) {
       expect(lifestyleEntrySchema.safeParse({ ...entry, ...wrong }).success).toBe(false);
-      expect(lifestyleDraftSchema.safeParse({ ...usualLifestyle, ...wrong }).success).toBe(false);
+      expect(lifestyleDraftSchema.safeParse({ ...defaultLifestyle, ...wrong }).success).toBe(false);
     }
   });
 });

@@ -72,7 +72,7 @@ export const lifestyleEntrySchema: z.ZodMiniType<LifestyleEntry> = z.object({
 export type LifestyleValues = Omit<LifestyleEntry, 'id' | 'date'>;
 
 /** The form of a new entry. */
-export const usualLifestyle: LifestyleValues = {
+export const defaultLifestyle: LifestyleValues = {
   wakeUpTime: '',
   sleepDuration: lifestyleRanges.sleepDuration.usual,
   sleepQuality: lifestyleRanges.sleepQuality.usual,

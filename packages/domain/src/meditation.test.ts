@@ -7,7 +7,7 @@ import {
   runningMeditationSchema,
   meditationChoiceSchema,
   meditationPlanSchema,
-  usualMeditationChoice,
+  defaultMeditationChoice,
 } from './meditation.ts';
 
 const duration = fc.integer({ min: 60, max: 7200 });
@@ -142,19 +142,23 @@ describe('a meditation that the device kept', () => {
 
 describe('what was chosen before a meditation', () => {
   it('is read as it was written, and refused when it cannot be true', () => {
-    expect(meditationChoiceSchema.parse(structuredClone(usualMeditationChoice))).toEqual(
-      usualMeditationChoice,
+    expect(meditationChoiceSchema.parse(structuredClone(defaultMeditationChoice))).toEqual(
+      defaultMeditationChoice,
     );
     for (const change of [{ volume: 101 }, { volume: 0.5 }, { bellMode: 'gong' }, { plan: null }]) {
       expect(
-        meditationChoiceSchema.safeParse({ ...usualMeditationChoice, ...change }).success,
+        meditationChoiceSchema.safeParse({ ...defaultMeditationChoice, ...change }).success,
       ).toBe(false);
     }
   });
 
   it('begins with ten minutes, both bells, sound and three quarters of the volume', () => {
-    expect(usualMeditationChoice).toMatchObject({ bellMode: 'sound', volume: 75, presetId: null });
-    expect(usualMeditationChoice.plan).toEqual({
+    expect(defaultMeditationChoice).toMatchObject({
+      bellMode: 'sound',
+      volume: 75,
+      presetId: null,
+    });
+    expect(defaultMeditationChoice.plan).toEqual({
       durationSeconds: 600,
       startingBell: true,
       endingBell: true,

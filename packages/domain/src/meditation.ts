@@ -8,7 +8,7 @@ export const meditationMinutes = { least: 1, most: 120 };
 export const quickMeditationMinutes = [5, 10, 15, 20, 30] as const;
 
 /** How loud the bells of a meditation are at first, in percent of the master volume. */
-export const usualMeditationVolume = 75;
+export const defaultMeditationVolume = 75;
 
 /** How bells make themselves felt. */
 export const bellModes = ['silence', 'sound', 'vibrate'] as const;
@@ -25,7 +25,7 @@ export interface MeditationPlan {
 }
 
 /** The timer's defaults. */
-export const usualMeditationPlan: MeditationPlan = {
+export const defaultMeditationPlan: MeditationPlan = {
   durationSeconds: 600,
   startingBell: true,
   endingBell: true,
@@ -68,10 +68,10 @@ export interface MeditationChoice {
   playsAsTrack: boolean;
 }
 
-export const usualMeditationChoice: MeditationChoice = {
-  plan: usualMeditationPlan,
+export const defaultMeditationChoice: MeditationChoice = {
+  plan: defaultMeditationPlan,
   bellMode: 'sound',
-  volume: usualMeditationVolume,
+  volume: defaultMeditationVolume,
   presetId: null,
   playsAsTrack: false,
 };

@@ -32,7 +32,7 @@ export type LookAndLanguage = Pick<Settings, 'language' | 'theme' | 'textSize' |
 export type SoundSettings = Pick<Settings, 'soundEnabled' | 'soundVolume'>;
 
 /** How it sounds for a student whose profile is not known yet: as for a new one. */
-export const usualSound: SoundSettings = { soundEnabled: true, soundVolume: 80 };
+export const defaultSound: SoundSettings = { soundEnabled: true, soundVolume: 80 };
 
 /** What of the settings guides a practice: its sounds and its cues. */
 export type CueSettings = SoundSettings &

@@ -1,4 +1,4 @@
-import { type LanguageTag, usualWeekStart } from '@niyama/domain';
+import { type LanguageTag, defaultWeekStart } from '@niyama/domain';
 
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -23,10 +23,10 @@ export function firstDayOfWeek(
     const locale: WeekLocale = new Intl.Locale(regional);
     const { firstDay } = locale.getWeekInfo?.() ??
       locale.weekInfo ?? {
-        firstDay: usualWeekStart[tag],
+        firstDay: defaultWeekStart[tag],
       };
     return firstDay as Weekday;
   } catch {
-    return usualWeekStart[tag];
+    return defaultWeekStart[tag];
   }
 }

@@ -2,7 +2,7 @@ import { adminPaths } from '@niyama/domain';
 import { type AdminFrameState, AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useEndBlank } from '@niyama/app/blank.ts';
+import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
@@ -16,7 +16,7 @@ interface FrameLayoutProps {
  * before a page is left while a form of it holds what is not saved.
  */
 export function FrameLayout({ person }: FrameLayoutProps) {
-  useEndBlank();
+  useEndSkeleton();
   const { pathname } = useLocation();
   const session = useSessionActor();
   const [isCollapsed, setCollapsed] = useState(false);

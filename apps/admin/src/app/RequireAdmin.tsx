@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
-import { useEndBlank } from '@niyama/app/blank.ts';
+import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguage } from '@niyama/app/useLookAndLanguage.ts';
 import { FrameLayout } from './FrameLayout.tsx';
@@ -46,7 +46,7 @@ export function RequireAdmin() {
 
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to another page.
-  useEndBlank(isTurnedAway || (!isWaiting && !isSignedIn));
+  useEndSkeleton(isTurnedAway || (!isWaiting && !isSignedIn));
 
   if (isTurnedAway) return <RedirectToStudentApp />;
   if (isWaiting) return <LoadingScreen />;

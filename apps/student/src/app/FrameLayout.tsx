@@ -1,4 +1,4 @@
-import { useEndBlank } from '@niyama/app/blank.ts';
+import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { paths } from '@niyama/domain';
 import type { OutboxBarProps } from '@niyama/ui/screens/student/OutboxBar';
@@ -21,7 +21,7 @@ const OutboxBar = lazy<ComponentType<OutboxBarProps>>(() =>
 
 /** Around the pages with the main navigation, which stays from one to the next. */
 export default function FrameLayout() {
-  useEndBlank();
+  useEndSkeleton();
   return (
     <StudentShell frame={useFrame()}>
       <FramedPageOutlet homeHref={paths.home()} />

@@ -6,7 +6,7 @@ import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useEndBlank } from '@niyama/app/blank.ts';
+import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useConnect } from './backend.tsx';
 import { forgetQueries } from './persistence.ts';
 import { useSession } from './session.tsx';
@@ -31,7 +31,7 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   const hasLeft = status === 'signedOut' && hasEntered;
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to the login.
-  useEndBlank(!isWaiting && !isSignedIn);
+  useEndSkeleton(!isWaiting && !isSignedIn);
 
   // Also when another tab logged out: nothing of this student stays on a shared device.
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { createOutboxStore, createMeditationStore } from '@niyama/device';
-import { type OutboxRow, usualMeditationChoice } from '@niyama/domain';
+import { type OutboxRow, defaultMeditationChoice } from '@niyama/domain';
 import {
   api,
   authRefusal,
@@ -128,7 +128,7 @@ export const AsksBeforeDiscardingAPractice: Story = {
 export const AsksBeforeEndingAMeditation: Story = {
   beforeEach: () => {
     const store = createMeditationStore(student.id, { storage: () => localStorage });
-    store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
+    store.writeChoice({ ...defaultMeditationChoice, bellMode: 'silence' });
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

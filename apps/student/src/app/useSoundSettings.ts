@@ -1,4 +1,4 @@
-import { type SoundSettings, usualSound } from '@niyama/domain';
+import { type SoundSettings, defaultSound } from '@niyama/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useHomeQuery } from './useHomeQuery.ts';
 
@@ -8,5 +8,5 @@ import { useHomeQuery } from './useHomeQuery.ts';
  */
 export function useSoundSettings(): SoundSettings {
   const { data: home } = useQuery(useHomeQuery());
-  return home?.profile.settings ?? usualSound;
+  return home?.profile.settings ?? defaultSound;
 }

@@ -1,5 +1,5 @@
 import { createLifestyleLog } from '@niyama/device';
-import { deviceTimeZone, type LifestyleEntry, localDate, usualLifestyle } from '@niyama/domain';
+import { deviceTimeZone, type LifestyleEntry, localDate, defaultLifestyle } from '@niyama/domain';
 import { lifestyleEntries, longLifestyleLog, mockApi, student, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
@@ -56,7 +56,7 @@ export const KeepsALog: Story = {
     await expect(page.getByRole('radio', { name: 'Okay' })).toBeChecked();
     await expect(logOf(student.id).list()).toEqual([
       {
-        ...usualLifestyle,
+        ...defaultLifestyle,
         id: expect.any(String) as string,
         date: today(),
         wakeUpTime: '06:30',
@@ -104,7 +104,7 @@ export const AsksBeforeChangesAreLost: Story = {
 
 /** What was begun is there on the next visit, until it is thrown away; that can be undone too. */
 export const FindsWhatWasBegun: Story = {
-  beforeEach: () => logOf(student.id).keepDraft({ ...usualLifestyle, foodLog: 'Soup', mood: 1 }),
+  beforeEach: () => logOf(student.id).keepDraft({ ...defaultLifestyle, foodLog: 'Soup', mood: 1 }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const food = await page.findByRole('textbox', { name: 'Food log' });

@@ -41,7 +41,7 @@ export default function SettingsRoute() {
     values,
     hasChanges: Object.keys(draft.changes).length > 0,
     isDraftOffered: draft.isOffered,
-    usualName: displayName({ ...profile, displayName: null }, ['fullName', 'username']) ?? '',
+    fallbackName: displayName({ ...profile, displayName: null }, ['fullName', 'username']) ?? '',
     save: saving.state,
   }));
   const change = (changed: SettingsDraft) => {

@@ -1,5 +1,5 @@
 import { createOutboxStore, createMeditationStore, holdLock, meditationLock } from '@niyama/device';
-import { type RunningMeditation, usualMeditationChoice } from '@niyama/domain';
+import { type RunningMeditation, defaultMeditationChoice } from '@niyama/domain';
 import {
   api,
   beforeWorkPreset,
@@ -41,7 +41,7 @@ const meta = {
     const store = meditations();
     const left = store.readMeditation();
     if (left) store.forgetMeditation(left.id);
-    store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
+    store.writeChoice({ ...defaultMeditationChoice, bellMode: 'silence' });
     recorded = [];
   },
 } satisfies Meta<typeof TimerAndAnother>;
@@ -54,7 +54,7 @@ const meditations = () => createMeditationStore(student.id, { storage: () => loc
 /** A meditation of ten minutes with three bells that began so many seconds ago. */
 const begun = (seconds: number): RunningMeditation => ({
   id: crypto.randomUUID(),
-  plan: { ...usualMeditationChoice.plan, intervalBells: [150, 300, 450] },
+  plan: { ...defaultMeditationChoice.plan, intervalBells: [150, 300, 450] },
   elapsedBefore: 0,
   startedAt: Date.now() - seconds * 1000,
   intervals: [],

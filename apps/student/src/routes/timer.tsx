@@ -1,4 +1,4 @@
-import { type BellSound, clockText, usualMeditationChoice } from '@niyama/domain';
+import { type BellSound, clockText, defaultMeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
@@ -27,7 +27,7 @@ export default function TimerRoute() {
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
   const { state, choice, sound } = view ?? {
     state: loading,
-    choice: usualMeditationChoice,
+    choice: defaultMeditationChoice,
     sound: unheard,
   };
   const toggleSound = () => {

@@ -2,13 +2,13 @@ import {
   type Bell,
   type MeditationPlan,
   type SoundSettings,
-  usualMeditationPlan,
+  defaultMeditationPlan,
 } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
 import { type BellChoice, createBellPlayer, trackBells } from './bellPlayer.ts';
 
-const plan: MeditationPlan = { ...usualMeditationPlan, intervalBells: [300] };
+const plan: MeditationPlan = { ...defaultMeditationPlan, intervalBells: [300] };
 const [start, interval, end] = (['start', 'interval', 'end'] as const).map((kind, at): Bell => ({
   kind,
   offset: at * 300,

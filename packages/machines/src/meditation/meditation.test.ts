@@ -1,7 +1,7 @@
 import {
   type RunningMeditation,
   type MeditationChoice,
-  usualMeditationChoice,
+  defaultMeditationChoice,
   withDuration,
 } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { meditationMachine } from './meditation.machine.ts';
 
 const running: RunningMeditation = {
   id: 'kept',
-  plan: usualMeditationChoice.plan,
+  plan: defaultMeditationChoice.plan,
   elapsedBefore: 0,
   startedAt: morning,
   intervals: [],
@@ -82,7 +82,7 @@ function open({ kept = null as RunningMeditation | null, comesBack = false } = {
     {
       clock: time.clock,
       input: {
-        choice: usualMeditationChoice,
+        choice: defaultMeditationChoice,
         readRunning: () => device.kept,
         comesBack: () => comesBack,
         timeZone: () => 'UTC',
@@ -165,8 +165,8 @@ describe('a meditation of this tab', () => {
   it('keeps its plan, and rings as chosen from now on', () => {
     const { send, answer, choose, choice, told, timer, state } = open();
     const shorter = {
-      ...usualMeditationChoice,
-      plan: withDuration(usualMeditationChoice.plan, 60),
+      ...defaultMeditationChoice,
+      plan: withDuration(defaultMeditationChoice.plan, 60),
       volume: 5,
     };
     choose(shorter);
@@ -174,13 +174,13 @@ describe('a meditation of this tab', () => {
     send('meditation.started');
     answer('lock.granted');
     expect(timer()?.context.plan.durationSeconds).toBe(60);
-    choose({ ...usualMeditationChoice, volume: 9, presetId: 'x' });
+    choose({ ...defaultMeditationChoice, volume: 9, presetId: 'x' });
     expect([choice(), told.at(-1)]).toEqual([
       { ...shorter, volume: 9 },
       { ...shorter, volume: 9 },
     ]);
     send('meditation.paused');
-    choose(usualMeditationChoice);
+    choose(defaultMeditationChoice);
     expect([choice().plan.durationSeconds, state()]).toEqual([60, owns('paused')]);
   });
 
@@ -321,7 +321,7 @@ it('enters every state and takes every transition', () => {
       {
         input: {
           kept,
-          plan: usualMeditationChoice.plan,
+          plan: defaultMeditationChoice.plan,
           timeZone: () => 'UTC',
           newId: () => 'new',
           now: () => now,
@@ -333,7 +333,7 @@ it('enters every state and takes every transition', () => {
     return { type: 'xstate.snapshot.timer' as const, snapshot };
   };
   const input = {
-    choice: usualMeditationChoice,
+    choice: defaultMeditationChoice,
     comesBack: () => false,
     timeZone: () => 'UTC',
     newId: () => 'new',
@@ -352,7 +352,7 @@ it('enters every state and takes every transition', () => {
       })),
     ],
     events: [
-      { type: 'choice.made', choice: usualMeditationChoice },
+      { type: 'choice.made', choice: defaultMeditationChoice },
       timerOf(null),
       timerOf(running),
       timerOf(paused),

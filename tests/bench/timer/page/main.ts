@@ -7,7 +7,7 @@ import {
 } from '@niyama/device';
 import { bellsOf, consoleLogger, type MeditationPlan } from '@niyama/domain';
 import { createActor } from 'xstate';
-import { wiredTimer } from '../../../../apps/student/src/app/meditation/wiredMachine.ts';
+import { provideMeditationTimer } from '../../../../apps/student/src/app/meditation/provideMachines.ts';
 import type { PageReport, Setting } from '../timer.types.ts';
 import { startControl } from './control.ts';
 import { createTap } from './tap.ts';
@@ -53,7 +53,7 @@ const track =
     : null;
 
 const timer = createActor(
-  wiredTimer({
+  provideMeditationTimer({
     store: createMeditationStore('bench', { storage: () => localStorage }),
     bells: {
       ring: (call, at) => (track ? track.ring(call, at) : bells.ring(setting.voice, at)),

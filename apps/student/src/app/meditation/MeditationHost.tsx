@@ -4,7 +4,7 @@ import { useOutbox } from '../outbox.tsx';
 import { useUserId } from '../session.tsx';
 import { useMeditationController } from '../meditation.tsx';
 import { useSoundSettings } from '../useSoundSettings.ts';
-import { openMeditationController } from './openMeditationController.ts';
+import { openOnThisDevice } from './openOnThisDevice.ts';
 import type { MeditationController } from './meditationController.types.ts';
 import { useMeditationNews } from './useMeditationNews.ts';
 
@@ -29,7 +29,7 @@ export default function MeditationHost({ onOpen }: MeditationHostProps) {
     subtitle: t('common:product'),
   }));
   useEffect(() => {
-    const opened = openMeditationController({
+    const opened = openOnThisDevice({
       userId,
       saveCompletion: (completion) => save(completion),
       onNews: (news) => onNews(news),

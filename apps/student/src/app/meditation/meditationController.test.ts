@@ -3,8 +3,8 @@ import {
   type Completion,
   type CompletionResult,
   type MeditationChoice,
-  usualMeditationChoice,
-  usualSound,
+  defaultMeditationChoice,
+  defaultSound,
   withDuration,
 } from '@niyama/domain';
 import type { Award } from '@niyama/machines';
@@ -154,7 +154,7 @@ function openTab({
         openTrack: null,
         isHeldBack,
       },
-      { choice: store.readChoice(), settings: usualSound },
+      { choice: store.readChoice(), settings: defaultSound },
     ),
     takeLock: device.takeLock,
     saveCompletion: async (completion) => {
@@ -208,8 +208,8 @@ afterEach(() => void vi.useRealTimers());
 
 async function startMeditation(tab = openTab(), choice: Partial<MeditationChoice> = {}) {
   await pass(0);
-  const plan = { ...usualMeditationChoice.plan, intervalBells: [150, 300, 450] };
-  tab.controller.choose({ ...usualMeditationChoice, plan, ...choice });
+  const plan = { ...defaultMeditationChoice.plan, intervalBells: [150, 300, 450] };
+  tab.controller.choose({ ...defaultMeditationChoice, plan, ...choice });
   tab.controller.start();
   await pass(1);
   return tab;
@@ -301,7 +301,7 @@ describe('a meditation above the screens', () => {
     tab.controller.bells.applySettings({ soundEnabled: false, soundVolume: 80 });
     expect(tab.view().sound).toMatchObject({ mode: 'silence', isMasterOff: true });
     await pass(150);
-    tab.controller.bells.applySettings(usualSound);
+    tab.controller.bells.applySettings(defaultSound);
     tab.controller.choose({ ...tab.view().choice, bellMode: 'vibrate' });
     await pass(200);
     expect(tab.rung).toEqual(['bell 0', 'bell 150', 'bowl 300', 'end 600']);
@@ -323,8 +323,8 @@ describe('a meditation above the screens', () => {
   it('keeps its plan while it runs, whatever is chosen', async () => {
     const tab = await startMeditation();
     tab.controller.choose({
-      ...usualMeditationChoice,
-      plan: withDuration(usualMeditationChoice.plan, 60),
+      ...defaultMeditationChoice,
+      plan: withDuration(defaultMeditationChoice.plan, 60),
       volume: 5,
     });
     expect(tab.view().choice).toMatchObject({ plan: { durationSeconds: 600 }, volume: 5 });

@@ -2,12 +2,12 @@ import { deviceTimeZone, type MeditationChoice } from '@niyama/domain';
 import { createActor } from 'xstate';
 import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
 import { toTimerState } from './meditationView.ts';
-import { wiredMachine } from './wiredMachine.ts';
+import { provideMeditation } from './provideMachines.ts';
 
 /** Runs the machine of this tab, and hands it what is pressed. */
 export function createMeditationController(ports: MeditationPorts): MeditationController {
   const { store, bells } = ports;
-  const actor = createActor(wiredMachine(ports), {
+  const actor = createActor(provideMeditation(ports), {
     input: {
       choice: store.readChoice(),
       readRunning: store.readMeditation,

@@ -3,7 +3,7 @@ import {
   type LifestyleEntry,
   type LifestyleValues,
   type LocalDate,
-  usualLifestyle,
+  defaultLifestyle,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
@@ -55,5 +55,5 @@ export function useDay(
       action: { label: t('common:action.undo'), onAction: () => change(begun) },
     });
   };
-  return { values: draft ?? usualLifestyle, isDraft, refusal, change, save, startOver };
+  return { values: draft ?? defaultLifestyle, isDraft, refusal, change, save, startOver };
 }

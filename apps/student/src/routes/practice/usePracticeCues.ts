@@ -4,7 +4,7 @@ import {
   type CueSettings,
   type Home,
   practiceVolume,
-  usualSound,
+  defaultSound,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeCue } from '@niyama/machines';
@@ -19,7 +19,7 @@ import { toasts } from '../../app/toasts.ts';
 
 /** How a student is guided whose profile is not known yet: as a new one is. */
 const usual: CueSettings = {
-  ...usualSound,
+  ...defaultSound,
   cueGetReady: true,
   cueSwitchSides: true,
   cueLastSeconds: true,

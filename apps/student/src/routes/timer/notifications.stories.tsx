@@ -1,5 +1,5 @@
 import { createMeditationStore } from '@niyama/device';
-import { usualMeditationChoice } from '@niyama/domain';
+import { defaultMeditationChoice } from '@niyama/domain';
 import { api, completionResult, completionResultToAnswer, mockApi, student } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -57,12 +57,12 @@ type Story = StoryObj<typeof meta>;
 /** A meditation that is paused a moment before its end, so that nobody waits for a story. */
 function leaveAlmostDone() {
   const store = createMeditationStore(student.id, { storage: () => localStorage });
-  store.writeChoice({ ...usualMeditationChoice, bellMode: 'silence' });
-  const elapsedBefore = usualMeditationChoice.plan.durationSeconds * 1000 - 100;
+  store.writeChoice({ ...defaultMeditationChoice, bellMode: 'silence' });
+  const elapsedBefore = defaultMeditationChoice.plan.durationSeconds * 1000 - 100;
   const endedAt = Date.now();
   store.writeMeditation({
     id: crypto.randomUUID(),
-    plan: usualMeditationChoice.plan,
+    plan: defaultMeditationChoice.plan,
     elapsedBefore,
     startedAt: null,
     intervals: [{ startedAt: endedAt - elapsedBefore, endedAt }],

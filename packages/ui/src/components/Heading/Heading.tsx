@@ -4,7 +4,7 @@ import { aligns, heading, sizes } from './Heading.css.ts';
 type Level = 1 | 2 | 3 | 4;
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const satisfies Record<Level, string>;
-const usualSize = {
+const defaultSize = {
   1: 'display',
   2: 'heading',
   3: 'title',
@@ -29,7 +29,7 @@ export interface HeadingProps {
 export function Heading({
   children,
   level,
-  size = usualSize[level],
+  size = defaultSize[level],
   align,
   id,
   lang,

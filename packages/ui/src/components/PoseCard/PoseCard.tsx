@@ -56,7 +56,7 @@ export interface PoseCardProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const usualAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full: 3, compact: 2 };
+const defaultAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full: 3, compact: 2 };
 
 const PlayIcon = () => <Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />;
 
@@ -72,7 +72,7 @@ export function PoseCard({
   onAddToPractice,
   onStart,
   form = 'full',
-  maxAreas = usualAreas[form],
+  maxAreas = defaultAreas[form],
   headingLevel = 3,
 }: PoseCardProps) {
   const nameId = useId();

@@ -6,7 +6,7 @@ import { drawProp } from './props.ts';
 import { body, capsule, circle, mix, placed, type Section } from './shapes.ts';
 
 const asSeen: readonly Part[] = ['leftLeg', 'rightLeg', 'leftArm', 'rightArm', 'torso', 'head'];
-const usualOrder: Record<Pose['view'], readonly Part[]> = {
+const defaultOrder: Record<Pose['view'], readonly Part[]> = {
   side: ['leftArm', 'leftLeg', 'head', 'torso', 'rightLeg', 'rightArm'],
   front: asSeen,
   above: asSeen,
@@ -58,7 +58,7 @@ export function renderBody(
     return [{ material: far.has(`${side}Arm`) ? 'skinFar' : 'skin', d }];
   }
 
-  const order = pose.order ?? usualOrder[pose.view];
+  const order = pose.order ?? defaultOrder[pose.view];
   const firstLeg = order.find((part) => part === 'leftLeg' || part === 'rightLeg');
   const thigh = (side: Side) =>
     limb(at(`${side}Hip`), at(`${side}Knee`), radii.Hip, radii.Knee, 0.1);

@@ -1,3 +1,3 @@
-export { AdminFrameBlank } from './AdminFrameBlank.tsx';
+export { AdminFrameSkeleton } from './AdminFrameSkeleton.tsx';
 export { AdminFrame, type AdminFrameProps, AdminShell } from './AdminFrame.tsx';
 export type { AdminFrameState } from './types.ts';

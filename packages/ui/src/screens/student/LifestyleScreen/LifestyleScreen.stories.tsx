@@ -1,4 +1,4 @@
-import { longestFoodLog, usualLifestyle } from '@niyama/domain';
+import { longestFoodLog, defaultLifestyle } from '@niyama/domain';
 import { lifestyleEntries, longLifestyleLog, progress } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ const meta = {
     today: progress.today,
     entries: [],
     hasUnreadable: false,
-    values: usualLifestyle,
+    values: defaultLifestyle,
     refusal: null,
     progress: { status: 'ready', progress, stale: null },
     edited: null,

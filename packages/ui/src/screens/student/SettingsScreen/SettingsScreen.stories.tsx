@@ -26,7 +26,7 @@ const ready = {
   values,
   hasChanges: false,
   isDraftOffered: false,
-  usualName: 'Asha Rao',
+  fallbackName: 'Asha Rao',
   save: { status: 'idle' },
 } satisfies SettingsState;
 

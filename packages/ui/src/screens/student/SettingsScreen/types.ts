@@ -21,7 +21,7 @@ export type SettingsState = Load<{
   /** Whether changes of an earlier visit can be taken up again. */
   isDraftOffered: boolean;
   /** Under which name others see the student while the display name is empty. */
-  usualName: string;
+  fallbackName: string;
   save: SettingsSave;
 }>;
 

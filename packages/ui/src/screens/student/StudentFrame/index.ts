@@ -1,4 +1,4 @@
-export { FrameBlank } from './FrameBlank.tsx';
+export { StudentFrameSkeleton } from './StudentFrameSkeleton.tsx';
 export {
   type Frame,
   type FramePerson,

@@ -3,7 +3,7 @@ import {
   builtInTimerPresets,
   type MeditationChoice,
   type TimerPreset,
-  usualMeditationChoice,
+  defaultMeditationChoice,
   withDuration,
 } from '@niyama/domain';
 import { beforeWorkPreset } from '@niyama/mocks';
@@ -53,7 +53,7 @@ const meta = {
     tab: 'timer',
     onTabChange: fn(),
     state: { status: 'idle' },
-    choice: usualMeditationChoice,
+    choice: defaultMeditationChoice,
     sound,
     presets: { status: 'ready', presets: [beforeWorkPreset], stale: null },
     presetForm: null,
@@ -106,7 +106,7 @@ export const Idle: Story = {
     ]);
     await userEvent.click(screen.getByRole('option', { name: '3 Bells' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
-      ...usualMeditationChoice,
+      ...defaultMeditationChoice,
       bellMode: 'vibrate',
       plan: {
         durationSeconds: 60,
@@ -130,7 +130,7 @@ export const Idle: Story = {
 export const PresetBells: Story = {
   args: {
     choice: {
-      ...usualMeditationChoice,
+      ...defaultMeditationChoice,
       plan: builtInTimerPresets.breathWork,
       presetId: 'breathWork',
     },
@@ -144,7 +144,7 @@ export const PresetBells: Story = {
     );
     await userEvent.click(page.getByRole('radio', { name: '30 min' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({
-      ...usualMeditationChoice,
+      ...defaultMeditationChoice,
       plan: {
         ...builtInTimerPresets.breathWork,
         durationSeconds: 1800,
@@ -173,7 +173,7 @@ export const SoundOffInSettings: Story = {
 /** A bell that cannot be felt is seen; the choice says so before it is needed. */
 export const CannotVibrate: Story = {
   args: {
-    choice: { ...usualMeditationChoice, bellMode: 'vibrate' },
+    choice: { ...defaultMeditationChoice, bellMode: 'vibrate' },
     sound: { ...sound, mode: 'vibrate', canVibrate: false, canPlayTrack: false },
   },
   play: async ({ canvasElement }) => {
@@ -396,7 +396,7 @@ const many: TimerPreset[] = [
 
 export const Presets: Story = {
   tags: ['dark'],
-  args: { tab: 'presets', choice: { ...usualMeditationChoice, plan, presetId: 'yogaSession' } },
+  args: { tab: 'presets', choice: { ...defaultMeditationChoice, plan, presetId: 'yogaSession' } },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
     const rows = within(page.getByRole('main')).getAllByRole('listitem');
@@ -411,12 +411,12 @@ export const Presets: Story = {
     ]);
     await userEvent.click(page.getByRole('button', { name: /^Breath Work/ }));
     await expect(args.presetActions.onLoad).toHaveBeenLastCalledWith(
-      { ...usualMeditationChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
+      { ...defaultMeditationChoice, plan: builtInTimerPresets.breathWork, presetId: 'breathWork' },
       'Breath Work',
     );
     await userEvent.click(page.getByRole('button', { name: /^Before work/ }));
     await expect(args.presetActions.onLoad).toHaveBeenLastCalledWith(
-      { ...usualMeditationChoice, plan, volume: 60, presetId: beforeWorkPreset.id },
+      { ...defaultMeditationChoice, plan, volume: 60, presetId: beforeWorkPreset.id },
       'Before work',
     );
     await userEvent.click(page.getByRole('button', { name: 'Delete Before work' }));

@@ -1,11 +1,11 @@
-import { usualMeditationPlan } from '@niyama/domain';
+import { defaultMeditationPlan } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import { expect, test } from 'vitest';
 import { announcement } from './announcement.ts';
 import type { TimerState } from './types.ts';
 
 const keys = ((key: string) => key) as unknown as TFunction<['student', 'common']>;
-const standing = { plan: usualMeditationPlan, bellsPassed: 1, missedBells: [] };
+const standing = { plan: defaultMeditationPlan, bellsPassed: 1, missedBells: [] };
 
 /** Every text that is heard while the seconds pass, one after the other. */
 function heard(states: TimerState[]) {

@@ -12,7 +12,7 @@ interface ProfileCardProps {
   values: SettingsValues;
   avatarUrl: FramePerson['avatarUrl'];
   /** The name others see while the display name is empty. */
-  usualName: string;
+  fallbackName: string;
   errorMessage: string | undefined;
   onType: (displayName: string) => void;
 }
@@ -23,7 +23,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 export function ProfileCard({
   values,
   avatarUrl,
-  usualName,
+  fallbackName,
   errorMessage,
   onType,
 }: ProfileCardProps) {
@@ -31,14 +31,14 @@ export function ProfileCard({
   return (
     <SettingsCard title={t('settings.profile.title')}>
       <Inline align="center" gap="4">
-        <Avatar name={values.displayName.trim() || usualName} size="large" src={avatarUrl} />
+        <Avatar name={values.displayName.trim() || fallbackName} size="large" src={avatarUrl} />
         <LinkButton href={paths.editProfile()} icon={<ImagePlus {...icon} />} variant="secondary">
           {t('settings.profile.picture')}
         </LinkButton>
       </Inline>
       <TextField
         autoComplete="nickname"
-        description={t('settings.profile.displayNameHint', { name: usualName })}
+        description={t('settings.profile.displayNameHint', { name: fallbackName })}
         errorMessage={errorMessage}
         label={t('settings.profile.displayName')}
         name="displayName"

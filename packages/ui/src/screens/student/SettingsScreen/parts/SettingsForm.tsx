@@ -37,7 +37,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
             <ProfileCard
               errorMessage={error && t(`common:${error}`)}
               avatarUrl={person.avatarUrl}
-              usualName={state.usualName}
+              fallbackName={state.fallbackName}
               values={values}
               onType={(displayName) => {
                 form.mend('displayName');

@@ -10,7 +10,7 @@ import {
   trackBells,
   watchPage,
 } from '@niyama/device';
-import { consoleLogger, type MeditationPlan, usualSound } from '@niyama/domain';
+import { consoleLogger, type MeditationPlan, defaultSound } from '@niyama/domain';
 import { createMeditationController } from './meditationController.ts';
 import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
 
@@ -23,8 +23,8 @@ interface MeditationOptions extends Pick<MeditationPorts, 'saveCompletion' | 'on
 /** What a browser takes for a press. */
 const presses = ['pointerup', 'keyup'] as const;
 
-/** The controller with this device behind its ports. */
-export function openMeditationController({
+/** A controller whose ports are those of this browser: its store, bells, lock and lock screen. */
+export function openOnThisDevice({
   userId,
   lockScreenText,
   ...options
@@ -51,7 +51,7 @@ export function openMeditationController({
         openTrack: 'Audio' in window ? openTrack : null,
         isHeldBack: () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive,
       },
-      { choice: store.readChoice(), settings: usualSound },
+      { choice: store.readChoice(), settings: defaultSound },
     ),
     takeLock: (lockOptions) => takeLock(meditationLock(userId), lockOptions),
     wakeLock: createWakeLock(),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blankFrame } from '#testing/blankFrame.tsx';
-import { FrameBlank } from './FrameBlank.tsx';
+import { frameSkeleton } from '#testing/frameSkeleton.tsx';
+import { AdminFrameSkeleton } from './AdminFrameSkeleton.tsx';
 
 const meta = {
-  ...blankFrame,
-  title: 'Screens/Student/Frame/Blank',
-  component: FrameBlank,
+  ...frameSkeleton,
+  title: 'Screens/Admin/Layout/Blank',
+  component: AdminFrameSkeleton,
   tags: ['dark'],
-} satisfies Meta<typeof FrameBlank>;
+} satisfies Meta<typeof AdminFrameSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

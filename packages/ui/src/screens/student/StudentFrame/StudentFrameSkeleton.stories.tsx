@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blankFrame } from '#testing/blankFrame.tsx';
-import { AdminFrameBlank } from './AdminFrameBlank.tsx';
+import { frameSkeleton } from '#testing/frameSkeleton.tsx';
+import { StudentFrameSkeleton } from './StudentFrameSkeleton.tsx';
 
 const meta = {
-  ...blankFrame,
-  title: 'Screens/Admin/Layout/Blank',
-  component: AdminFrameBlank,
+  ...frameSkeleton,
+  title: 'Screens/Student/Frame/Blank',
+  component: StudentFrameSkeleton,
   tags: ['dark'],
-} satisfies Meta<typeof AdminFrameBlank>;
+} satisfies Meta<typeof StudentFrameSkeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,7 @@ type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'takeLock'> & {
 };
 
 /** The timer of this tab: it rings, writes itself down, and hands its completion over. */
-export const wiredTimer = ({
+export const provideMeditationTimer = ({
   store,
   bells,
   saveCompletion,
@@ -57,11 +57,11 @@ export const wiredTimer = ({
     },
   });
 
-/** The machine with this device behind its ports. */
-export const wiredMachine = (ports: MeditationPorts) =>
+/** The machine with what its ports are given: any, as tests do; `openOnThisDevice` gives those of the browser. */
+export const provideMeditation = (ports: MeditationPorts) =>
   meditationMachine.provide({
     actors: {
-      timer: wiredTimer(ports),
+      timer: provideMeditationTimer(ports),
       lock: lockActor(ports.takeLock),
       watchDevice: fromCallback(({ sendBack }) =>
         ports.store.watchMeditation(() => sendBack({ type: 'device.changed' })),

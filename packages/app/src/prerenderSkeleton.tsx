@@ -9,10 +9,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
  * stand in it, and everywhere else that something loads. One file stands for all languages, so it says
  * no word, and only the eye is told.
  */
-export const prerenderBlank = (frame: ReactNode): string =>
+export const prerenderSkeleton = (frame: ReactNode): string =>
   renderToStaticMarkup(
     <I18nextProvider i18n={createPlaceholderI18n()}>
-      <div aria-hidden inert id="blank">
+      <div aria-hidden inert id="skeleton">
         {/* Styles show one of them (boot.css). */}
         <div>{frame}</div>
         <div>

@@ -10,7 +10,7 @@ import { navigationItems } from './navigation.ts';
  * The frame before any script has come, for the HTML of the pages: their bars and blanks where the
  * screen will be. To be rendered without words.
  */
-export function FrameBlank() {
+export function StudentFrameSkeleton() {
   const { t } = useTranslation(['student', 'common']);
   return (
     <PageShell

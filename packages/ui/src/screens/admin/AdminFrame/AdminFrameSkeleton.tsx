@@ -22,7 +22,7 @@ const frame: AdminFrameState = {
  * The frame before any script has come, for the HTML of the pages: its navigation and blanks where the
  * screen will be. To be rendered without words.
  */
-export function AdminFrameBlank() {
+export function AdminFrameSkeleton() {
   return (
     <AdminShell frame={frame}>
       <div className={main}>

@@ -8,7 +8,7 @@ import { overflowsSideways } from './clipped.ts';
 const placeholderI18n = createPlaceholderI18n();
 
 /** What the stories of a frame without words have in common. */
-export const blankFrame = {
+export const frameSkeleton = {
   parameters: { layout: 'fullscreen' },
   // As it stands in the page: for the eye alone.
   decorators: [
