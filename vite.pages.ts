@@ -505,7 +505,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
             ];
           });
           const chunks = graphOfMarked('at rest', { bundle, ...table });
-          visits.push({ page: pageAtRest, chunks, weight: 0.2 });
+          visits.push({ page: pageAtRest, chunks, weight: 2 });
           // Many addresses lead to the login, which is one visit and shall weigh no more than others.
           const namesOf = ({ chunks }: Visit) =>
             [...chunks].map(({ fileName }) => fileName).toSorted();
