@@ -1,6 +1,6 @@
 /**
  * Writes packages/data/src/database.types.ts from the migrations, so that the typed client always
- * knows the tables as they are. Run it after a migration: `node scripts/database-types.ts`, then
+ * knows the tables as they are. Run it after a migration: `npx node scripts/database-types.ts`, then
  * `npm run format`.
  */
 import { writeFile } from 'node:fs/promises';

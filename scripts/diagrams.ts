@@ -38,7 +38,7 @@ function page(machine: AnyStateMachine, about: string): string {
     '',
     about,
     '',
-    'Drawn from the code by `node scripts/diagrams.ts`; a test fails when it differs. Events that',
+    'Drawn from the code by `npx node scripts/diagrams.ts`; a test fails when it differs. Events that',
     'change no state are left out. What stands in brackets is the guard.',
     '',
     '```mermaid',

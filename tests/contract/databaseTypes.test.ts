@@ -19,7 +19,7 @@ function formatted(text: string): string {
   return stdout;
 }
 
-it(`${written} is what the migrations say (node scripts/database-types.ts writes it)`, async () => {
+it(`${written} is what the migrations say (npx node scripts/database-types.ts writes it)`, async () => {
   const backend = await sharedTestBackend();
   const types = formatted(await databaseTypes(backend.sql));
   await backend.close();

@@ -11,7 +11,7 @@ describe('the diagrams of the machines', () => {
   });
 
   test.each([...drawn])(
-    '%s is what the code says (node scripts/diagrams.ts draws it)',
+    '%s is what the code says (npx node scripts/diagrams.ts draws it)',
     (name, text) => {
       expect(read(`docs/diagrams/${name}`)).toBe(text);
     },
