@@ -64,6 +64,39 @@ describe('every table of the API', () => {
     ).toEqual([]);
   });
 
+  it('says what it is for, as every function does', async () => {
+    expect(
+      await offenders(
+        `select oid::regclass::text as name from pg_class
+         where relkind = 'r' and obj_description(oid, 'pg_class') is null
+           and relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+         union all
+         select oid::regprocedure::text from pg_proc
+         where obj_description(oid, 'pg_proc') is null
+           and pronamespace in ('public'::regnamespace, 'private'::regnamespace)`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('has a check for every text that a client may write, which could be of any length', async () => {
+    expect(
+      await offenders(
+        `select format('%s.%s', attrelid::regclass, attname) as name
+         from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
+           and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+           and (
+             has_column_privilege('authenticated', attrelid, attnum, 'insert')
+             or has_column_privilege('authenticated', attrelid, attnum, 'update')
+           )
+           and not exists (
+             select from pg_constraint
+             where conrelid = attrelid and (contype = 'c' and attnum = any (conkey))
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
   it('has an index that begins with each foreign key', async () => {
     expect(
       await offenders(
