@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { preloadCalls } from '../../apps/student/src/preloadCalls.ts';
 import { readRoutes } from '../../vite.pages.ts';
+import { routes } from '../e2e/support/routes.ts';
+import { read } from './files.ts';
 
 const table = (home: string) => `
 import { PageOutlet } from '@niyama/app/RouteBoundary.tsx';
@@ -40,5 +43,31 @@ describe('the route table', () => {
   return import('./routes/home.tsx');
 });`;
     expect(() => readRoutes(table(broken))).toThrow('where HomeRoute is');
+  });
+});
+
+describe('every page of the student app', () => {
+  const { pages } = readRoutes(read('apps/student/src/App.tsx'));
+  const named = pages.filter(({ pattern }) => pattern !== '*');
+
+  test('is visited by a journey', () => {
+    // The journeys of the mails follow their links.
+    const linked = ['/auth/confirm', '/auth/new-password', '/auth/email-changed'];
+    const opened = Object.values(routes).map(({ path }) => path.replace(/\?.*/, ''));
+    const visited = [...linked, ...opened];
+    const isVisited = (pattern: string) => {
+      const expression = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
+      return visited.some((path) => expression.test(path));
+    };
+    expect(named.map(({ pattern }) => pattern).filter((pattern) => !isVisited(pattern))).toEqual(
+      [],
+    );
+  });
+
+  test('behind the login says what it asks for before its scripts are there', () => {
+    const guarded = named.filter(({ components }) => components.includes('RequireSession'));
+    expect(guarded.length).toBeGreaterThan(10);
+    const patterns = guarded.map(({ pattern }) => pattern);
+    expect(patterns.filter((pattern) => !(pattern in preloadCalls))).toEqual([]);
   });
 });
