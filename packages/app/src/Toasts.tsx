@@ -19,16 +19,23 @@ export function Toasts({ queue }: { queue: ToastQueue }) {
   );
   useEffect(() => {
     if (Region) return undefined;
+    const ended = new AbortController();
     const load = () => {
       import(/* at rest */ '@niyama/ui/ToastRegion').then(
         (part) => setRegion(() => part.ToastRegion),
-        // The next toast tries again.
-        (error: unknown) => consoleLogger.warn('Toasts cannot be shown', error),
+        (error: unknown) => {
+          consoleLogger.warn('Toasts cannot be shown', error);
+          // They wait until they can be, with all of their time.
+          addEventListener('online', load, { once: true, signal: ended.signal });
+        },
       );
     };
-    if (shown === undefined) return whenIdle(load);
-    load();
-    return undefined;
+    const cancel = shown === undefined ? whenIdle(load) : undefined;
+    if (shown !== undefined) load();
+    return () => {
+      cancel?.();
+      ended.abort();
+    };
   }, [Region, shown]);
 
   if (!Region) return null;

@@ -29,8 +29,8 @@ export interface LazyAuth extends Pick<
 }
 
 /**
- * The auth service's client, downloaded when it is first needed: most pages only need the token of a
- * session that still lasts, and that stands in this device's storage. Until then a change in another tab is
+ * The auth service's client, made when it is first needed: most pages only need the token of a session
+ * that still lasts, and that stands in this device's storage. Until then a change in another tab is
  * read from the storage as well; before the token ends the client is downloaded, to renew it.
  */
 export function createLazyAuth(options: AuthOptions): LazyAuth {
@@ -68,12 +68,12 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
     resetPasswordForEmail: async (...given) => (await load()).resetPasswordForEmail(...given),
     signInWithPassword: async (...given) => (await load()).signInWithPassword(...given),
     signOut: async (given) => {
-      const loaded = load().catch((error: unknown) => {
+      const made = load().catch((error: unknown) => {
         // This device is signed out also without a network.
         if (given?.scope === 'local') forgetStoredSession(options.storageKey);
         throw error;
       });
-      return (await loaded).signOut(given);
+      return (await made).signOut(given);
     },
     signUp: async (...given) => (await load()).signUp(...given),
     updateUser: async (...given) => (await load()).updateUser(...given),
