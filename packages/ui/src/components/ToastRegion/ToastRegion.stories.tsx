@@ -142,6 +142,30 @@ export const InAStripOfItsOwn: Story = {
   },
 };
 
+/** The room that somebody leaves by scrolling to the page's end goes without moving what they see. */
+export const AtThePagesEnd: Story = {
+  render: (args) => (
+    <>
+      <ToastStrip />
+      <Showing {...args} />
+      <div style={{ height: '150vh' }} />
+      <div data-end />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await show(canvasElement);
+    const room = document.querySelector('[data-toast-strip]');
+    const toast = screen.getByRole('alertdialog');
+    await waitFor(() => expect(room?.clientHeight).toBeGreaterThanOrEqual(toast.clientHeight));
+    await settled();
+    const end = canvasElement.querySelector('[data-end]') ?? canvasElement;
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    const seen = end.getBoundingClientRect().top;
+    await waitFor(() => expect(room?.clientHeight).toBe(0));
+    await expect(end.getBoundingClientRect().top).toBe(seen);
+  },
+};
+
 /** Two screens, one after the other, each with a strip of its own. */
 function Screens(props: ShowingProps) {
   const [number, setNumber] = useState(1);

@@ -79,12 +79,13 @@ export function placeBelowHeader(region: HTMLElement): () => void {
 /** Takes the room away above what is seen, which must not move: at once, and scrolled by as much. */
 function closeUnseen(strip: HTMLElement): void {
   const { style } = document.documentElement;
-  const { height } = strip.getBoundingClientRect();
+  // Read before: at the page's end, the browser moves a page that grows shorter by itself.
+  const top = scrollY - strip.getBoundingClientRect().height;
   withoutTransition(strip);
   // The browser would make up for it a second time.
   style.overflowAnchor = 'none';
   style.setProperty(nameOf(stripHeight), '0px');
-  scrollBy({ top: -height, behavior: 'instant' });
+  scrollTo({ top, behavior: 'instant' });
   requestAnimationFrame(() => {
     style.overflowAnchor = '';
   });
