@@ -71,8 +71,10 @@ function readOptions() {
 }
 
 /** A part of a title as Playwright's expression. */
-const grep = (part) =>
-  part === undefined ? [] : ['--grep', part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)];
+function grep(part) {
+  if (part === undefined) return [];
+  return ['--grep', part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)];
+}
 
 /** Puts a revision into a folder of its own, with packages of its own. */
 async function checkOut(revision, folder) {
