@@ -7,7 +7,7 @@ import {
   mediaSlots,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
@@ -66,6 +66,89 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       },
     };
   };
+  // By name, so that none can be forgotten: a form that sends less than its schema asks for cannot be saved.
+  const fields: Record<keyof AsanaFields, ReactNode> = {
+    name: <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />,
+    sanskritName: (
+      <TextField
+        {...fieldOf('sanskritName')}
+        autoComplete="off"
+        description={t('asanas.form.optional')}
+        label={t('asanas.column.sanskritName')}
+      />
+    ),
+    aliases: (
+      <TextField
+        {...fieldOf('aliases')}
+        multiline
+        autoComplete="off"
+        description={t('asanas.form.aliasesHint')}
+        label={t('asanas.form.aliases')}
+      />
+    ),
+    description: (
+      <TextField {...fieldOf('description')} multiline label={t('asanas.form.description')} />
+    ),
+    difficulty: (
+      <Select
+        {...fieldOf('difficulty')}
+        label={t('asanas.column.difficulty')}
+        options={difficulties.map((id) => ({ id, label: t(`common:difficulty.${id}`) }))}
+      />
+    ),
+    category: (
+      <Select
+        {...fieldOf('category')}
+        label={t('asanas.form.category')}
+        options={categories.map((id) => ({ id, label: t(`common:category.${id}`) }))}
+      />
+    ),
+    points: (
+      <NumberField
+        {...fieldOf('points')}
+        description={t('asanas.form.pointsHint')}
+        label={t('asanas.column.points')}
+        maxValue={asanaLimits.points.most}
+        minValue={asanaLimits.points.least}
+      />
+    ),
+    durationSeconds: (
+      <NumberField
+        {...fieldOf('durationSeconds')}
+        description={t('asanas.form.durationHint')}
+        label={t('asanas.form.duration')}
+        maxValue={asanaLimits.durationSeconds.most}
+        minValue={asanaLimits.durationSeconds.least}
+        step={asanaLimits.durationSeconds.step}
+      />
+    ),
+    twoSided: (
+      <Switch
+        description={t('asanas.form.twoSidedHint')}
+        isSelected={draft.twoSided}
+        label={t('asanas.form.twoSided')}
+        name="twoSided"
+        onChange={fieldOf('twoSided').onChange}
+      />
+    ),
+    targetArea: <TargetAreaField {...fieldOf('targetArea')} />,
+    benefits: (
+      <TextField
+        {...fieldOf('benefits')}
+        multiline
+        description={t('asanas.form.linesHint')}
+        label={t('asanas.form.benefits')}
+      />
+    ),
+    safetyTips: (
+      <TextField
+        {...fieldOf('safetyTips')}
+        multiline
+        description={t('asanas.form.linesHint')}
+        label={t('asanas.form.safetyTips')}
+      />
+    ),
+  };
   const picture = {
     key: asana?.key ?? null,
     category: draft.category,
@@ -85,68 +168,20 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     >
       <form {...form.props} className={aboveFooter}>
         <Stack gap="5">
-          <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />
-          <TextField
-            {...fieldOf('sanskritName')}
-            autoComplete="off"
-            description={t('asanas.form.optional')}
-            label={t('asanas.column.sanskritName')}
-          />
-          <TextField
-            {...fieldOf('aliases')}
-            multiline
-            autoComplete="off"
-            description={t('asanas.form.aliasesHint')}
-            label={t('asanas.form.aliases')}
-          />
-          <TextField {...fieldOf('description')} multiline label={t('asanas.form.description')} />
+          {fields.name}
+          {fields.sanskritName}
+          {fields.aliases}
+          {fields.description}
           <div className={pair}>
-            <Select
-              {...fieldOf('difficulty')}
-              label={t('asanas.column.difficulty')}
-              options={difficulties.map((id) => ({ id, label: t(`common:difficulty.${id}`) }))}
-            />
-            <Select
-              {...fieldOf('category')}
-              label={t('asanas.form.category')}
-              options={categories.map((id) => ({ id, label: t(`common:category.${id}`) }))}
-            />
-            <NumberField
-              {...fieldOf('points')}
-              description={t('asanas.form.pointsHint')}
-              label={t('asanas.column.points')}
-              maxValue={asanaLimits.points.most}
-              minValue={asanaLimits.points.least}
-            />
-            <NumberField
-              {...fieldOf('durationSeconds')}
-              description={t('asanas.form.durationHint')}
-              label={t('asanas.form.duration')}
-              maxValue={asanaLimits.durationSeconds.most}
-              minValue={asanaLimits.durationSeconds.least}
-              step={asanaLimits.durationSeconds.step}
-            />
+            {fields.difficulty}
+            {fields.category}
+            {fields.points}
+            {fields.durationSeconds}
           </div>
-          <Switch
-            description={t('asanas.form.twoSidedHint')}
-            isSelected={draft.twoSided}
-            label={t('asanas.form.twoSided')}
-            name="twoSided"
-            onChange={fieldOf('twoSided').onChange}
-          />
-          <TargetAreaField {...fieldOf('targetArea')} />
-          <TextField
-            {...fieldOf('benefits')}
-            multiline
-            description={t('asanas.form.linesHint')}
-            label={t('asanas.form.benefits')}
-          />
-          <TextField
-            {...fieldOf('safetyTips')}
-            multiline
-            description={t('asanas.form.linesHint')}
-            label={t('asanas.form.safetyTips')}
-          />
+          {fields.twoSided}
+          {fields.targetArea}
+          {fields.benefits}
+          {fields.safetyTips}
           {mediaSlots.map((slot) => (
             <MediaField
               key={slot}
