@@ -1,8 +1,9 @@
 /**
- * The bells of a meditation, from rule to sound. This file says how far into it they ring;
- * packages/machines/src/meditationTimer/dueBells.ts at which moments of the wall clock. In
- * packages/device/src/bells `watchBells` waits for those moments, and `bellPlayer` makes each bell heard
- * (bells.ts, or meditationTrack beside the folder), felt or only seen.
+ * The timing of a bell goes through three files. This one says how many seconds into a meditation each
+ * rings; packages/machines/src/meditationTimer/dueBells.ts at which moment of the wall clock, with the
+ * pauses; packages/device/src/bells/watchBells.ts waits for that moment, and says what is too late. What
+ * makes it heard, felt or only seen is `bellPlayer` beside that, with bells.ts there or, behind a lock
+ * screen, packages/device/src/meditationTrack.
  */
 import type { BellMode, MeditationPlan, RunningMeditation } from './meditation.ts';
 

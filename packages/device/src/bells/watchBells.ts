@@ -1,3 +1,7 @@
+/**
+ * The last step in the timing of a bell: it waits for the moments that
+ * packages/machines/src/meditationTimer/dueBells.ts has worked out.
+ */
 import { latestBellMs } from '@niyama/domain';
 
 /** A bell that is to ring. */
