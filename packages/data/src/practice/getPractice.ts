@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { practiceKeys } from './keys.ts';
-import { pausedColumns, pausedRow, toPausedSession } from './rows.ts';
+import { pausedSelect, pausedRow, toPausedSession } from './rows.ts';
 
 const openWork = z.object({
   series_id: z.nullable(z.string()),
@@ -44,7 +44,7 @@ export async function getPractice(
     await client
       .from('asanas')
       .select(
-        `${asanaSelect}, paused_sessions(${pausedColumns}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
+        `${asanaSelect}, paused_sessions(${pausedSelect}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
       )
       .eq('id', asanaId)
       .eq('paused_sessions.user_id', userId)

@@ -5,7 +5,7 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
 import { practiceKeys } from './keys.ts';
-import { pausedColumns, pausedRow, toPausedSession } from './rows.ts';
+import { pausedSelect, pausedRow, toPausedSession } from './rows.ts';
 
 /** Where a practice stood when the student left it with Back. */
 export interface PausedSessionDraft {
@@ -33,7 +33,7 @@ export async function listPausedSessions(client: Client, userId: string): Promis
   const rows = unwrap(
     await client
       .from('paused_sessions')
-      .select(`${pausedColumns}, asana:asanas!inner(${asanaSelect})`)
+      .select(`${pausedSelect}, asana:asanas!inner(${asanaSelect})`)
       .eq('user_id', userId)
       .order('paused_at', { ascending: false })
       .order('id'),

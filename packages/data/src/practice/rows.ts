@@ -21,7 +21,7 @@ export const pausedRow = z.object({
   intervals: z.catch(z.array(z.tuple([z.number(), z.number()])), []),
 });
 
-export const pausedColumns = 'id, paused_at, time_remaining, set_number, sets, source, intervals';
+export const pausedSelect = 'id, paused_at, time_remaining, set_number, sets, source, intervals';
 
 export function toPausedSession(row: z.output<typeof pausedRow>, asana: Asana): PausedSession {
   return {
