@@ -1,7 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { Busy } from '../local/turns.ts';
+import { Busy } from '../local/databaseQueue.ts';
 
 let backend: TestBackend;
 let admin: TestUser;

@@ -141,7 +141,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
     /** PUT /user */
     change: async (call: Call): Promise<Response> => {
       const { email, password, nonce, current_password: current, data } = jsonBody(call) ?? {};
-      const before = await database.exclusive.run(async () => {
+      const before = await database.queue.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
         const wait = limits.take(
@@ -158,7 +158,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
           : await provePassword(before, password, current);
         if (refusal) return refusal;
       }
-      return database.exclusive.run(async () => {
+      return database.queue.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
         // Each change adds to the last one.
@@ -193,7 +193,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
 
     /** GET /reauthenticate: mails the code that a stale login needs for a new password. */
     reauthenticate: (call: Call): Promise<Response> =>
-      database.exclusive.run(async () => {
+      database.queue.run(async () => {
         const user = await callerOf(call);
         if (user instanceof Response) return user;
         const wait = limits.take('reauthenticate', call.peer, user.id);

@@ -26,7 +26,7 @@ import type { Mailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
 import type { Origins } from './origins.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
-import { callers } from './turns.ts';
+import { callers } from './databaseQueue.ts';
 
 interface AuthOptions {
   database: Database;
@@ -135,7 +135,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     await callers
       .exit(() => removeUnconfirmed(database.sql, 50))
       .catch((error: unknown) => console.error('Old sign-ups have stayed:', error));
-    return database.exclusive.run(async () => {
+    return database.queue.run(async () => {
       const known = await findAddress(database.unlockedSql, email);
       if (!known) return engine.unlockedFetch(requestOf(call));
       if (!known.confirmed) await confirmAgain(known.id, email);
@@ -171,7 +171,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
       await emailChange.resend(email);
       return json(200, {});
     }
-    await database.exclusive.run(async () => {
+    await database.queue.run(async () => {
       const known = await findAddress(database.unlockedSql, email);
       if (known && !known.confirmed) await confirmAgain(known.id, email.toLowerCase());
     });

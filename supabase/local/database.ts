@@ -8,7 +8,7 @@ import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { silenceParameters, silently } from './databaseErrors.ts';
-import { Turns } from './turns.ts';
+import { DatabaseQueue } from './databaseQueue.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -17,9 +17,9 @@ export type Sql = <Result = Row>(text: string, params?: readonly unknown[]) => P
 
 /** The embedded Postgres, with everything hosted Supabase has in it before the first migration. */
 export interface Database {
-  /** The one lock over the one session: without it the roles of two requests mix (see engine.ts). */
-  exclusive: Turns;
-  /** For work that already holds the lock. */
+  /** Lets one piece of work at a time at the one session: without it the roles of two requests mix (see engine.ts). */
+  queue: DatabaseQueue;
+  /** For work that already has its turn in the queue. */
   unlockedSql: Sql;
   sql: Sql;
   /** All or nothing, alone on the session. */
@@ -64,16 +64,16 @@ export async function openDatabase({ directory, snapshot }: OpenOptions): Promis
   await driver.waitReady;
   silenceParameters(driver);
 
-  const exclusive = new Turns();
+  const queue = new DatabaseQueue();
   const unlockedSql = sqlOf(driver);
   const database: LocalDatabase = {
     connection,
-    exclusive,
+    queue,
     unlockedSql,
-    sql: (text, params) => exclusive.run(() => unlockedSql(text, params)),
-    transaction: (work) => exclusive.run(() => driver.transaction((tx) => work(sqlOf(tx)))),
+    sql: (text, params) => queue.run(() => unlockedSql(text, params)),
+    transaction: (work) => queue.run(() => driver.transaction((tx) => work(sqlOf(tx)))),
     forgetSchema: () => connection.clearSchemaCache(),
-    close: () => exclusive.run(() => connection.close()),
+    close: () => queue.run(() => connection.close()),
   };
   await prepare(database);
   return database;

@@ -91,7 +91,7 @@ export function createEmailChange({ database, mailer, origins }: EmailChangeOpti
      * @returns null when the service itself has to answer: the last confirmation, or no such token.
      */
     confirm: (call: Call): Promise<Response | null> =>
-      database.exclusive.run(async () => {
+      database.queue.run(async () => {
         const token = tokenOf(call);
         const pending = await pendingOf(token);
         if (!pending) return null;
@@ -115,7 +115,7 @@ export function createEmailChange({ database, mailer, origins }: EmailChangeOpti
 
     /** Sends both mails of a change that waits; says nothing about any other. */
     resend: (email: string): Promise<void> =>
-      database.exclusive.run(async () => {
+      database.queue.run(async () => {
         const [waiting] = await unlockedSql<{ id: string; new_email: string }>(
           `select id, email_change as new_email from auth.users
            where email = $1 and email_change <> ''`,

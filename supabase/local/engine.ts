@@ -90,8 +90,8 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
  * statements of two requests at once would run under each other's role.
  */
 export function engineOf(
-  { exclusive }: Database,
+  { queue }: Database,
   unlockedFetch: (request: Request) => Promise<Response>,
 ): Engine {
-  return { unlockedFetch, fetch: (request) => exclusive.run(() => unlockedFetch(request)) };
+  return { unlockedFetch, fetch: (request) => queue.run(() => unlockedFetch(request)) };
 }

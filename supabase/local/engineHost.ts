@@ -5,7 +5,7 @@ import { engineOf, type Engine } from './engine.ts';
 import { requestContext, type RequestContext } from './requestContext.ts';
 import type { Keys } from './keys.ts';
 import type { Mailbox, NewMail } from './mailbox.ts';
-import { Interrupted, placeOfTurn, Turns } from './turns.ts';
+import { DatabaseQueue, Interrupted, placeOfTurn } from './databaseQueue.ts';
 
 /** What the worker needs to know at its start. */
 export interface WorkerOptions {
@@ -77,18 +77,18 @@ export class EngineHost {
   private constructor(options: WorkerOptions, mailbox: Mailbox) {
     this.#options = options;
     this.#mailbox = mailbox;
-    const exclusive = new Turns({
+    const queue = new DatabaseQueue({
       ready: () => this.#begin(),
       interrupt: () => this.#interrupt(),
     });
     const unlockedSql: Sql = <Result>(text: string, params?: readonly unknown[]) =>
       silently(() => this.#ask<Result[]>({ kind: 'sql', text, params }));
     this.database = {
-      exclusive,
+      queue,
       unlockedSql,
-      sql: (text, params) => exclusive.run(() => unlockedSql(text, params)),
+      sql: (text, params) => queue.run(() => unlockedSql(text, params)),
       transaction: (work) =>
-        exclusive.run(async () => {
+        queue.run(async () => {
           await unlockedSql('begin');
           try {
             const result = await work(unlockedSql);
@@ -99,7 +99,7 @@ export class EngineHost {
             throw error;
           }
         }),
-      forgetSchema: () => exclusive.run(() => this.#ask({ kind: 'forgetSchema' })),
+      forgetSchema: () => queue.run(() => this.#ask({ kind: 'forgetSchema' })),
       close: () => this.#close(),
     };
   }
@@ -113,8 +113,8 @@ export class EngineHost {
 
   /** Starts the embedded service, when the tables are there. */
   async serve(): Promise<Engine> {
-    const { exclusive } = this.database;
-    await exclusive.run(() => this.#ask({ kind: 'startEngine' }));
+    const { queue } = this.database;
+    await queue.run(() => this.#ask({ kind: 'startEngine' }));
     this.#serves = true;
     return engineOf(this.database, (request) => this.#fetch(request));
   }
@@ -200,7 +200,7 @@ export class EngineHost {
   }
 
   async #close(): Promise<void> {
-    await this.database.exclusive.close(moment);
+    await this.database.queue.close(moment);
     this.#closed = true;
     const live = await this.#live?.catch(() => null);
     if (!live) return;

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { Busy } from './turns.ts';
+import { Busy } from './databaseQueue.ts';
 
 /** What the worker does: make a hash, or compare a password with one. */
 export interface PasswordJob {

@@ -5,7 +5,7 @@ import {
   type TestBackend,
   type TestUser,
 } from './testing.ts';
-import { Interrupted } from './turns.ts';
+import { Interrupted } from './databaseQueue.ts';
 
 let backend: TestBackend;
 let student: TestUser;

@@ -7,7 +7,7 @@ import { refuseMalformed } from './malformed.ts';
 import type { Origins } from './origins.ts';
 import type { Penalties } from './penalties.ts';
 import type { RateLimits } from './rateLimits.ts';
-import { Busy, callers, Interrupted, type Caller } from './turns.ts';
+import { Busy, callers, Interrupted, type Caller } from './databaseQueue.ts';
 
 type Answer = (call: Call) => Promise<Response>;
 

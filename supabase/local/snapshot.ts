@@ -49,7 +49,7 @@ export async function productSnapshot(): Promise<Blob> {
     adminUrl: 'http://localhost:8081',
   });
   if (!database) throw new Error('A dump is made of a database in memory');
-  const dump = await database.exclusive.run(() => database.connection.driver.dumpDataDir('none'));
+  const dump = await database.queue.run(() => database.connection.driver.dumpDataDir('none'));
   await backend.close();
 
   mkdirSync(cache, { recursive: true });

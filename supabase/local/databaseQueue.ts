@@ -38,7 +38,7 @@ export function placeOfTurn(): unknown {
   return places.getStore();
 }
 
-/** What the turns need of the place where the work is done, when it can be interrupted. */
+/** What the queue needs of the place where the work is done, when it can be interrupted. */
 export interface Workplace {
   /** Resolves with the place when work can begin; rejects when it cannot. */
   ready: () => Promise<unknown>;
@@ -58,7 +58,7 @@ const room = 100;
  * Runs one piece of work at a time: each caller's in the order of the calls, and the callers one
  * after the other, so that nobody waits for all that another one has asked.
  */
-export class Turns {
+export class DatabaseQueue {
   readonly #workplace: Workplace | undefined;
   /** By caller, and the next one first. Those whose calls are all answered are not in it. */
   readonly #lines = new Map<string, Waiting[]>();

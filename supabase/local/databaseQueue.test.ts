@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPenalties } from './penalties.ts';
 import { hashPassword } from './passwords.ts';
 import { createTestBackend } from './testing.ts';
-import { Busy, callers, Interrupted, Turns } from './turns.ts';
+import { Busy, callers, DatabaseQueue, Interrupted } from './databaseQueue.ts';
 
 /** A gate that work waits at. */
 function gate() {
@@ -12,15 +12,15 @@ function gate() {
   return { open, opened };
 }
 
-describe('turns', () => {
+describe('the queue of the database', () => {
   const as = <Result>(id: string, work: () => Promise<Result>, timeoutMs = 60_000) =>
     callers.run({ id, timeoutMs }, work);
 
   test('one at a time, in order, and after a failure too', async () => {
-    const turns = new Turns();
+    const queue = new DatabaseQueue();
     const order: number[] = [];
     const work = (number: number) =>
-      turns.run(async () => {
+      queue.run(async () => {
         await Promise.resolve();
         order.push(number);
         if (number === 1) throw new Error('refused');
@@ -30,11 +30,11 @@ describe('turns', () => {
   });
 
   test('callers take turns: none waits for all requests of another', async () => {
-    const turns = new Turns();
+    const queue = new DatabaseQueue();
     const { open, opened } = gate();
     const order: string[] = [];
-    const work = (id: string) => as(id, () => turns.run(async () => void order.push(id)));
-    const first = as('a', () => turns.run(() => opened));
+    const work = (id: string) => as(id, () => queue.run(async () => void order.push(id)));
+    const first = as('a', () => queue.run(() => opened));
     const all = [...Array.from({ length: 5 }, () => work('a')), work('b'), work('b'), work('c')];
     open();
     await Promise.all([first, ...all]);
@@ -42,12 +42,12 @@ describe('turns', () => {
   });
 
   test('a hundred wait, and the longest line loses its last', async () => {
-    const turns = new Turns();
+    const queue = new DatabaseQueue();
     const { open, opened } = gate();
-    const first = as('a', () => turns.run(() => opened));
-    const stranger = Array.from({ length: 105 }, () => as('a', () => turns.run(async () => 'a')));
-    const student = as('b', () => turns.run(async () => 'b'));
-    const ours = turns.run(async () => 'ours');
+    const first = as('a', () => queue.run(() => opened));
+    const stranger = Array.from({ length: 105 }, () => as('a', () => queue.run(async () => 'a')));
+    const student = as('b', () => queue.run(async () => 'b'));
+    const ours = queue.run(async () => 'ours');
     const settled = Promise.allSettled(stranger);
     open();
     await first;
@@ -59,13 +59,13 @@ describe('turns', () => {
   });
 
   test('a hundred who wait for one thing each are not refused for one who comes later', async () => {
-    const turns = new Turns();
+    const queue = new DatabaseQueue();
     const { open, opened } = gate();
-    const first = as('a', () => turns.run(() => opened));
+    const first = as('a', () => queue.run(() => opened));
     const waiting = Array.from({ length: 100 }, (_, index) =>
-      as(`student ${index}`, () => turns.run(async () => index)),
+      as(`student ${index}`, () => queue.run(async () => index)),
     );
-    await expect(as('late', () => turns.run(async () => 'late'))).rejects.toBeInstanceOf(Busy);
+    await expect(as('late', () => queue.run(async () => 'late'))).rejects.toBeInstanceOf(Busy);
     open();
     await first;
     expect(await Promise.all(waiting)).toHaveLength(100);
@@ -74,10 +74,10 @@ describe('turns', () => {
   test('what lasts too long is interrupted, counted from its turn on', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const interrupt = vi.fn();
-    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const queue = new DatabaseQueue({ ready: () => Promise.resolve(), interrupt });
     const { open, opened } = gate();
-    const own = turns.run(() => opened);
-    const late = as('a', () => turns.run(() => new Promise<void>(() => undefined)), 3000);
+    const own = queue.run(() => opened);
+    const late = as('a', () => queue.run(() => new Promise<void>(() => undefined)), 3000);
     const refused = late.catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(interrupt).not.toHaveBeenCalled();
@@ -89,19 +89,19 @@ describe('turns', () => {
     expect(await refused).toBeInstanceOf(Interrupted);
     expect(interrupt).toHaveBeenCalledOnce();
     vi.useRealTimers();
-    expect(await turns.run(async () => 'next')).toBe('next');
+    expect(await queue.run(async () => 'next')).toBe('next');
   });
 
   test('what the caller of such a call waits for as well is refused with it, and nothing of others', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const interrupt = vi.fn();
-    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const queue = new DatabaseQueue({ ready: () => Promise.resolve(), interrupt });
     const endless = () =>
-      as('a', () => turns.run(() => new Promise<void>(() => undefined)), 3000).catch(
+      as('a', () => queue.run(() => new Promise<void>(() => undefined)), 3000).catch(
         (error: unknown) => error,
       );
     const [first, ...burst] = Array.from({ length: 12 }, endless);
-    const other = as('b', () => turns.run(async () => 'answer'), 3000);
+    const other = as('b', () => queue.run(async () => 'answer'), 3000);
     await vi.advanceTimersByTimeAsync(3000);
     vi.useRealTimers();
     expect(await first).toBeInstanceOf(Interrupted);
@@ -112,13 +112,13 @@ describe('turns', () => {
 
   test('an answer that is there counts, also when this thread was held up past the deadline', async () => {
     const interrupt = vi.fn();
-    const turns = new Turns({ ready: () => Promise.resolve(), interrupt });
+    const queue = new DatabaseQueue({ ready: () => Promise.resolve(), interrupt });
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     const answered = as(
       'a',
       () =>
-        turns.run(() => {
+        queue.run(() => {
           port2.postMessage('answer');
           for (const end = performance.now() + 30; performance.now() < end;);
           return new Promise((resolve) => port1.once('message', resolve));
@@ -130,16 +130,16 @@ describe('turns', () => {
   });
 
   test('closing refuses callers that wait or come', async () => {
-    const turns = new Turns();
+    const queue = new DatabaseQueue();
     const { open, opened } = gate();
-    const running = turns.run(() => opened);
-    const waiting = turns.run(async () => 1).catch((error: unknown) => error);
-    const closed = turns.close(60_000);
+    const running = queue.run(() => opened);
+    const waiting = queue.run(async () => 1).catch((error: unknown) => error);
+    const closed = queue.close(60_000);
     expect(await waiting).toBeInstanceOf(Busy);
     open();
     await running;
     await closed;
-    await expect(turns.run(async () => 1)).rejects.toBeInstanceOf(Busy);
+    await expect(queue.run(async () => 1)).rejects.toBeInstanceOf(Busy);
   });
 });
 
