@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { media } from '#theme/media.ts';
-import { pageContainer, pageRoom } from '#theme/room.ts';
+import { pageContainer, pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 import { ownHeight } from './ownHeight.css.ts';
 
@@ -109,7 +109,7 @@ export const columns = style({
   gap: vars.space[6],
   alignItems: 'start',
   '@container': {
-    [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
+    [pageWidths.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(18rem, 1fr)' },
   },
 });
 

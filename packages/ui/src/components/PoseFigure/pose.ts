@@ -64,7 +64,7 @@ export interface Pose {
   /** What carries the weight and so touches the mat. */
   grounded: readonly Contact[];
   /** What the pose needs beside a body. */
-  prop?: Prop;
+  backdrop?: Backdrop;
   /** The other position of a practice that moves between two, drawn beside it. */
   second?: Pose;
 }
@@ -73,7 +73,7 @@ export interface Pose {
  * A wall that the legs lean on, the breath beside the face or around the throat, the four equal sides
  * of a breath, rays around the crown, or the path of moving arms.
  */
-export type Prop = 'wall' | 'breath' | 'throat' | 'box' | 'shine' | 'flow';
+export type Backdrop = 'wall' | 'breath' | 'throat' | 'box' | 'shine' | 'flow';
 
 export interface Point {
   x: number;

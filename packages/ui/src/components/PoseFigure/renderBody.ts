@@ -2,7 +2,7 @@ import { back, ear, front, knots, profile, type HairStyle } from './head.ts';
 import { radii } from './bodyThickness.ts';
 import type { Joint, Part, Point, Pose, Side } from './pose.ts';
 import type { Material, Shape } from './shape.ts';
-import { drawProp } from './props.ts';
+import { drawBackdrop } from './backdrops.ts';
 import { body, capsule, circle, mix, placed, type Section } from './shapes.ts';
 
 const asSeen: readonly Part[] = ['leftLeg', 'rightLeg', 'leftArm', 'rightArm', 'torso', 'head'];
@@ -177,5 +177,5 @@ export function renderBody(
     head,
   };
   const figure = order.flatMap((part) => draw[part]());
-  return pose.prop ? [...drawProp[pose.prop](at, scale), ...figure] : figure;
+  return pose.backdrop ? [...drawBackdrop[pose.backdrop](at, scale), ...figure] : figure;
 }

@@ -10,7 +10,7 @@ export const flow = {
     rightArm: [146, 130, 124],
     leftLeg: [-92, -90, -12],
     rightLeg: [-95, -90, -12],
-    prop: 'flow',
+    backdrop: 'flow',
     grounded: ['leftFoot', 'rightFoot'],
   },
 } as const satisfies Record<string, Pose>;

@@ -33,7 +33,7 @@ export const restorative = {
     rightArm: [-8, -5, -3],
     leftLeg: [84, 86, 130],
     rightLeg: [86, 86, 132],
-    prop: 'wall',
+    backdrop: 'wall',
     foreshortened: { leftUpperArm: 0.8, rightUpperArm: 0.8, leftForearm: 0.8, rightForearm: 0.8 },
     grounded: ['hips', 'head'],
   },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { ownHeight } from '#components/PageShell/ownHeight.css.ts';
 import { media } from '#theme/media.ts';
-import { pageContainer } from '#theme/room.ts';
+import { pageContainer } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const shell = style({

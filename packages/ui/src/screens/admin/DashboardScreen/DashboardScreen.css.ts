@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { media, vars } from '#theme/index.ts';
 
@@ -42,7 +42,7 @@ export const columns = style({
   gap: vars.space[4],
   alignItems: 'start',
   '@container': {
-    [pageRoom.twoCards]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [pageWidths.twoCards]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { media, vars } from '#theme/index.ts';
 
@@ -10,7 +10,9 @@ export const head = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
-  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': {
+    [pageWidths.twoColumns]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 export const picture = style({
@@ -24,7 +26,7 @@ export const about = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   padding: fluidSpace(vars.space[4]),
-  '@container': { [pageRoom.twoColumns]: { padding: vars.space[6] } },
+  '@container': { [pageWidths.twoColumns]: { padding: vars.space[6] } },
 });
 
 export const description = style({ minWidth: 0 });
@@ -50,7 +52,7 @@ export const overview = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1.6fr) minmax(18rem, 1fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',
@@ -63,7 +65,7 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  '@container': { [pageRoom.twoColumns]: { gridColumn: 2, gridRow: 1 } },
+  '@container': { [pageWidths.twoColumns]: { gridColumn: 2, gridRow: 1 } },
 });
 
 export const section = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const layout = style({
@@ -7,7 +7,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'minmax(0, 1.5fr) minmax(17rem, 1fr)',
       columnGap: 'clamp(2rem, 5vw, 4.5rem)',
       alignItems: 'start',
@@ -27,11 +27,11 @@ export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
-  '@container': { [pageRoom.twoColumns]: { position: 'sticky', top: vars.space[6] } },
+  '@container': { [pageWidths.twoColumns]: { position: 'sticky', top: vars.space[6] } },
 });
 
 /** How many practices will stand above is not known yet: what comes below them would jump. */
 export const besideLater = style([
   beside,
-  { display: 'none', '@container': { [pageRoom.twoColumns]: { display: 'grid' } } },
+  { display: 'none', '@container': { [pageWidths.twoColumns]: { display: 'grid' } } },
 ]);

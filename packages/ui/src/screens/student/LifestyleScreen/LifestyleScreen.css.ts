@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const log = style({
@@ -81,7 +81,7 @@ export const history = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 1.6fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { media, vars } from '#theme/index.ts';
 
@@ -8,7 +8,7 @@ export const overview = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'minmax(18rem, 1fr) minmax(0, 1.6fr)',
       columnGap: 'clamp(2rem, 4vw, 4rem)',
       alignItems: 'start',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 const cards = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
@@ -25,7 +25,9 @@ export const charts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   alignItems: 'start',
-  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': {
+    [pageWidths.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 
 /** The streak, in words, over a low sun. */

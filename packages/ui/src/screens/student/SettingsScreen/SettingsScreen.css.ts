@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const groups = style({
@@ -7,7 +7,7 @@ export const groups = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space[6],
       alignItems: 'start',

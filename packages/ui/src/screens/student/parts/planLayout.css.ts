@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const layout = style({
@@ -8,7 +8,7 @@ export const layout = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   '@container': {
-    [pageRoom.twoColumns]: {
+    [pageWidths.twoColumns]: {
       gridTemplateColumns: 'minmax(17rem, 1fr) minmax(0, 2fr)',
       columnGap: vars.space[8],
       alignItems: 'start',
@@ -24,7 +24,7 @@ export const summary = style({
   borderRadius: vars.radius.large,
   backgroundColor: vars.color.card,
   border: `1px solid ${vars.color.line}`,
-  '@container': { [pageRoom.twoColumns]: { position: 'sticky', top: vars.space[6] } },
+  '@container': { [pageWidths.twoColumns]: { position: 'sticky', top: vars.space[6] } },
 });
 
 export const rows = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 /** A card where there is room for cards in a card: a phone needs its width for the poses. */
@@ -23,6 +23,6 @@ export const columns = style({
   alignItems: 'start',
   gap: `${vars.space[5]} ${vars.space[8]}`,
   '@container': {
-    [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+    [pageWidths.twoColumns]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });

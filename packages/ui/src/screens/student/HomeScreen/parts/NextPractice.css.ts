@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const next = style({
@@ -10,7 +10,7 @@ export const next = style({
 export const sun = style({
   display: 'none',
   '@container': {
-    [pageRoom.twoColumns]: { display: 'block', width: 'min(100%, 24rem)', justifySelf: 'center' },
+    [pageWidths.twoColumns]: { display: 'block', width: 'min(100%, 24rem)', justifySelf: 'center' },
   },
 });
 

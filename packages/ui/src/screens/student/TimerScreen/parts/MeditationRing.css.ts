@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 import { meditatingColumns } from '../layout.ts';
 
@@ -21,7 +21,7 @@ export const frame = style({
 export const sizes = styleVariants({
   idle: {
     width: 'min(100%, 15rem, max(10rem, 100dvh - 32rem))',
-    '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 27rem, 62dvh)' } },
+    '@container': { [pageWidths.twoColumns]: { width: 'min(100%, 27rem, 62dvh)' } },
   },
   meditating: {
     width: 'min(100%, 20rem, max(11rem, 100dvh - 30rem))',
@@ -29,7 +29,7 @@ export const sizes = styleVariants({
       [media.wide]: { width: 'min(100%, 26rem, max(12rem, 100dvh - 30rem))' },
       [meditatingColumns]: { width: 'min(100%, 31rem, 100dvh - 10rem)' },
     },
-    '@container': { [pageRoom.twoColumns]: { width: 'min(100%, 31rem, 66dvh)' } },
+    '@container': { [pageWidths.twoColumns]: { width: 'min(100%, 31rem, 66dvh)' } },
   },
 });
 

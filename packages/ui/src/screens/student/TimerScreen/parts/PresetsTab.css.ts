@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
 export const columns = style({
@@ -9,7 +9,9 @@ export const columns = style({
   gap: vars.space[8],
   alignItems: 'start',
   paddingTop: vars.space[2],
-  '@container': { [pageRoom.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@container': {
+    [pageWidths.twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
 });
 
 export const list = style({ display: 'grid', gap: vars.space[3] });

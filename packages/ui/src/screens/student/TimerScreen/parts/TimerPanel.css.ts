@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { pageRoom } from '#theme/room.ts';
+import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 import { meditatingColumns } from '../layout.ts';
 
@@ -19,14 +19,14 @@ const beside = {
 export const panels = styleVariants({
   choosing: [
     panel,
-    { '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'start' } } },
+    { '@container': { [pageWidths.twoColumns]: { ...beside, alignItems: 'start' } } },
   ],
   // What a hand needs is where the eye rests.
   meditating: [
     panel,
     {
       '@media': { [meditatingColumns]: { ...beside, alignItems: 'center' } },
-      '@container': { [pageRoom.twoColumns]: { ...beside, alignItems: 'center' } },
+      '@container': { [pageWidths.twoColumns]: { ...beside, alignItems: 'center' } },
     },
   ],
 });
@@ -35,7 +35,7 @@ export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
-  '@container': { [pageRoom.twoColumns]: { gap: vars.space[8] } },
+  '@container': { [pageWidths.twoColumns]: { gap: vars.space[8] } },
 });
 
 /** What belongs to the ring is no wider than a hand. */

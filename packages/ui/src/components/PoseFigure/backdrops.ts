@@ -1,4 +1,4 @@
-import type { Joint, Point, Prop } from './pose.ts';
+import type { Backdrop, Joint, Point } from './pose.ts';
 import type { Shape } from './shape.ts';
 import { capsule, sickle } from './shapes.ts';
 
@@ -61,7 +61,7 @@ function wall(at: Place, scale: number): Shape[] {
 }
 
 /** What stands or moves beside the body, drawn behind it. */
-export const drawProp: Record<Prop, (at: Place, scale: number) => Shape[]> = {
+export const drawBackdrop: Record<Backdrop, (at: Place, scale: number) => Shape[]> = {
   breath,
   throat,
   box,

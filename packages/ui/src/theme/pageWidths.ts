@@ -2,10 +2,10 @@
 export const pageContainer = 'page';
 
 /**
- * The room that a page has for its content, as container conditions. In rem, so that large text asks
+ * How wide a page is for its content, as container conditions. In rem, so that large text asks
  * for one column sooner, and without the navigation beside it, which may be narrowed.
  */
-export const pageRoom = {
+export const pageWidths = {
   /** Two columns of a student's page stand beside each other. */
   twoColumns: `${pageContainer} (min-width: 52rem)`,
   /** Two cards of an admin page do. */
