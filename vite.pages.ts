@@ -17,7 +17,7 @@ import {
 } from './packages/data/src/preloadCalls.ts';
 import { adminPaths, pathPatterns, paths, visitorPaths } from './packages/domain/src/paths.ts';
 import { pageAtRest, planFiles, type Visit } from './vite.chunks.ts';
-import { visitorWordsId } from './vite.words.ts';
+import { publicPageTextsId } from './vite.publicPageTexts.ts';
 
 const bootScript = fileURLToPath(new URL('packages/app/boot.js', import.meta.url));
 const bootStyles = fileURLToPath(new URL('packages/app/boot.css', import.meta.url));
@@ -43,9 +43,9 @@ export interface PageParts {
   /** Names below /assets. */
   files: string[];
   /** The texts, by language. */
-  words: Record<string, number[]>;
+  texts: Record<string, number[]>;
   /** Those of the pages before the login. */
-  visitorWords: Record<string, number[]>;
+  publicPageTexts: Record<string, number[]>;
   /** What whoever is logged in needs besides when the stored token has come to its end. */
   renewal: number[];
   /** What pages ask the backend first. */
@@ -59,7 +59,7 @@ export interface PageParts {
     member: number[];
     /** Whether it stands in the frame of those who are logged in. */
     isFramed: boolean;
-    /** Whether its texts are those of `visitorWords`. */
+    /** Whether its texts are those of `publicPageTexts`. */
     isForVisitors: boolean;
     /** Which of `calls` it asks for whoever is logged in. */
     asks: number[];
@@ -224,17 +224,17 @@ function reader(root: string) {
 export function pageParts(root: string, basics: () => PluginOption[]): PluginOption[] {
   const { plugin, read } = reader(root);
   // The texts of a language are one file, which the page asks for by its language.
-  const texts = new RegExp(`/locales/(\\w+)/(?:common|${basename(root)})\\.json$`);
+  const textsId = new RegExp(`/locales/(\\w+)/(?:common|${basename(root)})\\.json$`);
   const page: Plugin = {
     name: 'niyama-page-parts',
     async config(_config, { command, isSsrBuild }) {
       if (command !== 'build' || isSsrBuild) return undefined;
       const files = await survey(root, basics());
       const name = (id: string) => {
-        const tag = texts.exec(id)?.[1];
-        if (tag) return `words-${tag}`;
-        const visitorTag = visitorWordsId.exec(id)?.[1];
-        return visitorTag ? `visitor-words-${visitorTag}` : files.get(id);
+        const tag = textsId.exec(id)?.[1];
+        if (tag) return `texts-${tag}`;
+        const publicTag = publicPageTextsId.exec(id)?.[1];
+        return publicTag ? `public-texts-${publicTag}` : files.get(id);
       };
       const codeSplitting = {
         groups: [{ name, debugName: 'pages', includeDependenciesRecursively: false }],
@@ -254,8 +254,8 @@ export function pageParts(root: string, basics: () => PluginOption[]): PluginOpt
       const built = { bundle, ...(await read(this)) };
       const emit = (fileName: string, content: object) =>
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(content) });
-      emit('.vite/pages.json', listParts(built, texts, await readPreloadCalls(root)));
-      emit('.vite/shares.json', listShares(built, texts));
+      emit('.vite/pages.json', listParts(built, textsId, await readPreloadCalls(root)));
+      emit('.vite/shares.json', listShares(built, textsId));
     },
   };
   return [plugin, page];
@@ -375,7 +375,7 @@ const filesOf = (found: Iterable<Chunk>) =>
 
 function listParts(
   build: Build,
-  texts: RegExp,
+  textsId: RegExp,
   preloadCalls: Record<string, RecordedCall[]>,
 ): PageParts {
   const chunks = chunksOf(build.bundle);
@@ -390,18 +390,18 @@ function listParts(
         if (!files.includes(short)) files.push(short);
         return files.indexOf(short);
       });
-  const listWords = (ids: RegExp) => {
-    const words: PageParts['words'] = {};
+  const listTexts = (ids: RegExp) => {
+    const texts: PageParts['texts'] = {};
     for (const chunk of chunks) {
       const tag = chunk.moduleIds.map((id) => ids.exec(id)?.[1]).find(Boolean);
       if (!tag) continue;
-      words[tag] = [...(words[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
+      texts[tag] = [...(texts[tag] ?? []), ...numbered(graphOf([chunk], chunks, () => []))];
     }
-    return words;
+    return texts;
   };
   const renewal = numbered(graphOfMarked('with an old session', build));
-  const words = listWords(texts);
-  const visitorWords = listWords(visitorWordsId);
+  const texts = listTexts(textsId);
+  const publicPageTexts = listTexts(publicPageTextsId);
   const unknown = Object.keys(preloadCalls).filter(
     (path) => !build.pages.some(({ pattern }) => pattern === path),
   );
@@ -416,14 +416,14 @@ function listParts(
   const pages = graphsOfPages(build).map(({ pattern, shows, components, ...graphs }) => {
     const [visitor, member] = [numbered(graphs.visitor), numbered(graphs.member)];
     const isFramed = components.some((name) => frames.has(name));
-    const isForVisitors = Object.keys(visitorWords).length > 0 && visitorPaths.includes(pattern);
+    const isForVisitors = Object.keys(publicPageTexts).length > 0 && visitorPaths.includes(pattern);
     const asks = (preloadCalls[shows] ?? []).map((call) => calls.indexOf(JSON.stringify(call)));
     return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors, asks };
   });
   return {
     files,
-    words,
-    visitorWords,
+    texts,
+    publicPageTexts,
     renewal,
     calls: calls.map((call) => JSON.parse(call) as RecordedCall),
     pages,
@@ -438,16 +438,16 @@ export interface Shares {
   packages: Record<string, Record<string, number>>;
 }
 
-function listShares(build: Build, texts: RegExp): Shares {
+function listShares(build: Build, textsId: RegExp): Shares {
   const chunks = chunksOf(build.bundle);
   const inEnglish = (ids: RegExp) =>
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => ids.exec(id)?.[1] === 'en'));
-  const visitorWords = inEnglish(visitorWordsId);
+  const publicPageTexts = inEnglish(publicPageTextsId);
   const visits = graphsOfPages(build).map(({ pattern, visitor, member, isGuarded }) => {
     // Vite writes an entry without lines of its own into the page.
-    const isForVisitors = visitorWords.length > 0 && visitorPaths.includes(pattern);
-    const words = isForVisitors ? visitorWords : inEnglish(texts);
-    const found = [...words, ...(isGuarded ? member : visitor)].filter(
+    const isForVisitors = publicPageTexts.length > 0 && visitorPaths.includes(pattern);
+    const texts = isForVisitors ? publicPageTexts : inEnglish(textsId);
+    const found = [...texts, ...(isGuarded ? member : visitor)].filter(
       ({ isEntry, modules }) =>
         !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
     );
@@ -466,7 +466,7 @@ function listShares(build: Build, texts: RegExp): Shares {
 
 /** The package that a module belongs to, or the folder of ours. */
 function packageOf(id: string): string {
-  if (visitorWordsId.test(id)) return 'packages/i18n';
+  if (publicPageTextsId.test(id)) return 'packages/i18n';
   const ours = fileURLToPath(new URL('.', import.meta.url));
   return (
     /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(id)?.[1] ??

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, PluginOption, UserConfig } from 'vite';
 import { pageParts } from './vite.pages.ts';
-import { visitorWords } from './vite.words.ts';
+import { publicPageTexts } from './vite.publicPageTexts.ts';
 
 /**
  * The development server's stand-in for what scripts/static-server.mjs does in production: it
@@ -36,7 +36,7 @@ function isRedirect(value: unknown): value is { from: string; to: string } {
 }
 
 /** What the modules of both apps are read with. */
-const basics = (): PluginOption[] => [react(), vanillaExtractPlugin(), visitorWords()];
+const basics = (): PluginOption[] => [react(), vanillaExtractPlugin(), publicPageTexts()];
 
 /** What both apps' Vite configurations have in common. */
 export const shared = (app: 'student' | 'admin'): UserConfig => ({

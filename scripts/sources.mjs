@@ -12,7 +12,7 @@ const sources = [
   'vite.chunks.ts',
   'vite.pages.ts',
   'vite.shared.ts',
-  'vite.words.ts',
+  'vite.publicPageTexts.ts',
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/critical-css.mjs',

@@ -57,8 +57,8 @@
   if (page) {
     // Somebody who is logged in sees the frame at once, whose skeleton stands in the page.
     root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
-    const words = page.isForVisitors ? known.visitorWords : known.words;
-    const needed = [session ? page.member : page.visitor, words[root.lang]].flat();
+    const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
+    const needed = [session ? page.member : page.visitor, texts[root.lang]].flat();
     if (isOld) needed.push(...known.renewal);
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;

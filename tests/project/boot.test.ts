@@ -20,8 +20,8 @@ interface Device {
 /** What a build would write above the script. */
 const parts = {
   files: [
-    'words-en.js',
-    'words-de.js',
+    'texts-en.js',
+    'texts-de.js',
     'home.js',
     'home.css',
     'data.js',
@@ -32,8 +32,8 @@ const parts = {
     'auth-client.js',
   ],
   renewal: [9, 4],
-  words: { en: [0], de: [1] },
-  visitorWords: { en: [6], de: [7] },
+  texts: { en: [0], de: [1] },
+  publicPageTexts: { en: [6], de: [7] },
   pages: [
     { path: '^/homepage/?$', visitor: [5], member: [2, 3, 4], isFramed: true, asks: [0, 1] },
     { path: '^/pose/[^/]+/?$', visitor: [5, 3], member: [5, 4], isFramed: false, asks: [1] },
@@ -206,11 +206,11 @@ describe('the boot script', () => {
 
   test('asks at once for every part that a visitor needs, and for no other', () => {
     const { named } = boot({ path: '/pose/7', languages: ['de'] });
-    expect(named('modulepreload')).toEqual(['/assets/pose.js', '/assets/words-de.js']);
+    expect(named('modulepreload')).toEqual(['/assets/pose.js', '/assets/texts-de.js']);
     expect(named('preload')).toEqual(['/assets/home.css']);
     expect(boot({ path: '/Pose/7/' }).named('preload')).toEqual(['/assets/home.css']);
     expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
-      '/assets/words-en.js',
+      '/assets/texts-en.js',
     ]);
   });
 
@@ -224,7 +224,7 @@ describe('the boot script', () => {
     expect(named('modulepreload')).toEqual([
       '/assets/home.js',
       '/assets/data.js',
-      '/assets/words-en.js',
+      '/assets/texts-en.js',
     ]);
   });
 
@@ -235,7 +235,7 @@ describe('the boot script', () => {
       expect(named('modulepreload')).toEqual([
         '/assets/home.js',
         '/assets/data.js',
-        '/assets/words-en.js',
+        '/assets/texts-en.js',
         '/assets/auth-client.js',
       ]);
     },

@@ -8,7 +8,7 @@ import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/backend.tsx';
 import './app/installation.ts';
-import { visitorWords } from './visitorWords.ts';
+import { publicPageTexts } from './publicPageTexts.ts';
 
 const styled = applyLateStyles();
 
@@ -17,7 +17,7 @@ async function start(container: Element) {
   const isVisit = visitorPaths.includes(location.pathname.replace(/(.)\/$/, '$1'));
   const i18n = createI18n(language, {
     namespaces: ['common', 'student'],
-    visitorWords: isVisit ? visitorWords : undefined,
+    publicPageTexts: isVisit ? publicPageTexts : undefined,
   });
   await loadLanguage(i18n, language);
   document.documentElement.lang = language;

@@ -45,7 +45,7 @@ export const paths = {
   community: (id: string) => `/communities/${part(id)}`,
 } as const;
 
-/** The pages before the login, which say little enough to have words of their own. */
+/** The pages before the login, which say little enough to have texts of their own. */
 export const visitorPaths: readonly string[] = [
   paths.landing(),
   paths.auth(),

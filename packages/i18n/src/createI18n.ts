@@ -6,7 +6,7 @@ import { languageTags, type LanguageTag } from '@niyama/domain';
 import { namespaces, type Catalogs, type Namespace } from './namespaces.ts';
 
 /** Loads a part of what the namespaces say, by language. */
-export type LoadWords = Record<
+export type LoadTexts = Record<
   LanguageTag,
   () => Promise<{ default: Partial<Record<Namespace, object>> }>
 >;
@@ -16,8 +16,8 @@ interface I18nOptions {
   namespaces?: readonly Namespace[];
   /** Texts of `tag` that are at hand already; the rest comes with `loadLanguage`. */
   catalogs?: Partial<Catalogs>;
-  /** Loads these instead of the catalogs until `endVisit`: no more than a visitor's pages say. */
-  visitorWords?: LoadWords | undefined;
+  /** Loads these instead of the catalogs until `endVisit`: no more than the public pages say. */
+  publicPageTexts?: LoadTexts | undefined;
 }
 
 /**
@@ -40,21 +40,22 @@ export function createI18n(tag: LanguageTag, options: I18nOptions = {}): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const { visitorWords } = options;
-  if (visitorWords) visits.set(i18n.store, { i18n, visitorWords, read: new Set(), isOver: false });
+  const { publicPageTexts } = options;
+  if (publicPageTexts)
+    visits.set(i18n.store, { i18n, publicPageTexts, read: new Set(), isOver: false });
   return i18n;
 }
 
 interface Visit {
   /** The instance itself. */
   i18n: I18n;
-  visitorWords: LoadWords;
-  /** The languages of which there is no more than these words. */
+  publicPageTexts: LoadTexts;
+  /** The languages of which there is no more than these texts. */
   read: Set<LanguageTag>;
   isOver: boolean;
 }
 
-/** The visits that began with a visitor's words; by their stores, for a hook hands out copies of the instance. */
+/** The visits that began on a public page; by their stores, for a hook hands out copies of the instance. */
 const visits = new WeakMap<I18n['store'], Visit>();
 
 /** The language asked for last: a slow download must not overtake a later choice. */
@@ -67,8 +68,8 @@ const wanted = new WeakMap<I18n['store'], LanguageTag>();
 export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> {
   wanted.set(i18n.store, tag);
   const visit = visits.get(i18n.store);
-  if (visit && !visit.isOver) await addVisitorWords(i18n, tag, visit);
-  // The visit may have ended meanwhile, and a visitor's words are too little then.
+  if (visit && !visit.isOver) await addPublicPageTexts(i18n, tag, visit);
+  // The visit may have ended meanwhile, and the texts of the public pages are too little then.
   if (!visit || visit.isOver) await addCatalogs(i18n, tag);
   if (wanted.get(i18n.store) === tag) await i18n.changeLanguage(tag);
 }
@@ -76,7 +77,7 @@ export async function loadLanguage(i18n: I18n, tag: LanguageTag): Promise<void> 
 const endings = new WeakMap<Visit, Promise<void>>();
 
 /**
- * Loads all that an instance says which began with `visitorWords`. Rejects when it cannot be fetched.
+ * Loads all that an instance says which began with `publicPageTexts`. Rejects when it cannot be fetched.
  *
  * @returns null when it is there.
  */
@@ -98,11 +99,11 @@ async function addRest(visit: Visit): Promise<void> {
   visit.isOver = true;
 }
 
-async function addVisitorWords(i18n: I18n, tag: LanguageTag, visit: Visit): Promise<void> {
+async function addPublicPageTexts(i18n: I18n, tag: LanguageTag, visit: Visit): Promise<void> {
   if (namespacesOf(i18n).every((each) => i18n.hasResourceBundle(tag, each))) return;
-  const words = (await visit.visitorWords[tag]()).default;
+  const texts = (await visit.publicPageTexts[tag]()).default;
   visit.read.add(tag);
-  for (const each of namespacesOf(i18n)) i18n.addResourceBundle(tag, each, words[each]);
+  for (const each of namespacesOf(i18n)) i18n.addResourceBundle(tag, each, texts[each]);
 }
 
 async function addCatalogs(i18n: I18n, tag: LanguageTag): Promise<void> {

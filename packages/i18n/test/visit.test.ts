@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 
 import { languageTags } from '@niyama/domain';
-import { createI18n, endVisit, loadLanguage, type LoadWords } from '../src/index.ts';
+import { createI18n, endVisit, loadLanguage, type LoadTexts } from '../src/index.ts';
 
 /** A visitor's pages that say where they are, and nothing else. */
-const visitorWords = Object.fromEntries(
+const publicPageTexts = Object.fromEntries(
   languageTags.map((tag) => [
     tag,
     () => Promise.resolve({ default: { common: { loading: tag }, student: {} } }),
   ]),
-) as LoadWords;
+) as LoadTexts;
 
 async function visit() {
-  const i18n = createI18n('en', { namespaces: ['common', 'student'], visitorWords });
+  const i18n = createI18n('en', { namespaces: ['common', 'student'], publicPageTexts });
   await loadLanguage(i18n, 'en');
   const says = () => [i18n.t('common:loading'), i18n.t('student:nav.home')];
   return { i18n, says };

@@ -1,7 +1,7 @@
 import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { visitorPaths } from '../../packages/domain/src/paths.ts';
-import { visitorAreas } from '../../vite.words.ts';
+import { publicPageAreas } from '../../vite.publicPageTexts.ts';
 import { readRoutes } from '../../vite.pages.ts';
 import { fileNamed, files, read, readJson } from './files.ts';
 
@@ -10,7 +10,7 @@ const { pages, modules } = readRoutes(read(`${app}/App.tsx`));
 const areas = Object.keys(readJson('packages/i18n/locales/en/student.json') as object);
 const known = new Set(files);
 
-/** The file that a module of ours names in an import; null for a library, and for what has no words. */
+/** The file that a module of ours names in an import; null for a library, and for what has no texts. */
 function fileOf(name: string, importer: string): string | null {
   const inUi = name.replace(/^@niyama\/ui\//, 'packages/ui/src/');
   if (inUi !== name) return [`${inUi}/index.ts`].find((path) => known.has(path)) ?? null;
@@ -29,7 +29,7 @@ function withImports(start: string[]): string[] {
   return [...found];
 }
 
-test('the words of the pages before the login are all that they say', () => {
+test('the texts of the pages before the login are all that they say', () => {
   const shown = pages.filter(({ pattern }) => visitorPaths.includes(pattern));
   expect(shown.map(({ pattern }) => pattern).sort()).toEqual([...visitorPaths].sort());
   const routes = shown.flatMap(({ components }) =>
@@ -40,5 +40,5 @@ test('the words of the pages before the login are all that they say', () => {
   const said = areas.filter((area) =>
     texts.some((text) => new RegExp(`['"\`](?:student:)?${area}\\.[\\w$]`).test(text)),
   );
-  expect(said).toEqual([...visitorAreas].sort());
+  expect(said).toEqual([...publicPageAreas].sort());
 });
