@@ -4,7 +4,7 @@ import { files, read } from './files.ts';
 
 /** What the apps keep in a variable all the same, and why it is no machine's and no component's. */
 const known = {
-  'apps/student/src/app/backend.tsx connection': 'one client, and another after a failure',
+  'apps/student/src/app/connect.ts connection': 'one client, and another after a failure',
   'packages/app/src/Page.tsx arrivedAt': 'the page before may have stood in another layout',
   'packages/app/src/language.ts underWay': 'of all languages asked for, the last one counts',
   'packages/app/src/sessionWatch.ts following': 'followed once, from the first login on',

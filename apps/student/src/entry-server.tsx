@@ -7,7 +7,7 @@ import { prerenderSkeleton } from '@niyama/app/prerenderSkeleton.tsx';
 import { type PrerenderedPage, prerenderPage } from '@niyama/app/prerenderPage.ts';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
-import { connect } from './app/backend.tsx';
+import { connect } from './app/connect.ts';
 
 /** What app.html shows until a screen is there. */
 export const renderSkeleton = (): string => prerenderSkeleton(<StudentFrameSkeleton />);

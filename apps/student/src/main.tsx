@@ -6,7 +6,7 @@ import { applyLateStyles } from '@niyama/app/lateStyles.ts';
 import { showApp } from '@niyama/app/showApp.tsx';
 import { App } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
-import { connect } from './app/backend.tsx';
+import { connect } from './app/connect.ts';
 import './app/installation.ts';
 import { publicPageTexts } from './publicPageTexts.ts';
 

@@ -6,7 +6,7 @@ import { BackendProvider, type Connect } from '@niyama/app/backend.tsx';
 import { Toasts } from '@niyama/app/Toasts.tsx';
 import { I18nProvider } from '@niyama/app/I18nProvider.tsx';
 import { LeaveGuardProvider } from '@niyama/app/leaveGuard.tsx';
-import { StudentSession } from './session.tsx';
+import { StudentSession } from './StudentSession.tsx';
 import { toasts } from './toasts.ts';
 
 export interface AppProvidersProps {

@@ -2,9 +2,9 @@ import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistence.ts';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
-import { useSessionActor } from './session.tsx';
 
 /**
  * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages

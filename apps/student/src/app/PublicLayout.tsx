@@ -1,8 +1,8 @@
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useIsRestoring } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { UserProvider, useSession } from '@niyama/app/session.tsx';
 import { OutboxProvider } from './outbox.tsx';
-import { UserProvider, useSession } from './session.tsx';
 import { MeditationProvider } from './meditation.tsx';
 
 // A visitor's page reads tables too, so the client loads beside it; who needs it sees a failure.

@@ -7,9 +7,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
-import { useConnect } from './backend.tsx';
+import { useConnect } from '@niyama/app/backend.tsx';
+import { useSession } from '@niyama/app/session.tsx';
 import { forgetQueries } from './persistence.ts';
-import { useSession } from './session.tsx';
 import { SignedIn } from './SignedIn.tsx';
 import { toasts } from './toasts.ts';
 

@@ -3,10 +3,10 @@ import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { useIsRestoring } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { UserProvider } from '@niyama/app/session.tsx';
 import { DialogsProvider } from './dialogs.tsx';
 import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
 import { OutboxProvider } from './outbox.tsx';
-import { UserProvider } from './session.tsx';
 import { MeditationProvider } from './meditation.tsx';
 import { useSettingsFromOtherTabs } from './settingsChannel.ts';
 

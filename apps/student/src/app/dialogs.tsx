@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useLeave } from '@niyama/app/leaveGuard.tsx';
-import { useSessionActor } from './session.tsx';
+import { useSessionActor } from '@niyama/app/session.tsx';
 import { useUnsyncedData } from './useUnsyncedData.ts';
 
 const HealthNoticeDialog = lazy(async () => ({

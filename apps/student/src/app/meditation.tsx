@@ -14,7 +14,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useUserId } from './session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import type {
   MeditationController,
   MeditationSnapshot,

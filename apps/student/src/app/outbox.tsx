@@ -33,10 +33,10 @@ import {
   useState,
 } from 'react';
 import { fromPromise, waitFor } from 'xstate';
-import { useClient } from './backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
 import { keepMark } from './outbox/marksInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
-import { useSessionActor, useUserId } from './session.tsx';
 import { toasts } from './toasts.ts';
 
 /** What a student did and the server does not have yet, as screens see it. */

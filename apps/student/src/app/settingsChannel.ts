@@ -2,7 +2,7 @@ import { homeKeys } from '@niyama/data';
 import { openTabChannel } from '@niyama/device';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useUserId } from './session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 const lineOf = (userId: string) => `niyama.settings.${userId}`;
 

@@ -1,7 +1,7 @@
 import { homeQuery } from '@niyama/data';
 import { deviceTimeZone } from '@niyama/domain';
-import { useClient } from './backend.tsx';
-import { useUserId } from './session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /** The query of home, which every screen behind the login shares: the profile is part of its answer. */
 export const useHomeQuery = () => homeQuery(useClient(), useUserId(), deviceTimeZone());

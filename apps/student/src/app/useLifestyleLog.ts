@@ -1,6 +1,6 @@
 import { createLifestyleLog, type LifestyleLog } from '@niyama/device';
 import { useState } from 'react';
-import { useUserId } from './session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /** The signed-in student's lifestyle log on this device. */
 export function useLifestyleLog(): LifestyleLog {

@@ -9,11 +9,11 @@ import {
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { useConnect } from '../app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
+import { useConnect } from '@niyama/app/backend.tsx';
+import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useSession, useSessionActor } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 
 /** /auth: login and sign-up; brings a person back to the page that asked for the login. */

@@ -9,9 +9,9 @@ import { useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Page } from '@niyama/app/Page.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { useConnect } from '../app/backend.tsx';
+import { useConnect } from '@niyama/app/backend.tsx';
+import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
-import { useSession, useSessionActor } from '../app/session.tsx';
 import { type BroughtSignUp, useSignUpLink } from './confirmSignUp/useSignUpLink.ts';
 
 /** How far the page has come with its sign-up. */

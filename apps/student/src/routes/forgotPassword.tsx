@@ -5,8 +5,8 @@ import {
   type ForgotPasswordState,
 } from '@niyama/ui/screens/student/ForgotPasswordScreen';
 import { useState } from 'react';
-import { useConnect } from '../app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
+import { useConnect } from '@niyama/app/backend.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '@niyama/i18n';
 import { LandingScreen } from '@niyama/ui/screens/student/LandingScreen';
+import { useSession } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useSession } from '../app/session.tsx';
 import { useLandingNotice } from './landing/useLandingNotice.ts';
 
 const year = new Date().getFullYear();

@@ -6,11 +6,11 @@ import {
 } from '@niyama/ui/screens/student/NewPasswordScreen';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useConnect } from '../app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
+import { useConnect } from '@niyama/app/backend.tsx';
+import { useSession } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
-import { useSession } from '../app/session.tsx';
 import { toasts } from '../app/toasts.ts';
 
 const isKept = (state: unknown): state is { isRecovery: true } =>

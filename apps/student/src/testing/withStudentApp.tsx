@@ -14,15 +14,15 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom';
+import { useSessionActor } from '@niyama/app/session.tsx';
 import { AppProviders } from '../app/AppProviders.tsx';
-import { sessionStorageKey } from '../app/backend.tsx';
+import { sessionStorageKey } from '../app/StudentSession.tsx';
 import PublicLayout from '../app/PublicLayout.tsx';
 import FrameLayout from '../app/FrameLayout.tsx';
 import RequireSession from '../app/RequireSession.tsx';
 import { rememberToolbar } from '@niyama/app/testing/rememberToolbar.ts';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
-import { useSessionActor } from '../app/session.tsx';
 // There from the start: React takes a press while a part is on its way for a mistake of the story.
 import '../app/meditation/RunningMeditationBar.tsx';
 import '../app/meditation/MeditationHost.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useEffectEvent } from 'react';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../outbox.tsx';
-import { useUserId } from '../session.tsx';
 import { useMeditationController } from '../meditation.tsx';
 import { useSoundSettings } from '../useSoundSettings.ts';
 import { openOnThisDevice } from './openOnThisDevice.ts';

@@ -3,11 +3,11 @@ import { useTranslation } from '@niyama/i18n';
 import type { AsanaState } from '@niyama/ui/screens/student/AsanaScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoadFailed } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useSession } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutboxIfAny } from '../../app/outbox.tsx';
-import { useSession } from '../../app/session.tsx';
 
 /** One pose as its details show it, for a student or a visitor. */
 export function useAsana(asanaId: string): { state: AsanaState; retry: () => void } {

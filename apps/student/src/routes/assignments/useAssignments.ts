@@ -5,8 +5,8 @@ import type { AssignmentsState } from '@niyama/ui/screens/student/AssignmentsScr
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */

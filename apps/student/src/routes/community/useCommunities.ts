@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * Every community; asked for again whenever the page is looked at, so that two tabs agree.

@@ -6,8 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /**

@@ -4,9 +4,9 @@ import { useTranslation } from '@niyama/i18n';
 import type { LeaderboardState } from '@niyama/ui/screens/student/CommunitiesScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
-import { useUserId } from '../../app/session.tsx';
 
 /**
  * The board of the month. When it cannot be had, that of everybody shows made-up rows, and that of a

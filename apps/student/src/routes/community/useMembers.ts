@@ -4,8 +4,8 @@ import type { MembersState } from '@niyama/ui/screens/student/CommunityScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toLoad, toMore } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * The members of a community, a page at a time.

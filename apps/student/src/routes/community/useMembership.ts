@@ -8,8 +8,8 @@ import {
 } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 interface Change {

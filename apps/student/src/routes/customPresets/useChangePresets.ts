@@ -1,8 +1,8 @@
 import { customPresetKeys, deleteCustomPreset, saveCustomPreset } from '@niyama/data';
 import type { CustomPreset, CustomPresetToSave } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useOptimisticList } from '../shared/useOptimisticList.ts';
 
 type List = CustomPreset[];

@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { CustomPresetsState } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /** The student's lists of poses, with all of their poses: one request. */
 export function useCustomPresets(): { state: CustomPresetsState; retry: () => void } {

@@ -6,8 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useSessionActor, useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import type { PhotoChange } from './usePhoto.ts';
 

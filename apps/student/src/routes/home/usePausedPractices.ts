@@ -10,8 +10,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { PausedState } from '@niyama/ui/screens/student/PausedDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 /** Every paused practice, asked for when the list is opened. */

@@ -3,9 +3,9 @@ import { DataError, isFinalRefusal, type OutboxOperation } from '@niyama/domain'
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { Unsaved, UnsavedKind } from '@niyama/ui/screens/student/HomeScreen';
 import { useQueryClient } from '@tanstack/react-query';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
-import { useUserId } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 
 const kindOf = (operation: OutboxOperation): UnsavedKind =>

@@ -5,10 +5,10 @@ import type { PracticedState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutbox } from '../../app/outbox.tsx';
-import { useUserId } from '../../app/session.tsx';
 
 /**
  * The poses that the student has practiced, each once, the one practiced last first.

@@ -3,7 +3,7 @@ import { createRunningPracticeStore } from '@niyama/device';
 import type { PracticeSource } from '@niyama/domain';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useState } from 'react';
-import { useUserId } from '../../app/session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useResumesOnce } from '../shared/practiceNavigation.ts';
 import { useAbandonedPractice } from '../shared/useAbandonedPractice.ts';
 import { StartOrResumePractice } from './StartOrResumePractice.tsx';

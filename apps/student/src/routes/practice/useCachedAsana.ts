@@ -1,9 +1,9 @@
 import { libraryQuery } from '@niyama/data';
 import type { Asana } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
-import { useUserId } from '../../app/session.tsx';
 
 /** The pose from the navigation state, else from the cached library, else null. */
 export function useCachedAsana(asanaId: string): Asana | null {

@@ -1,7 +1,7 @@
 import { createSequenceStore } from '@niyama/device';
 import { type PracticeSource, type Sequence, standsAt } from '@niyama/domain';
 import { useMemo } from 'react';
-import { useUserId } from '../../app/session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * The sequence of this device when it stands at the pose that is opened, from where it was begun:

@@ -1,7 +1,7 @@
 import { markHealthNoticeSeen } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /** Remembers that the notice was read, also where the network is gone: it is only a courtesy. */
 export function useMarkHealthNoticeSeen() {

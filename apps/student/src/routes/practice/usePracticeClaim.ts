@@ -7,7 +7,7 @@ import {
 } from '@niyama/device';
 import type { PracticePlace } from '@niyama/machines';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { useUserId } from '../../app/session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { lastWritten } from './lastWritten.ts';
 import { createPracticeClaim, type PracticeClaim } from './practiceClaim.ts';
 

@@ -11,9 +11,9 @@ import type { PracticeCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
-import { useUserId } from '../../app/session.tsx';
 import { bells, speech } from '../../app/sounds.ts';
 import { toasts } from '../../app/toasts.ts';
 

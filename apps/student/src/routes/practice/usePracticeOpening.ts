@@ -4,8 +4,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoadFailed } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 type Opening =
   | { status: 'ready'; practice: Practice }

@@ -4,7 +4,7 @@ import { type SequenceEvent, sequenceMachine } from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { useUserId } from '../../app/session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 

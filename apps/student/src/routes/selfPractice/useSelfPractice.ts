@@ -3,10 +3,10 @@ import { useTranslation } from '@niyama/i18n';
 import type { SelfPracticeState } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/outbox/selfPracticeInCache.ts';
-import { useUserId } from '../../app/session.tsx';
 
 /**
  * The student's own practice list, with what waits in the outbox; asked for again whenever the page is

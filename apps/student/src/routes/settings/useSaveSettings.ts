@@ -3,8 +3,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { SettingsSave } from '@niyama/ui/screens/student/SettingsScreen';
 import { useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
+import { useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
-import { useSessionActor } from '../../app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useUpdateSettings } from '../shared/useUpdateSettings.ts';
 

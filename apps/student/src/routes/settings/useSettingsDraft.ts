@@ -1,7 +1,7 @@
 import { createSettingsDraftStore } from '@niyama/device';
 import { changesOf, type SettingsDraft, type SettingsValues } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUserId } from '../../app/session.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * What is changed and not saved yet. It is kept on this device at once, and offered again to whoever

@@ -8,9 +8,9 @@ import {
 } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useClient } from '../../app/backend.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { type Outbox, useOutbox } from '../../app/outbox.tsx';
-import { useUserId } from '../../app/session.tsx';
 
 /**
  * Finds practices that a killed tab or the browser's Back left behind: each becomes a paused session,

@@ -6,8 +6,8 @@ import {
   type HistoryEntry,
 } from '@niyama/domain';
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * Remembers that a reply was opened. It is no longer new from the same moment on, wherever it shows;

@@ -4,8 +4,8 @@ import { useTranslation } from '@niyama/i18n';
 import type { ProgressState } from '@niyama/ui/screens/student/ProgressScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 
 /**
  * What the student has reached: one request for the profile and for 'Your Progress' alike.

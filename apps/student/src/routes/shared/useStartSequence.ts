@@ -1,7 +1,7 @@
 import { createSequenceStore } from '@niyama/device';
 import { newSequence, type Sequence } from '@niyama/domain';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useStartPractice } from './practiceNavigation.ts';
-import { useUserId } from '../../app/session.tsx';
 import { bells } from '../../app/sounds.ts';
 
 /**

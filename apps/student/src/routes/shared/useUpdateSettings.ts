@@ -2,8 +2,8 @@ import { communityKeys, homeKeys, saveSettings } from '@niyama/data';
 import { rememberPreference } from '@niyama/device';
 import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { announceSavedSettings } from '../../app/settingsChannel.ts';
 
 /** Whether the settings ask for the morning reminder. */

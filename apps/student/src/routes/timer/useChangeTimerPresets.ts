@@ -1,8 +1,8 @@
 import { deleteTimerPreset, saveTimerPreset, timerPresetKeys } from '@niyama/data';
 import type { TimerPreset } from '@niyama/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useOptimisticList } from '../shared/useOptimisticList.ts';
 
 type List = TimerPreset[];

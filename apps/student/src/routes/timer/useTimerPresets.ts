@@ -5,8 +5,8 @@ import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
-import { useClient } from '../../app/backend.tsx';
-import { useUserId } from '../../app/session.tsx';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
 import { useChangeTimerPresets } from './useChangeTimerPresets.ts';
 

@@ -4,16 +4,10 @@ import { useTranslation } from '@niyama/i18n';
 import type { Credentials, SessionNews } from '@niyama/machines';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { SessionProvider, useSession } from '@niyama/app/session.tsx';
-import { sessionStorageKey } from './backend.tsx';
 import { toasts } from './toasts.ts';
 
-export {
-  type SessionStatus,
-  UserProvider,
-  useSession,
-  useSessionActor,
-  useUserId,
-} from '@niyama/app/session.tsx';
+/** Where this app keeps its session; the admin app has its own, so that tokens never cross. */
+export const sessionStorageKey = 'niyama.student.session';
 
 async function logIn(client: Client, credentials: Credentials) {
   const data = await import('@niyama/data/auth');

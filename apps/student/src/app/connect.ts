@@ -1,9 +1,5 @@
 import type { Connect } from '@niyama/app/backend.tsx';
-
-export { useClient, useConnect } from '@niyama/app/backend.tsx';
-
-/** Where this app keeps its session; the admin app has its own. */
-export const sessionStorageKey = 'niyama.student.session';
+import { sessionStorageKey } from './StudentSession.tsx';
 
 let connection: ReturnType<Connect> | null = null;
 
