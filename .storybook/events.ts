@@ -27,7 +27,7 @@ export function nestEvents(): void {
  * A query that waits fails again and again until it finds what it looks for, and would write down the
  * whole page each time. Only the last time somebody reads it; then Testing Library asks once more.
  */
-export function tellPageOnlyAtTheEnd(): void {
+export function notifyPageOnlyAtTheEnd(): void {
   const { getElementError } = getConfig();
   configure({
     getElementError: (message, container) => {

@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 
 import { showAppearance } from './appearance.ts';
 import { offerDarkCheck } from './dark.ts';
-import { nestEvents, tellPageOnlyAtTheEnd } from './events.ts';
+import { nestEvents, notifyPageOnlyAtTheEnd } from './events.ts';
 import { withLandmark } from './landmark.tsx';
 import { speak, withLanguage } from './language.tsx';
 import { offerLayoutCheck } from './layout.ts';
@@ -25,7 +25,7 @@ playOnlyInOwnLanguage('en');
 
 // What a story looks for may take its time on a busy machine; waiting ends as soon as it is there.
 configure({ asyncUtilTimeout: 15_000 });
-tellPageOnlyAtTheEnd();
+notifyPageOnlyAtTheEnd();
 
 // A skip link is the first link of its page; Storybook's own hidden help would come before it.
 for (const link of document.querySelectorAll('.sb-wrapper a')) link.remove();

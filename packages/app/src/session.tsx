@@ -3,7 +3,7 @@ import { consoleLogger } from '@niyama/domain';
 import {
   type Credentials,
   sessionMachine,
-  type SessionNews,
+  type SessionEmitted,
   type SessionUser,
 } from '@niyama/machines';
 import { useActorRef } from '@xstate/react';
@@ -32,12 +32,12 @@ export interface SessionProviderProps {
   /** How this app signs a person in; what it throws becomes the session's error. */
   logIn: (client: Client, credentials: Credentials) => Promise<SessionUser>;
   /** How a login or a logout went, for a toast. */
-  onNews: (news: SessionNews) => void;
+  onEvent: (event: SessionEmitted) => void;
   children: ReactNode;
 }
 
 /** Keeps the session of this device for everything below it. */
-export function SessionProvider({ storageKey, logIn, onNews, children }: SessionProviderProps) {
+export function SessionProvider({ storageKey, logIn, onEvent, children }: SessionProviderProps) {
   const connect = useConnect();
   const [watch] = useState(() => createSessionWatch(connect, storageKey));
   const session = useActorRef(
@@ -63,9 +63,9 @@ export function SessionProvider({ storageKey, logIn, onNews, children }: Session
   );
 
   useEffect(() => {
-    const subscription = session.on('*', onNews);
+    const subscription = session.on('*', onEvent);
     return () => subscription.unsubscribe();
-  }, [session, onNews]);
+  }, [session, onEvent]);
 
   // A login, a logout or a renewal finds it there, also where the network has gone in the meantime.
   useEffect(

@@ -63,8 +63,8 @@ export function createSessionWatch(connect: Connect, storageKey: string) {
   return {
     follow,
     /** Reports every change from now on; returns a function that ends it. */
-    begin: (told: (change: SessionChange) => void) => {
-      listener = told;
+    begin: (onChange: (change: SessionChange) => void) => {
+      listener = onChange;
       const onStorage = ({ key, newValue }: StorageEvent) => {
         if (key === storageKey && newValue !== null) follow();
       };

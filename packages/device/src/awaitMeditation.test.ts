@@ -4,10 +4,10 @@ import { MemoryStorage } from './testing/memoryStorage.ts';
 
 function open(localStorage = new MemoryStorage()) {
   const view = Object.assign(new EventTarget(), { localStorage }) as unknown as Window;
-  const tell = (key: string | null, newValue: string | null) =>
+  const dispatch = (key: string | null, newValue: string | null) =>
     view.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   const onMeditation = vi.fn();
-  return { view, tell, onMeditation, stop: awaitMeditation('asha', onMeditation, view) };
+  return { view, dispatch, onMeditation, stop: awaitMeditation('asha', onMeditation, view) };
 }
 
 it('finds the meditation that lies here', () => {
@@ -17,15 +17,15 @@ it('finds the meditation that lies here', () => {
 });
 
 it('reports the meditation that another tab begins, while it waits', () => {
-  const { tell, onMeditation, stop } = open();
-  tell(meditationKeyOf('maya'), '{}');
-  tell(meditationKeyOf('asha'), null);
-  tell(null, null);
+  const { dispatch, onMeditation, stop } = open();
+  dispatch(meditationKeyOf('maya'), '{}');
+  dispatch(meditationKeyOf('asha'), null);
+  dispatch(null, null);
   expect(onMeditation).not.toHaveBeenCalled();
-  tell(meditationKeyOf('asha'), '{}');
+  dispatch(meditationKeyOf('asha'), '{}');
   expect(onMeditation).toHaveBeenCalledOnce();
   stop();
-  tell(meditationKeyOf('asha'), '{}');
+  dispatch(meditationKeyOf('asha'), '{}');
   expect(onMeditation).toHaveBeenCalledOnce();
 });
 

@@ -38,14 +38,14 @@ describe('the offer to install', () => {
   it('ends when the app is installed in another way, and reports each change', () => {
     const { view, offer } = newBrowser();
     const installation = createInstallation(view);
-    const told = vi.fn<() => void>();
-    const stop = installation.watch(told);
+    const onChange = vi.fn<() => void>();
+    const stop = installation.watch(onChange);
     offer();
     view.dispatchEvent(new Event('appinstalled'));
     expect(installation.isOffered()).toBe(false);
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
     stop();
     offer();
-    expect(told).toHaveBeenCalledTimes(2);
+    expect(onChange).toHaveBeenCalledTimes(2);
   });
 });

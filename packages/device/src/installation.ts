@@ -23,7 +23,7 @@ export function createInstallation(view: EventTarget = window): Installation {
   const watchers = new Set<() => void>();
   const set = (next: BeforeInstallPromptEvent | null) => {
     offer = next;
-    for (const tell of watchers) tell();
+    for (const watcher of watchers) watcher();
   };
   view.addEventListener('beforeinstallprompt', (event) => {
     // The browser's own banner would come in the middle of something.

@@ -97,15 +97,15 @@ describe('the meditation of this device', () => {
     const { store, view } = open();
     const onChange = vi.fn<() => void>();
     const stop = store.watchMeditation(onChange);
-    const tell = (key: string | null) =>
+    const dispatch = (key: string | null) =>
       view.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    tell('niyama.sit.v1.maya');
+    dispatch('niyama.sit.v1.maya');
     expect(onChange).not.toHaveBeenCalled();
-    tell(meditationKey);
-    tell(null);
+    dispatch(meditationKey);
+    dispatch(null);
     expect(onChange).toHaveBeenCalledTimes(2);
     stop();
-    tell(meditationKey);
+    dispatch(meditationKey);
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 });

@@ -10,15 +10,15 @@ export type OutboxMessage =
 
 /** The channel between the tabs of one student; a tab does not receive its own messages. */
 export interface OutboxChannel {
-  tell: (news: OutboxMessage) => void;
+  send: (message: OutboxMessage) => void;
   /** @returns stops listening. */
-  listen: (listener: (news: OutboxMessage) => void) => () => void;
+  listen: (listener: (message: OutboxMessage) => void) => () => void;
 }
 
 export function createOutboxChannel(userId: string): OutboxChannel {
   let line: TabChannel<OutboxMessage> | null = null;
   return {
-    tell: (news) => line?.tell(news),
+    send: (message) => line?.send(message),
     listen: (listener) => {
       const opened = openTabChannel(`niyama.outbox.${userId}`, listener);
       line = opened;

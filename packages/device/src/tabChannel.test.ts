@@ -5,11 +5,11 @@ it('reaches every other tab, and none after it is closed', async () => {
   const heard: string[] = [];
   const first = Promise.withResolvers<void>();
   const one = openTabChannel<string>('test.line', () => heard.push('itself'));
-  const other = openTabChannel<string>('test.line', (news) => {
-    heard.push(news);
+  const other = openTabChannel<string>('test.line', (message) => {
+    heard.push(message);
     first.resolve();
   });
-  one.tell('hello');
+  one.send('hello');
   await first.promise;
   expect(heard).toEqual(['hello']);
   one.close();
@@ -27,7 +27,7 @@ it('is silent where the browser refuses it', () => {
     info: () => undefined,
   };
   const line = openTabChannel<string>('test.line', () => undefined, { open: refuse, logger });
-  line.tell('hello');
+  line.send('hello');
   line.close();
   expect(warnings).toHaveLength(1);
 });

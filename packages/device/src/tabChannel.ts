@@ -1,32 +1,32 @@
 import { consoleLogger, type Logger } from '@niyama/domain';
 
-/** A line between the tabs of this device; it hears the others, never itself. */
-export interface TabChannel<News> {
-  tell: (news: News) => void;
+/** Messages between the tabs of this device; a tab gets those of the others, never its own. */
+export interface TabChannel<Message> {
+  send: (message: Message) => void;
   close: () => void;
 }
 
 /**
  * Opens a line. Where the browser has none, or refuses one because it blocks site data, nobody hears
- * anybody: whatever is told must not be needed.
+ * anybody: what is sent must not be needed.
  *
  * @param name such as `niyama.outbox`; tabs that open the same one hear each other.
  */
-export function openTabChannel<News>(
+export function openTabChannel<Message>(
   name: string,
-  onNews: (news: News) => void = () => undefined,
+  onMessage: (message: Message) => void = () => undefined,
   {
     open = () => new BroadcastChannel(name),
     logger = consoleLogger,
   }: { open?: () => BroadcastChannel; logger?: Logger } = {},
-): TabChannel<News> {
+): TabChannel<Message> {
   let line: BroadcastChannel;
   try {
     line = open();
   } catch (error) {
     logger.warn('The tabs of this device cannot hear each other', error);
-    return { tell: () => undefined, close: () => undefined };
+    return { send: () => undefined, close: () => undefined };
   }
-  line.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
-  return { tell: (news) => line.postMessage(news), close: () => line.close() };
+  line.addEventListener('message', ({ data }: MessageEvent<Message>) => onMessage(data));
+  return { send: (message) => line.postMessage(message), close: () => line.close() };
 }

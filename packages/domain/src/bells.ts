@@ -10,7 +10,7 @@ import type { BellMode, MeditationPlan, RunningMeditation } from './meditation.t
 /** How many interval bells a person can choose; a built-in preset may have more. */
 export const mostIntervalBells = 4;
 
-/** A bell that comes later than this is told as missed, never rung (milliseconds). */
+/** A bell that comes later than this is reported as missed, never rung (milliseconds). */
 export const latestBellMs = 2000;
 
 /** What the bells of this device can do at this moment. */

@@ -25,14 +25,14 @@ export {
   dailyPracticeMachine,
   type DailyPracticeContext,
   type DailyPracticeEvent,
-  type DailyPracticeNews,
+  type DailyPracticeEmitted,
 } from './dailyPractice/dailyPractice.machine.ts';
 export { outboxMachine } from './outbox/outbox.machine.ts';
 export type {
   OutboxContext,
   OutboxEvent,
   OutboxInput,
-  OutboxNews,
+  OutboxEmitted,
   Sent,
 } from './outbox/outbox.types.ts';
 export { type MarkOutcome, markThroughOutbox, saveThroughOutbox } from './outbox/throughOutbox.ts';
@@ -42,20 +42,20 @@ export {
   type SessionContext,
   type SessionEvent,
   sessionMachine,
-  type SessionNews,
+  type SessionEmitted,
   type SessionUser,
 } from './session/session.machine.ts';
 export {
-  type BellNews,
+  type BellEvent,
   type MeditationTimerContext,
   type MeditationTimerEvent,
   meditationTimerMachine,
 } from './meditationTimer/meditationTimer.machine.ts';
 export type { BellCall, BellWatchInput } from './meditationTimer/dueBells.ts';
 export type { MeditationTimerInput } from './meditationTimer/meditationRules.ts';
-export type { LockNews, LockRequest } from './lock.ts';
+export type { LockEvent, LockRequest } from './lock.ts';
 export {
-  type ClaimNews,
+  type ClaimMessage,
   practiceClaimMachine,
   type PracticePlace,
   type Practiced,

@@ -5,7 +5,7 @@ export interface LockRequest {
 }
 
 /** What becomes of the lock. */
-export type LockNews =
+export type LockEvent =
   | { type: 'lock.granted' }
   | { type: 'lock.refused' }
   /** Another tab took it. */

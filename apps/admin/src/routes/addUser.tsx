@@ -15,11 +15,11 @@ export default function AddUserRoute() {
   const client = useClient();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const told = useRef<string | null>(null);
+  const shownToast = useRef<string | null>(null);
   // What went wrong here says nothing on another page.
   useEffect(
     () => () => {
-      if (told.current !== null) toasts.close(told.current);
+      if (shownToast.current !== null) toasts.close(shownToast.current);
     },
     [],
   );
@@ -36,7 +36,7 @@ export default function AddUserRoute() {
     },
     onError: (error) => {
       const message = explained(DataError.from(error), t, i18n);
-      told.current = toasts.show({ tone: 'error', message });
+      shownToast.current = toasts.show({ tone: 'error', message });
     },
   });
   const state = ((): AddUserState => {

@@ -1,7 +1,7 @@
 import type { Client } from '@niyama/data';
 import { consoleLogger } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { Credentials, SessionNews } from '@niyama/machines';
+import type { Credentials, SessionEmitted } from '@niyama/machines';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { SessionProvider, useSession } from '@niyama/app/session.tsx';
 import { toasts } from './toasts.ts';
@@ -17,21 +17,21 @@ async function logIn(client: Client, credentials: Credentials) {
 /** Keeps the student's session, and shows a toast for how login and logout went. */
 export function StudentSession({ children }: { children: ReactNode }) {
   const { t } = useTranslation('student');
-  const tell = useCallback(
-    (news: SessionNews) => {
-      if (news.type === 'login.succeeded') {
+  const showToast = useCallback(
+    (event: SessionEmitted) => {
+      if (event.type === 'login.succeeded') {
         toasts.show({ tone: 'success', message: t('auth.login.success') });
-      } else if (news.type === 'logout.succeeded') {
+      } else if (event.type === 'logout.succeeded') {
         toasts.show({ tone: 'success', message: t('session.loggedOut') });
       } else {
-        consoleLogger.warn('Logging out failed', news.error);
+        consoleLogger.warn('Logging out failed', event.error);
         toasts.show({ tone: 'error', message: t('session.logoutFailed') });
       }
     },
     [t],
   );
   return (
-    <SessionProvider logIn={logIn} storageKey={sessionStorageKey} onNews={tell}>
+    <SessionProvider logIn={logIn} storageKey={sessionStorageKey} onEvent={showToast}>
       {children}
       <OffersOfOneStudent />
     </SessionProvider>

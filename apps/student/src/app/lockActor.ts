@@ -1,4 +1,4 @@
-import type { LockNews, LockRequest } from '@niyama/machines';
+import type { LockEvent, LockRequest } from '@niyama/machines';
 import { type AnyEventObject, fromCallback } from 'xstate';
 
 /** Takes a lock for one tab of the device, as `takeLock` of the device does. */
@@ -15,19 +15,19 @@ const optionsOf = {
 /** A lock as an actor: it asks when it starts, and gives back when it is stopped. */
 export const lockActor = (takeLock: TakeLock) =>
   fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
-    const tell = (news: LockNews) => sendBack(news);
+    const send = (event: LockEvent) => sendBack(event);
     const end = new AbortController();
     const hold = async () => {
       const giveBack = await takeLock({
         ...optionsOf[input.how](end.signal),
-        onStolen: () => tell({ type: 'lock.stolen' }),
+        onStolen: () => send({ type: 'lock.stolen' }),
       });
       if (end.signal.aborted) {
         giveBack?.();
         return;
       }
       if (giveBack) end.signal.addEventListener('abort', giveBack);
-      tell({ type: giveBack ? 'lock.granted' : 'lock.refused' });
+      send({ type: giveBack ? 'lock.granted' : 'lock.refused' });
     };
     void hold();
     return () => end.abort();

@@ -114,7 +114,7 @@ function useOutboxActor(userId: string) {
           if (keep.length === 0 && drop.length === 0) return;
           await store.keep(keep);
           await store.drop(drop);
-          tabs.tell({ type: 'rows.changed' });
+          tabs.send({ type: 'rows.changed' });
         }),
         sendRow: fromPromise(({ input: { row, isKept } }) =>
           withLock(`niyama.outbox.${userId}`, () => send(row, isKept)),
@@ -143,29 +143,29 @@ export function OutboxProvider({ children }: { children: ReactNode }) {
   );
   useEffect(
     () =>
-      tabs.listen((news) => {
-        if (news.type === 'saved') invalidateAfterSync(queryClient, userId, news.operation);
+      tabs.listen((message) => {
+        if (message.type === 'saved') invalidateAfterSync(queryClient, userId, message.operation);
         else actor.send({ type: 'rows.changed' });
       }),
     [actor, queryClient, tabs, userId],
   );
-  const tellSaved = useEffectEvent(({ id, operation }: OutboxRow) => {
+  const showSaved = useEffectEvent(({ id, operation }: OutboxRow) => {
     if (operation.kind === 'mark' || awaited.has(id)) return;
     toasts.show({ tone: 'success', message: t('outbox.saved', { count: 1 }) });
   });
   useEffect(() => {
-    const news = actor.on('row.saved', ({ row, sent }) => {
+    const subscription = actor.on('row.saved', ({ row, sent }) => {
       // The tab that sent it announces the result.
       if (sent.kind === 'elsewhere') return;
       invalidateAfterSync(queryClient, userId, row.operation);
-      tabs.tell({ type: 'saved', operation: row.operation });
-      tellSaved(row);
+      tabs.send({ type: 'saved', operation: row.operation });
+      showSaved(row);
     });
     const refusals = actor.on('row.refused', ({ row, error }) =>
       consoleLogger.warn(`A ${row.operation.kind} was refused`, error),
     );
     return () => {
-      news.unsubscribe();
+      subscription.unsubscribe();
       refusals.unsubscribe();
     };
   }, [actor, queryClient, tabs, userId]);

@@ -9,7 +9,7 @@ const lineOf = (userId: string) => `niyama.settings.${userId}`;
 /** Announces to the student's other tabs that the settings were saved. */
 export function announceSavedSettings(userId: string): void {
   const line = openTabChannel<'saved'>(lineOf(userId));
-  line.tell('saved');
+  line.send('saved');
   line.close();
 }
 

@@ -9,6 +9,6 @@ export function useOutboxFailure(): { isOffline: boolean; reason: string } | nul
   if (failure === null) return null;
   const { kind, code } = DataError.from(failure);
   // The database forbids what comes without a session.
-  const told = kind === 'forbidden' ? 'unauthorized' : kind;
-  return { isOffline: kind === 'offline', reason: errorText(i18n, { kind: told, code }) };
+  const shown = kind === 'forbidden' ? 'unauthorized' : kind;
+  return { isOffline: kind === 'offline', reason: errorText(i18n, { kind: shown, code }) };
 }

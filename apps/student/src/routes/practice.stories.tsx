@@ -26,7 +26,7 @@ import {
   unreachable,
   warriorTwo,
 } from '@niyama/mocks';
-import type { ClaimNews } from '@niyama/machines';
+import type { ClaimMessage } from '@niyama/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
@@ -519,7 +519,7 @@ async function practiceElsewhere() {
   const name = practicingLock(student.id);
   const other = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
-    openLine: (onNews) => openTabChannel(name, onNews),
+    openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });
   const close = other.open();
@@ -567,8 +567,8 @@ function sleepElsewhere() {
   running().write(interrupted);
   const name = practicingLock(student.id);
   const tree = { asanaId: treePose.id, name: treePose.name, source: 'assignment' } as const;
-  const line = openTabChannel<ClaimNews>(name, ({ type }) => {
-    if (type === 'asked') line.tell({ type: 'practiced', practiced: tree });
+  const line = openTabChannel<ClaimMessage>(name, ({ type }) => {
+    if (type === 'asked') line.send({ type: 'practiced', practiced: tree });
   });
   const giveBack = [holdLock(name), holdLock(practiceLock(interrupted.id))];
   return () => {
@@ -600,8 +600,8 @@ export const HandedOver: Story = {
     await press('Resume');
     await screen.findByRole('button', { name: 'Pause' });
     const name = practicingLock(student.id);
-    const line = openTabChannel<ClaimNews>(name);
-    line.tell({ type: 'wanted', at: Date.now() });
+    const line = openTabChannel<ClaimMessage>(name);
+    line.send({ type: 'wanted', at: Date.now() });
     await expect(
       await screen.findByRole('heading', { level: 1, name: /another tab/ }),
     ).toBeVisible();

@@ -201,7 +201,7 @@ function openAnotherTab() {
   const name = practicingLock(student.id);
   const claim = createPracticeClaim({
     takeLock: (options) => takeLock(name, options),
-    openLine: (onNews) => openTabChannel(name, onNews),
+    openLine: (onMessage) => openTabChannel(name, onMessage),
     lastWritten: () => null,
   });
   return { claim, close: claim.open() };

@@ -26,7 +26,7 @@ interface Given {
   isAllowed?: () => boolean;
 }
 
-/** A player, and in `told` all that reached what sounds or is felt, in order. */
+/** A player, and in `effects` all that reached what sounds or is felt, in order. */
 function open({
   choice = {},
   settings = on,
@@ -34,8 +34,8 @@ function open({
   canPlayTrack = true,
   isAllowed = () => true,
 }: Given = {}) {
-  const told: (string | number)[][] = [];
-  const note = (...what: (string | number)[]) => void told.push(what);
+  const effects: (string | number)[][] = [];
+  const note = (...what: (string | number)[]) => void effects.push(what);
   const onItsWay = { hasRung: () => false, cancel: () => undefined };
   const openTrack = (of: MeditationPlan, volume: number): MeditationTrack => {
     note('track', of.durationSeconds, volume);
@@ -81,7 +81,7 @@ function open({
   player.subscribe(() => {
     changes += 1;
   });
-  return { player, take: () => told.splice(0), changes: () => changes };
+  return { player, take: () => effects.splice(0), changes: () => changes };
 }
 
 const settled = () => Promise.resolve();

@@ -9,24 +9,24 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 beforeEach(() => void vi.useFakeTimers({ now: begin }));
 afterEach(() => void vi.useRealTimers());
 
-/** A parameter that remembers what it was told. */
+/** A parameter that remembers what was scheduled. */
 class Param {
   value = 1;
-  readonly told: [string, ...number[]][] = [];
+  readonly scheduled: [string, ...number[]][] = [];
   setValueAtTime(...at: number[]) {
-    this.told.push(['set', ...at]);
+    this.scheduled.push(['set', ...at]);
   }
   linearRampToValueAtTime(...at: number[]) {
-    this.told.push(['line', ...at]);
+    this.scheduled.push(['line', ...at]);
   }
   exponentialRampToValueAtTime(...at: number[]) {
-    this.told.push(['decay', ...at]);
+    this.scheduled.push(['decay', ...at]);
   }
   setTargetAtTime(...at: number[]) {
-    this.told.push(['towards', ...at]);
+    this.scheduled.push(['towards', ...at]);
   }
   cancelScheduledValues(...at: number[]) {
-    this.told.push(['cancel', ...at]);
+    this.scheduled.push(['cancel', ...at]);
   }
 }
 
@@ -276,7 +276,7 @@ describe('bells', () => {
     expect(output?.gain.value).toBe(0.4);
     await vi.advanceTimersByTimeAsync(500);
     bells.setVolume(0);
-    expect(output?.gain.told).toEqual([
+    expect(output?.gain.scheduled).toEqual([
       ['cancel', 0.5],
       ['towards', 0, 0.5, 0.01],
     ]);
@@ -334,7 +334,7 @@ describe('a stroke', () => {
     strike(voice, { context: speaker } as unknown as AudioNode, 0);
     const [stroke, ...envelopes] = speaker.gains;
     const peaks = envelopes.flatMap(({ gain }) =>
-      gain.told.filter(([what]) => what === 'line').map(([, peak = 0]) => peak),
+      gain.scheduled.filter(([what]) => what === 'line').map(([, peak = 0]) => peak),
     );
     // Each envelope carries two tones.
     const sum = 2 * peaks.reduce((all, peak) => all + peak, 0) * (stroke?.gain.value ?? 1);

@@ -72,12 +72,12 @@ function createAim(context: AudioContext): (inMs: number) => number {
     const { contextTime = 0, performanceTime = 0 } = context.getOutputTimestamp();
     const ageMs = performance.now() - performanceTime;
     const isFresh = contextTime > 0 && Math.abs(ageMs) < freshMs;
-    const told = isFresh ? contextTime + ageMs / 1000 : currentTime;
+    const outputTime = isFresh ? contextTime + ageMs / 1000 : currentTime;
     // On average the clock is half a portion ahead of what is rendered.
-    if (isFresh) leads.push(currentTime - told - baseLatency / 2);
+    if (isFresh) leads.push(currentTime - outputTime - baseLatency / 2);
     leads.sort((one, other) => one - other);
     const lead = isFresh ? (leads[Math.floor(leads.length / 2)] ?? 0) : 0;
-    return Math.max(currentTime, told + lead + inMs / 1000);
+    return Math.max(currentTime, outputTime + lead + inMs / 1000);
   };
 }
 

@@ -29,7 +29,7 @@ export interface BellWatchOptions<Call extends BellDue> {
   ring: (call: Call, at: number) => BellOnItsWay;
   onRang: (index: number) => void;
   onMissed: (index: number) => void;
-  /** The deadline has come; told after the last bell. */
+  /** The deadline has come; reported after the last bell. */
   onEnd: () => void;
   /** The wall clock. @default Date.now */
   now?: () => number;
@@ -38,7 +38,7 @@ export interface BellWatchOptions<Call extends BellDue> {
 export interface BellWatch {
   /** Looks at the clock now: the page is visible again or woke up. */
   check: () => void;
-  /** Tells what has rung by now, takes back the rest, and tells nothing more. */
+  /** Reports what has rung by now, takes back the rest, and reports nothing more. */
   stop: () => void;
 }
 
@@ -63,7 +63,7 @@ export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>
   const timers: ReturnType<typeof setTimeout>[] = [];
   let isOver = false;
 
-  /** Judges each bell whose moment has come, in order, so that none is told before an earlier one. */
+  /** Judges each bell whose moment has come, in order, so that none is reported before an earlier one. */
   const settleDue = (moment: number) => {
     for (let first = onTheirWay[0]; first && first.at <= moment; first = onTheirWay[0]) {
       const { index, at, bell } = first;
@@ -120,7 +120,7 @@ export function watchBells<Call extends BellDue>(options: BellWatchOptions<Call>
       for (const timer of timers) clearTimeout(timer);
       const moment = now();
       for (const { index, at, bell } of onTheirWay) {
-        // One that has just begun was not judged yet: untold, it would ring again after a pause.
+        // One that has just begun was not judged yet: unreported, it would ring again after a pause.
         if (!bell.hasRung()) bell.cancel();
         else if (at <= moment) options.onRang(index);
       }

@@ -98,7 +98,7 @@ afterEach(() => {
 
 function open(options: Partial<MeditationTrackOptions> = {}, player = new Player()) {
   const session = new Session();
-  const told: string[] = [];
+  const presses: string[] = [];
   const track = createMeditationTrack({
     durationSeconds: 600,
     bells: [
@@ -109,8 +109,8 @@ function open(options: Partial<MeditationTrackOptions> = {}, player = new Player
     title: 'Meditation',
     subtitle: 'Niyama',
     volume: 0.8,
-    onPlay: () => void told.push('play'),
-    onPause: () => void told.push('pause'),
+    onPlay: () => void presses.push('play'),
+    onPause: () => void presses.push('pause'),
     openAudio: () => player as unknown as HTMLAudioElement,
     session: session as unknown as MediaSession,
     ...options,
@@ -122,7 +122,7 @@ function open(options: Partial<MeditationTrackOptions> = {}, player = new Player
       if (!player.paused) player.dispatchEvent(new Event('timeupdate'));
     }
   };
-  return { track, player, session, told, pass };
+  return { track, player, session, presses, pass };
 }
 
 describe('the track of a meditation, played', () => {
@@ -305,7 +305,7 @@ describe('the track of a meditation, played', () => {
   });
 
   it('appears on the lock screen, whose buttons pause and resume the meditation', async () => {
-    const { track, session, told, pass } = open();
+    const { track, session, presses, pass } = open();
     await track.play(begin);
     expect([session.playbackState, session.metadata?.title]).toEqual(['playing', 'Meditation']);
     expect(session.position).toEqual({ duration: 600, position: 0, playbackRate: 1 });
@@ -314,7 +314,7 @@ describe('the track of a meditation, played', () => {
     track.pause();
     expect([session.playbackState, session.position?.position]).toEqual(['paused', 30]);
     session.handlers.get('play')?.();
-    expect(told).toEqual(['pause', 'play']);
+    expect(presses).toEqual(['pause', 'play']);
     track.close();
     expect([session.playbackState, session.metadata, session.handlers.size]).toEqual([
       'none',

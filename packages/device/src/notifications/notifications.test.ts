@@ -100,18 +100,18 @@ describe('the permission', () => {
   it('is followed when it changes here, in the settings, or while the page was away', async () => {
     const { browser, status, page } = newBrowser();
     const notifications = createNotifications({ browser });
-    const told = vi.fn<() => void>();
-    const stop = notifications.watch(told);
+    const onChange = vi.fn<() => void>();
+    const stop = notifications.watch(onChange);
     await vi.advanceTimersByTimeAsync(0);
     await notifications.ask();
     status.dispatchEvent(new Event('change'));
     page.dispatchEvent(new Event('visibilitychange'));
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
     stop();
     await notifications.ask();
     status.dispatchEvent(new Event('change'));
     page.dispatchEvent(new Event('visibilitychange'));
-    expect(told).toHaveBeenCalledTimes(3);
+    expect(onChange).toHaveBeenCalledTimes(3);
   });
 });
 

@@ -81,7 +81,7 @@ export function createNotifications({
     permission,
     ask: async () => {
       await browser().api?.requestPermission();
-      for (const tell of watchers) tell();
+      for (const watcher of watchers) watcher();
     },
     watch: (onChange) => watchPermission(onChange, { browser: browser(), watchers, logger }),
     show: async (content) => {

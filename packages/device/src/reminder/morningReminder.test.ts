@@ -32,7 +32,7 @@ function newDevice() {
       reminded.push(new Date().toString().slice(4, 21)),
     );
   const comeBack = () => {
-    for (const tell of shown) tell();
+    for (const listener of shown) listener();
   };
   return { openTab, reminded, comeBack, texts, watching: () => shown.size };
 }

@@ -64,102 +64,102 @@ describe('newer builds', () => {
 
   it('are none of this page’s business while it is the newest', async () => {
     const { browser, register } = newBrowser();
-    const told = vi.fn<() => void>();
-    followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    followBuilds(onNewBuild, { browser, logger });
     await soon();
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
   });
 
   it('are told of when their worker has taken over, not before', async () => {
     const { browser, site, install } = newBrowser();
     const turn = install();
-    const told = vi.fn<() => void>();
-    followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    followBuilds(onNewBuild, { browser, logger });
     await soon();
     site.html = pageOf('/assets/index-2.js');
     turn('installed');
     await soon();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
     turn('activated');
     await soon();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
   it('that could not be installed leave the old one in its place', async () => {
     const { browser, install } = newBrowser();
     const turn = install();
-    const told = vi.fn<() => void>();
-    followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    followBuilds(onNewBuild, { browser, logger });
     await soon();
     turn('redundant');
     await soon();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
   });
 
   it('are looked for again when the page comes back after an hour', async () => {
     const { browser, site, comeBack, page, registration } = newBrowser();
-    const told = vi.fn<() => void>();
-    const watch = followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    const watch = followBuilds(onNewBuild, { browser, logger });
     await soon();
     site.html = pageOf('/assets/index-2.js');
     await vi.advanceTimersByTimeAsync(59 * 60 * 1000);
     comeBack();
     await soon();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60 * 1000);
     page.visibilityState = 'hidden';
     comeBack();
     await soon();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
     page.visibilityState = 'visible';
     comeBack();
     await soon();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
     expect(registration.update).toHaveBeenCalledTimes(2);
     watch.stop();
     await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
     comeBack();
     await soon();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
   it('are looked for when a part of this one is gone, also without service workers', async () => {
     const { browser, site } = newBrowser({ hasWorkers: false });
-    const told = vi.fn<() => void>();
-    const { look } = followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    const { look } = followBuilds(onNewBuild, { browser, logger });
     await soon();
     site.html = pageOf('/assets/index-2.js');
     await look();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
   it('are told of when the worker that another tab brought takes this page over', async () => {
     const { browser, site, takeOver } = newBrowser();
-    const told = vi.fn<() => void>();
-    const watch = followBuilds(told, { browser, logger });
+    const onNewBuild = vi.fn<() => void>();
+    const watch = followBuilds(onNewBuild, { browser, logger });
     await soon();
     takeOver();
     await soon();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
     site.html = pageOf('/assets/index-2.js');
     takeOver();
     await soon();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
     watch.stop();
     takeOver();
     await soon();
-    expect(told).toHaveBeenCalledOnce();
+    expect(onNewBuild).toHaveBeenCalledOnce();
   });
 
   it('are not concluded from a server that fails or is out of reach', async () => {
     const { browser, site, registration } = newBrowser();
-    const told = vi.fn<() => void>();
+    const onNewBuild = vi.fn<() => void>();
     Object.assign(site, { html: 'Not found', status: 404 });
-    const { look } = followBuilds(told, { browser, logger });
+    const { look } = followBuilds(onNewBuild, { browser, logger });
     await soon();
     registration.update.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await look();
-    expect(told).not.toHaveBeenCalled();
+    expect(onNewBuild).not.toHaveBeenCalled();
   });
 });

@@ -69,16 +69,16 @@ describe('speech', () => {
 
   it('reports when voices are found', () => {
     const { speech, synthesis } = newSpeech([]);
-    let told = 0;
+    let changes = 0;
     const stop = speech.watch(() => {
-      told += 1;
+      changes += 1;
     });
     synthesis.voices = [voice('de-DE')];
     synthesis.dispatchEvent(new Event('voiceschanged'));
-    expect([told, speech.canSpeak('de')]).toEqual([1, true]);
+    expect([changes, speech.canSpeak('de')]).toEqual([1, true]);
     stop();
     synthesis.dispatchEvent(new Event('voiceschanged'));
-    expect(told).toBe(1);
+    expect(changes).toBe(1);
   });
 
   it('breaks nothing in a browser without speech', () => {

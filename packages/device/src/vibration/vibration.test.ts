@@ -36,17 +36,17 @@ describe('vibration', () => {
 
   it('has rung when the watch over the bells asks', () => {
     const { vibration } = held();
-    const told: string[] = [];
+    const reported: string[] = [];
     watchBells({
       calls: [{ index: 0, at: begin + 60_000 }],
       endsAt: begin + 600_000,
       ring: (_call, at) => vibration.ring('bell', at),
-      onRang: (index) => void told.push(`rang ${index}`),
-      onMissed: (index) => void told.push(`missed ${index}`),
+      onRang: (index) => void reported.push(`rang ${index}`),
+      onMissed: (index) => void reported.push(`missed ${index}`),
       onEnd: () => {},
     });
     vi.advanceTimersByTime(61_000);
-    expect(told).toEqual(['rang 0']);
+    expect(reported).toEqual(['rang 0']);
   });
 
   it('is left out when the page slept over its moment', () => {

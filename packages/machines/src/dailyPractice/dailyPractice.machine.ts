@@ -5,7 +5,8 @@ import { notProvided } from '../notProvided.ts';
 export interface DailyPracticeContext {
   /** Why the last load failed, else null. */
   error: unknown;
-  isFailureTold: boolean;
+  /** Whether a load has failed before: only the first failure is emitted. */
+  hasFailed: boolean;
 }
 
 export type DailyPracticeEvent =
@@ -14,8 +15,8 @@ export type DailyPracticeEvent =
   | { type: 'home.changed' }
   | { type: 'network.restored' };
 
-/** The toast 'Could not load your daily practice'. */
-export type DailyPracticeNews = { type: 'failure.told' };
+/** Shown as the toast 'Could not load your daily practice'. */
+export type DailyPracticeEmitted = { type: 'load.failed' };
 
 /**
  * The daily load of the home panel. It protects the reader from an empty screen: late shows 'still
@@ -26,7 +27,7 @@ export const dailyPracticeMachine = setup({
   types: {
     context: {} as DailyPracticeContext,
     events: {} as DailyPracticeEvent,
-    emitted: {} as DailyPracticeNews,
+    emitted: {} as DailyPracticeEmitted,
     tags: {} as 'busy',
   },
   actors: {
@@ -39,17 +40,17 @@ export const dailyPracticeMachine = setup({
   },
   guards: {
     isOffline: (_, failure: { error: unknown }) => failureKind(failure.error) === 'offline',
-    isFailureTold: ({ context }) => context.isFailureTold,
+    hasFailed: ({ context }) => context.hasFailed,
   },
   actions: {
     forgetError: assign({ error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
-    noteTelling: assign({ isFailureTold: true }),
-    tellFailure: emit({ type: 'failure.told' }),
+    noteFailure: assign({ hasFailed: true }),
+    emitFailure: emit({ type: 'load.failed' }),
   },
 }).createMachine({
   id: 'dailyPractice',
-  context: { error: null, isFailureTold: false },
+  context: { error: null, hasFailed: false },
   initial: 'loading',
   on: {
     'home.changed': { target: '.loaded', actions: 'forgetError' },
@@ -67,7 +68,7 @@ export const dailyPracticeMachine = setup({
             actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: 'isFailureTold',
+            guard: 'hasFailed',
             target: 'failed',
             actions: { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
           },
@@ -75,8 +76,8 @@ export const dailyPracticeMachine = setup({
             target: 'failed',
             actions: [
               { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-              'noteTelling',
-              'tellFailure',
+              'noteFailure',
+              'emitFailure',
             ],
           },
         ],

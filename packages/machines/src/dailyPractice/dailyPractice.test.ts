@@ -17,12 +17,12 @@ function open(load: () => Promise<void>) {
   answer = load;
   const clock = new SimulatedClock();
   const actor = createActor(machine, { clock });
-  const told: string[] = [];
-  actor.on('failure.told', ({ type }) => told.push(type));
+  const emitted: string[] = [];
+  actor.on('load.failed', ({ type }) => emitted.push(type));
   actor.start();
   return {
     clock,
-    told,
+    emitted,
     send: (event: DailyPracticeEvent) => actor.send(event),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -33,10 +33,10 @@ const never = () => new Promise<void>(() => undefined);
 
 describe('the daily practice', () => {
   it('is shown as soon as it is loaded', async () => {
-    const { state, context, settle, told } = open(() => Promise.resolve());
+    const { state, context, settle, emitted } = open(() => Promise.resolve());
     expect(state()).toEqual({ loading: 'prompt' });
     await settle();
-    expect([state(), context().error, told]).toEqual(['loaded', null, []]);
+    expect([state(), context().error, emitted]).toEqual(['loaded', null, []]);
   });
 
   it('says that it is still loading after 1.5 seconds', () => {
@@ -48,18 +48,18 @@ describe('the daily practice', () => {
   });
 
   it('reports a failing server the first time only', async () => {
-    const { state, context, settle, send, told } = open(() => Promise.reject(broken));
+    const { state, context, settle, send, emitted } = open(() => Promise.reject(broken));
     await settle();
-    expect([state(), context().error, told]).toEqual(['failed', broken, ['failure.told']]);
+    expect([state(), context().error, emitted]).toEqual(['failed', broken, ['load.failed']]);
     send({ type: 'load.retried' });
     await settle();
-    expect([state(), told]).toEqual(['failed', ['failure.told']]);
+    expect([state(), emitted]).toEqual(['failed', ['load.failed']]);
   });
 
   it('says nothing while offline, and loads when the network is back', async () => {
-    const { state, context, settle, send, told } = open(() => Promise.reject(offline));
+    const { state, context, settle, send, emitted } = open(() => Promise.reject(offline));
     await settle();
-    expect([state(), context().error, told]).toEqual(['offline', offline, []]);
+    expect([state(), context().error, emitted]).toEqual(['offline', offline, []]);
     answer = () => Promise.resolve();
     send({ type: 'network.restored' });
     await settle();
@@ -89,7 +89,7 @@ describe('the daily practice', () => {
           { ...failure, error: broken },
           { ...failure, error: offline },
         ],
-        same: ({ isFailureTold }) => isFailureTold,
+        same: ({ hasFailed }) => hasFailed,
       }),
     ).toEqual({ unreached: [], untaken: [] });
   });
@@ -103,12 +103,12 @@ describe('the daily practice', () => {
     const step = fc.oneof(fc.constantFrom(...events), fc.nat(2000));
     fc.assert(
       fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-        const { clock, send, state, context, told } = open(never);
+        const { clock, send, state, context, emitted } = open(never);
         for (const step of steps) {
           if (typeof step === 'number') clock.increment(step);
           else send(step);
           expect(state() !== 'loaded' || context().error === null).toBe(true);
-          expect(told.length).toBeLessThanOrEqual(1);
+          expect(emitted.length).toBeLessThanOrEqual(1);
         }
       }),
       { numRuns: 10_000 },

@@ -20,7 +20,7 @@ import {
   openMeditation,
   type MeditationModel,
 } from '../meditationTimer/meditationRules.ts';
-import type { LockNews, LockRequest } from '../lock.ts';
+import type { LockEvent, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 import { lookAtClock, remainingMs } from '../poseTimer/timer.ts';
 
@@ -56,7 +56,7 @@ export type MeditationEvent =
   | { type: 'clock.checked' }
   /** Another tab wrote down or dropped a meditation. */
   | { type: 'device.changed' }
-  | LockNews
+  | LockEvent
   /** The tab that had the meditation has had its last word. */
   | { type: 'lock.inherited' };
 
@@ -138,12 +138,12 @@ export const meditationMachine = setup({
       plan: context.choice.plan,
     })),
     resetTimer: sendTo('timer', { type: 'meditation.reset' }),
-    tellTimer: sendTo('timer', ({ event }) => event),
+    sendToTimer: sendTo('timer', ({ event }) => event),
     /** Drops what the device keeps of the shown meditation. */
     forgetShown: (_scope, _shown: MeditationModel | null): void => notProvided('forgetShown'),
     silenceBells: (): void => notProvided('silenceBells'),
     /** It cannot begin: another tab has a meditation. */
-    tellTaken: (): void => notProvided('tellTaken'),
+    emitTaken: (): void => notProvided('emitTaken'),
   },
 }).createMachine({
   id: 'meditation',
@@ -232,8 +232,8 @@ export const meditationMachine = setup({
             'lock.granted': { actions: 'startTimer' },
             'meditation.abandoned': { target: 'free', actions: 'giveLockBack' },
             'lock.refused': [
-              { guard: 'isKept', target: '#meditation.following', actions: 'tellTaken' },
-              { target: 'free', actions: 'tellTaken' },
+              { guard: 'isKept', target: '#meditation.following', actions: 'emitTaken' },
+              { target: 'free', actions: 'emitTaken' },
             ],
           },
         },
@@ -241,10 +241,10 @@ export const meditationMachine = setup({
         owner: {
           initial: 'resuming',
           on: {
-            'meditation.ended': { actions: 'tellTimer' },
+            'meditation.ended': { actions: 'sendToTimer' },
             'meditation.reset': { actions: 'resetTimer' },
             'meditation.abandoned': { actions: 'resetTimer' },
-            'clock.checked': { actions: 'tellTimer' },
+            'clock.checked': { actions: 'sendToTimer' },
             'lock.stolen': [
               { guard: 'isKept', target: '#meditation.following', actions: 'silenceBells' },
               { target: '#meditation.here', reenter: true, actions: 'silenceBells' },
@@ -256,7 +256,7 @@ export const meditationMachine = setup({
             running: {
               tags: 'running',
               on: {
-                'meditation.paused': { actions: 'tellTimer' },
+                'meditation.paused': { actions: 'sendToTimer' },
                 'choice.made': {
                   actions: [
                     { type: 'chooseBells', params: ({ event }) => event.choice },
@@ -305,7 +305,7 @@ export const meditationMachine = setup({
             { type: 'applyChoice', params: ({ context }) => context.choice },
           ],
         },
-        'meditation.started': { actions: 'tellTaken' },
+        'meditation.started': { actions: 'emitTaken' },
         'meditation.abandoned': {
           actions: { type: 'forgetShown', params: ({ context }) => context.shown },
         },

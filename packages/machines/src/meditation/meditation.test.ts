@@ -9,7 +9,7 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xst
 import { meditationTimerMachine } from '../meditationTimer/meditationTimer.machine.ts';
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
-import type { LockNews, LockRequest } from '../lock.ts';
+import type { LockEvent, LockRequest } from '../lock.ts';
 import { meditationMachine } from './meditation.machine.ts';
 
 const running: RunningMeditation = {
@@ -35,9 +35,9 @@ const timerMachine = meditationTimerMachine.provide({
     playBells: () => undefined,
     finishBells: () => undefined,
     silenceBells: () => undefined,
-    tellCompleted: () => undefined,
-    tellAward: () => undefined,
-    tellRefusal: () => undefined,
+    emitCompleted: () => undefined,
+    emitAward: () => undefined,
+    emitRefusal: () => undefined,
   },
 });
 
@@ -45,10 +45,10 @@ const timerMachine = meditationTimerMachine.provide({
 function open({ kept = null as RunningMeditation | null, comesBack = false } = {}) {
   const time = createTime();
   const device = { kept };
-  const told: unknown[] = [];
+  const effects: unknown[] = [];
   const locks: LockRequest['how'][] = [];
-  const line: { answer: (news: LockNews) => void }[] = [];
-  let tellChange: () => void = () => undefined;
+  const line: { answer: (event: LockEvent) => void }[] = [];
+  let changeDevice: () => void = () => undefined;
   const actor = createActor(
     meditationMachine.provide({
       actors: {
@@ -63,20 +63,20 @@ function open({ kept = null as RunningMeditation | null, comesBack = false } = {
           },
         }),
         lock: fromCallback<AnyEventObject, LockRequest>(({ input, sendBack }) => {
-          const request = { answer: (news: LockNews) => sendBack(news) };
+          const request = { answer: (event: LockEvent) => sendBack(event) };
           locks.push(input.how);
           line.push(request);
           return () => void line.splice(line.indexOf(request), 1);
         }),
         watchDevice: fromCallback(({ sendBack }) => {
-          tellChange = () => sendBack({ type: 'device.changed' });
+          changeDevice = () => sendBack({ type: 'device.changed' });
         }),
       },
       actions: {
-        applyChoice: (_, choice) => void told.push(choice),
-        forgetShown: (_, shown) => void told.push(`forget ${shown?.id}`),
-        silenceBells: () => void told.push('silence'),
-        tellTaken: () => void told.push('taken'),
+        applyChoice: (_, choice) => void effects.push(choice),
+        forgetShown: (_, shown) => void effects.push(`forget ${shown?.id}`),
+        silenceBells: () => void effects.push('silence'),
+        emitTaken: () => void effects.push('taken'),
       },
     }),
     {
@@ -94,15 +94,15 @@ function open({ kept = null as RunningMeditation | null, comesBack = false } = {
   return {
     time,
     device,
-    told,
+    effects,
     locks,
     actor,
     /** How many locks this tab holds or waits for. */
     lockCount: () => line.length,
-    answer: (type: LockNews['type']) => line[0]?.answer({ type }),
+    answer: (type: LockEvent['type']) => line[0]?.answer({ type }),
     change: (next: RunningMeditation | null) => {
       device.kept = next;
-      tellChange();
+      changeDevice();
     },
     choose: (choice: MeditationChoice) => actor.send({ type: 'choice.made', choice }),
     send: (
@@ -163,19 +163,19 @@ describe('a meditation of this tab', () => {
   });
 
   it('keeps its plan, and rings as chosen from now on', () => {
-    const { send, answer, choose, choice, told, timer, state } = open();
+    const { send, answer, choose, choice, effects, timer, state } = open();
     const shorter = {
       ...defaultMeditationChoice,
       plan: withDuration(defaultMeditationChoice.plan, 60),
       volume: 5,
     };
     choose(shorter);
-    expect([choice(), told]).toEqual([shorter, [shorter]]);
+    expect([choice(), effects]).toEqual([shorter, [shorter]]);
     send('meditation.started');
     answer('lock.granted');
     expect(timer()?.context.plan.durationSeconds).toBe(60);
     choose({ ...defaultMeditationChoice, volume: 9, presetId: 'x' });
-    expect([choice(), told.at(-1)]).toEqual([
+    expect([choice(), effects.at(-1)]).toEqual([
       { ...shorter, volume: 9 },
       { ...shorter, volume: 9 },
     ]);
@@ -185,11 +185,11 @@ describe('a meditation of this tab', () => {
   });
 
   it('is silent and followed when another tab has stolen it', () => {
-    const { send, state, answer, told, locks, lockCount } = open();
+    const { send, state, answer, effects, locks, lockCount } = open();
     send('meditation.started');
     answer('lock.granted');
     answer('lock.stolen');
-    expect([state(), told, locks, lockCount()]).toEqual([
+    expect([state(), effects, locks, lockCount()]).toEqual([
       { following: 'running' },
       ['silence'],
       ['ifFree', 'wait'],
@@ -250,7 +250,7 @@ describe('a meditation that is kept on the device', () => {
 
 describe('a meditation of another tab', () => {
   it('is shown as it stands, and can be neither begun nor ended here', () => {
-    const { change, state, send, told, lockCount, locks } = open();
+    const { change, state, send, effects, lockCount, locks } = open();
     change(running);
     expect(state()).toEqual({ following: 'running' });
     change(paused);
@@ -258,7 +258,7 @@ describe('a meditation of another tab', () => {
     send('meditation.started');
     send('meditation.reset');
     send('meditation.ended');
-    expect([state(), told]).toEqual([{ following: 'paused' }, ['taken']]);
+    expect([state(), effects]).toEqual([{ following: 'paused' }, ['taken']]);
     // It never lost its place in the line.
     expect(locks).toEqual(['wait']);
     change(null);
@@ -293,24 +293,24 @@ describe('a meditation of another tab', () => {
   });
 
   it('lets none begin here, and is told of when it cannot be seen yet', () => {
-    const { send, answer, told, state, device } = open();
+    const { send, answer, effects, state, device } = open();
     send('meditation.started');
     answer('lock.refused');
-    expect([state(), told.splice(0)]).toEqual([{ here: 'free' }, ['taken']]);
+    expect([state(), effects.splice(0)]).toEqual([{ here: 'free' }, ['taken']]);
     send('meditation.started');
     device.kept = running;
     answer('lock.refused');
-    expect([state(), told]).toEqual([{ following: 'running' }, ['taken']]);
+    expect([state(), effects]).toEqual([{ following: 'running' }, ['taken']]);
   });
 
   it('follows the clock of a page that woke up, and is dropped at a logout', () => {
-    const { change, send, time, shown, told } = open();
+    const { change, send, time, shown, effects } = open();
     change(running);
     time.setClock(100);
     send('clock.checked');
     expect(shown()?.timer.seenAt).toBe(morning + 100_000);
     send('meditation.abandoned');
-    expect(told).toEqual(['forget kept']);
+    expect(effects).toEqual(['forget kept']);
   });
 });
 

@@ -36,7 +36,7 @@ export interface RunningStretch {
   beganAt: number;
 }
 
-/** Notes that a bell is over. Bells come in order; what is told twice counts once. */
+/** Notes that a bell is over. Bells come in order; what is reported twice counts once. */
 export function passBell<Meditation extends BellProgress>(
   meditation: Meditation,
   index: number,

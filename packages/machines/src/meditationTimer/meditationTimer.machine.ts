@@ -40,10 +40,10 @@ export type MeditationTimerEvent =
   | { type: 'meditation.ended' }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' }
-  | BellNews;
+  | BellEvent;
 
-/** What the watch over the bells tells. */
-export type BellNews =
+/** What the watch over the bells reports. */
+export type BellEvent =
   | { type: 'bell.rang'; index: number }
   | { type: 'bell.missed'; index: number }
   | { type: 'deadline.reached' };
@@ -114,9 +114,9 @@ export const meditationTimerMachine = setup({
     /** Nothing is to be heard any more. */
     silenceBells: (): void => notProvided('silenceBells'),
     /** It came to its end by itself. */
-    tellCompleted: (): void => notProvided('tellCompleted'),
-    tellAward: (_scope, _award: Award): void => notProvided('tellAward'),
-    tellRefusal: (_scope, _failure: { error: unknown }): void => notProvided('tellRefusal'),
+    emitCompleted: (): void => notProvided('emitCompleted'),
+    emitAward: (_scope, _award: Award): void => notProvided('emitAward'),
+    emitRefusal: (_scope, _failure: { error: unknown }): void => notProvided('emitRefusal'),
   },
 }).createMachine({
   id: 'meditationTimer',
@@ -130,7 +130,7 @@ export const meditationTimerMachine = setup({
   states: {
     restoring: {
       always: [
-        { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
+        { guard: 'isOver', target: 'completed', actions: ['finishBells', 'emitCompleted'] },
         { guard: 'isRunning', target: 'running' },
         { guard: 'isUnderway', target: 'paused' },
         { target: 'idle' },
@@ -190,18 +190,18 @@ export const meditationTimerMachine = setup({
         'deadline.reached': {
           guard: 'isOver',
           target: 'completed',
-          actions: ['finishBells', 'tellCompleted'],
+          actions: ['finishBells', 'emitCompleted'],
         },
         'clock.checked': [
           { guard: 'isSetBack', target: 'running', reenter: true },
           { actions: ['lookAtClock', 'checkBells'] },
         ],
         'meditation.paused': [
-          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
+          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'emitCompleted'] },
           { target: 'paused' },
         ],
         'meditation.ended': [
-          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'tellCompleted'] },
+          { guard: 'isOver', target: 'completed', actions: ['finishBells', 'emitCompleted'] },
           {
             guard: 'hasMinutes',
             target: 'completed',
@@ -270,14 +270,14 @@ export const meditationTimerMachine = setup({
               target: 'settled',
               actions: [
                 { type: 'noteAward', params: ({ event }) => event.output },
-                { type: 'tellAward', params: ({ event }) => event.output },
+                { type: 'emitAward', params: ({ event }) => event.output },
               ],
             },
             onError: {
               target: 'settled',
               actions: [
                 { type: 'noteError', params: ({ event }) => ({ error: event.error }) },
-                { type: 'tellRefusal', params: ({ event }) => ({ error: event.error }) },
+                { type: 'emitRefusal', params: ({ event }) => ({ error: event.error }) },
               ],
             },
           },

@@ -44,7 +44,7 @@ function newPorts({ save = () => Promise.resolve(award), time = createTime() }: 
     written: [] as RunningMeditation[],
     forgotten: [] as string[],
     completions: [] as Completion[],
-    told: [] as unknown[],
+    effects: [] as unknown[],
   };
 }
 
@@ -81,23 +81,23 @@ const machine = meditationTimerMachine.provide({
       ports.completions.push(input);
       return ports.save();
     }),
-    pauseBells: fromCallback(() => void ports.told.push('pause')),
+    pauseBells: fromCallback(() => void ports.effects.push('pause')),
     keepAwake: fromCallback(() => {
-      const { told } = ports;
-      told.push('awake');
-      return () => void told.push('asleep');
+      const { effects } = ports;
+      effects.push('awake');
+      return () => void effects.push('asleep');
     }),
   },
   actions: {
     writeDown: (_, running) => void ports.written.push(running),
     forget: (_, id) => void ports.forgotten.push(id),
     playBells: (_, { plan, beganAt }) =>
-      void ports.told.push(['play', plan.durationSeconds, (beganAt - morning) / 1000]),
-    finishBells: () => void ports.told.push('finish'),
-    silenceBells: () => void ports.told.push('silence'),
-    tellCompleted: () => void ports.told.push('completed'),
-    tellAward: (_, award) => void ports.told.push(award),
-    tellRefusal: (_, { error }) => void ports.told.push(error),
+      void ports.effects.push(['play', plan.durationSeconds, (beganAt - morning) / 1000]),
+    finishBells: () => void ports.effects.push('finish'),
+    silenceBells: () => void ports.effects.push('silence'),
+    emitCompleted: () => void ports.effects.push('completed'),
+    emitAward: (_, award) => void ports.effects.push(award),
+    emitRefusal: (_, { error }) => void ports.effects.push(error),
   },
 });
 
@@ -115,7 +115,7 @@ const drowsyMachine = machine.provide({
 /** A timer with simulated time, and what its ports were asked. */
 function open(options: Options = {}) {
   ports = newPorts(options);
-  const { time, rung, written, forgotten, completions, told } = ports;
+  const { time, rung, written, forgotten, completions, effects } = ports;
   let made = 0;
   const actor = createActor(options.isDrowsy ? drowsyMachine : machine, {
     clock: time.clock,
@@ -133,7 +133,7 @@ function open(options: Options = {}) {
     written,
     forgotten,
     completions,
-    told,
+    effects,
     stop: () => actor.stop(),
     send: (
       type: Exclude<MeditationTimerEvent, { index: number }>['type'],
@@ -314,14 +314,14 @@ describe('the meditation timer', () => {
   });
 
   it('says when its bells are to sound, when the screen is to stay awake, and what it brought', async () => {
-    const { time, send, settle, told } = open();
+    const { time, send, settle, effects } = open();
     send('meditation.started');
     await settle();
     time.pass(100);
     send('meditation.paused');
     time.pass(50);
     send('meditation.started');
-    expect(told.splice(0)).toEqual([
+    expect(effects.splice(0)).toEqual([
       ['play', 600, 0],
       'awake',
       'asleep',
@@ -332,16 +332,16 @@ describe('the meditation timer', () => {
     await settle();
     time.pass(500);
     await settle();
-    expect(told.splice(0)).toEqual(['finish', 'completed', 'asleep', award]);
+    expect(effects.splice(0)).toEqual(['finish', 'completed', 'asleep', award]);
     send('meditation.started');
     send('meditation.reset');
-    expect(told.splice(0)).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep']);
+    expect(effects.splice(0)).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep']);
     send('meditation.started');
     time.pass(60);
     send('meditation.ended');
     await settle();
     // Whoever ends it has no bell to hear, and needs nothing told.
-    expect(told).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep', award]);
+    expect(effects).toEqual([['play', 600, 650], 'awake', 'silence', 'asleep', award]);
   });
 
   it('runs on through sleep: what is too late is missed, never rung in a burst', async () => {
@@ -442,7 +442,7 @@ describe('the meditation timer', () => {
 
   it('says why a meditation was refused, and lets the next one begin', async () => {
     const refusal = new Error('completion_overlaps');
-    const { time, send, settle, context, state, told } = open({
+    const { time, send, settle, context, state, effects } = open({
       save: () => Promise.reject(refusal),
     });
     send('meditation.started');
@@ -450,7 +450,7 @@ describe('the meditation timer', () => {
     time.pass(600);
     await settle();
     expect([state(), context().error]).toEqual([{ completed: 'settled' }, refusal]);
-    expect(told.at(-1)).toBe(refusal);
+    expect(effects.at(-1)).toBe(refusal);
     send('meditation.reset');
     expect([state(), context().error]).toEqual(['idle', null]);
   });

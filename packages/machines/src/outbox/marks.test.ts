@@ -31,7 +31,7 @@ describe('a mark in the outbox', () => {
   });
 
   it('leaves nothing behind when it is changed back before anything could be sent', async () => {
-    const { mark, news, place, state, settle } = open([], (given) => {
+    const { mark, emitted, place, state, settle } = open([], (given) => {
       given.isOffline = true;
     });
     await settle();
@@ -39,7 +39,7 @@ describe('a mark in the outbox', () => {
     await settle();
     mark(false);
     await settle();
-    expect([state(), [...place.device.keys()], news]).toEqual([
+    expect([state(), [...place.device.keys()], emitted]).toEqual([
       'idle',
       [],
       [{ type: 'mark.undone', id: 'change 2' }],
@@ -103,7 +103,7 @@ describe('a mark in the outbox', () => {
     other.send({ type: 'network.restored' });
     await other.settle();
     expect([...place.marks]).toEqual([['tree', false]]);
-    expect([other.waiting(), other.news]).toMatchObject([
+    expect([other.waiting(), other.emitted]).toMatchObject([
       [],
       [{ type: 'row.saved', sent: { kind: 'elsewhere' } }],
     ]);

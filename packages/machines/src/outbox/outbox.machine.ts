@@ -13,7 +13,13 @@ import {
   retry,
   takeLoaded,
 } from './changes.ts';
-import type { OutboxContext, OutboxEvent, OutboxInput, OutboxNews, Sent } from './outbox.types.ts';
+import type {
+  OutboxContext,
+  OutboxEmitted,
+  OutboxEvent,
+  OutboxInput,
+  Sent,
+} from './outbox.types.ts';
 import { firstOf, isRefusal } from './rows.ts';
 
 /**
@@ -27,7 +33,7 @@ export const outboxMachine = setup({
     context: {} as OutboxContext,
     input: {} as OutboxInput,
     events: {} as OutboxEvent,
-    emitted: {} as OutboxNews,
+    emitted: {} as OutboxEmitted,
   },
   actors: {
     /** Reads what the device keeps for this student, refused rows too. */
@@ -86,17 +92,17 @@ export const outboxMachine = setup({
     discard: assign(({ context }, id: string) => discard(context, [id])),
     restore: assign(({ context }, row: OutboxRow) => restore(context, row)),
     retry: assign(({ context }, id: string) => retry(context, [id])),
-    tellSaved: emit(({ context }, sent: Sent) => ({
+    emitSaved: emit(({ context }, sent: Sent) => ({
       type: 'row.saved' as const,
       row: firstOf(context.waiting),
       sent,
     })),
-    tellRefused: emit(({ context }, failure: { error: unknown }) => ({
+    emitRefused: emit(({ context }, failure: { error: unknown }) => ({
       type: 'row.refused' as const,
       row: firstOf(context.waiting),
       error: failure.error,
     })),
-    tellUndone: emit((_, id: string) => ({ type: 'mark.undone' as const, id })),
+    emitUndone: emit((_, id: string) => ({ type: 'mark.undone' as const, id })),
   },
 }).createMachine({
   id: 'outbox',
@@ -125,7 +131,7 @@ export const outboxMachine = setup({
         target: '.writing',
         actions: [
           { type: 'takeMarkBack', params: ({ event }) => event.change },
-          { type: 'tellUndone', params: ({ event }) => event.id },
+          { type: 'emitUndone', params: ({ event }) => event.id },
         ],
       },
       {
@@ -209,14 +215,14 @@ export const outboxMachine = setup({
         },
         onDone: {
           target: 'writing',
-          actions: [{ type: 'tellSaved', params: ({ event }) => event.output }, 'noteSaved'],
+          actions: [{ type: 'emitSaved', params: ({ event }) => event.output }, 'noteSaved'],
         },
         onError: [
           {
             guard: { type: 'isRefusal', params: ({ event }) => ({ error: event.error }) },
             target: 'writing',
             actions: [
-              { type: 'tellRefused', params: ({ event }) => ({ error: event.error }) },
+              { type: 'emitRefused', params: ({ event }) => ({ error: event.error }) },
               { type: 'noteRefused', params: ({ event }) => ({ error: event.error }) },
             ],
           },

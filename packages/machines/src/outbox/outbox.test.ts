@@ -21,7 +21,7 @@ import { outboxMachine } from './outbox.machine.ts';
 
 describe('the outbox', () => {
   it('keeps a completion on the device until the server has it', async () => {
-    const { add, place, state, news, settle } = open();
+    const { add, place, state, emitted, settle } = open();
     await settle();
     let keptWhileSending = false;
     place.answer = (row) => {
@@ -32,7 +32,7 @@ describe('the outbox', () => {
     await settle();
     expect(keptWhileSending).toBe(true);
     expect([state(), [...place.device.keys()], place.sent]).toEqual(['idle', [], ['one']]);
-    expect(news).toMatchObject([{ type: 'row.saved', row: { id: 'one' }, sent: sentOf('one') }]);
+    expect(emitted).toMatchObject([{ type: 'row.saved', row: { id: 'one' }, sent: sentOf('one') }]);
   });
 
   it('sends what an earlier visit left, oldest first', async () => {
@@ -102,7 +102,7 @@ describe('the outbox', () => {
   });
 
   it('moves what the server refuses to its own list, with the reason, and goes on', async () => {
-    const { add, place, state, refused, news, settle } = open();
+    const { add, place, state, refused, emitted, settle } = open();
     place.answer = (row) => (row.id === 'short' ? Promise.reject(tooShort) : Promise.resolve());
     add('short');
     add('good');
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect(state()).toBe('idle');
     expect(refused()).toEqual([['short', 'completion_too_short']]);
     expect(place.device.get('short')?.refusal).toBe('completion_too_short');
-    expect(news.map(({ type }) => type)).toEqual(['row.refused', 'row.saved']);
+    expect(emitted.map(({ type }) => type)).toEqual(['row.refused', 'row.saved']);
   });
 
   it('forgets a refusal when told to', async () => {

@@ -51,7 +51,7 @@ export type Sent =
     }
   | { kind: 'elsewhere' };
 
-export type OutboxNews =
+export type OutboxEmitted =
   | { type: 'row.saved'; row: OutboxRow; sent: Sent }
   | { type: 'row.refused'; row: OutboxRow; error: unknown }
   /** A mark stands again as the server has it: nothing is left to send. */

@@ -27,8 +27,8 @@ function outcomeOf(outbox: Outbox, id: string, add: () => void): Promise<Outcome
     outbox.on('row.refused', ({ row, error }) => {
       if (row.id === id) reject(error);
     }),
-    outbox.on('mark.undone', (news) => {
-      if (news.id === id) resolve({ status: 'saved', sent: { kind: 'mark', wasAlready: false } });
+    outbox.on('mark.undone', (undone) => {
+      if (undone.id === id) resolve({ status: 'saved', sent: { kind: 'mark', wasAlready: false } });
     }),
     outbox.subscribe({
       next: (snapshot) => {

@@ -84,8 +84,8 @@ export const practiceMachine = setup({
     refillReady: assign({
       ready: ({ context }) => newTimer({ durationSeconds: getReadySeconds, now: context.now() }),
     }),
-    tellReady: sendTo('ready', (_, type: 'clock.checked') => ({ type })),
-    tellTimer: sendTo(
+    sendToReady: sendTo('ready', (_, type: 'clock.checked') => ({ type })),
+    sendToTimer: sendTo(
       'timer',
       (_, type: 'timer.started' | 'timer.paused' | 'timer.reset' | 'clock.checked') => ({ type }),
     ),
@@ -157,7 +157,7 @@ export const practiceMachine = setup({
         'practice.paused': 'practicing.paused',
         'practice.closed': 'practicing.askingToEnd',
         'practice.left': [{ guard: 'hasBegun', target: 'savingPause' }, { target: 'left' }],
-        'page.shown': { actions: { type: 'tellReady', params: 'clock.checked' } },
+        'page.shown': { actions: { type: 'sendToReady', params: 'clock.checked' } },
       },
     },
     practicing: {
@@ -202,28 +202,28 @@ export const practiceMachine = setup({
             target: 'choosingSets',
             actions: ['refillTimer', { type: 'forget', params: ({ context }) => context.id }],
           },
-          { target: '.paused', actions: { type: 'tellTimer', params: 'timer.reset' } },
+          { target: '.paused', actions: { type: 'sendToTimer', params: 'timer.reset' } },
         ],
         'practice.left': 'savingPause',
         'page.hidden': {
           actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
         },
-        'page.shown': { actions: { type: 'tellTimer', params: 'clock.checked' } },
+        'page.shown': { actions: { type: 'sendToTimer', params: 'clock.checked' } },
       },
       states: {
         running: {
           entry: [
-            { type: 'tellTimer', params: 'timer.started' },
+            { type: 'sendToTimer', params: 'timer.started' },
             { type: 'giveCue', params: ({ context }) => startCue(context) },
           ],
           on: { 'practice.paused': 'paused', 'practice.closed': 'askingToEnd' },
         },
         paused: {
-          entry: { type: 'tellTimer', params: 'timer.paused' },
+          entry: { type: 'sendToTimer', params: 'timer.paused' },
           on: { 'practice.resumed': 'running', 'practice.closed': 'askingToEnd' },
         },
         askingToEnd: {
-          entry: { type: 'tellTimer', params: 'timer.paused' },
+          entry: { type: 'sendToTimer', params: 'timer.paused' },
           on: { 'end.confirmed': '#practice.endedEarly', 'end.canceled': 'paused' },
         },
       },

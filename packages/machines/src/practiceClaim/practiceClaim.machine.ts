@@ -9,7 +9,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
-import type { LockNews, LockRequest } from '../lock.ts';
+import type { LockEvent, LockRequest } from '../lock.ts';
 import { notProvided } from '../notProvided.ts';
 
 /** What is practiced in a tab, as far as the others have to know. */
@@ -21,7 +21,7 @@ export interface Practiced {
 }
 
 /** What the tabs of one student tell each other of the practice that runs. */
-export type ClaimNews =
+export type ClaimMessage =
   /** A tab would like to know what runs. */
   | { type: 'asked' }
   | { type: 'practiced'; practiced: Practiced }
@@ -74,8 +74,8 @@ export type PracticeClaimEvent =
   | { type: 'takeover.asked' }
   /** What was practiced here is put away, for the tab that wants it. */
   | { type: 'practice.handedOver' }
-  | ClaimNews
-  | LockNews;
+  | ClaimMessage
+  | LockEvent;
 
 const here: PracticePlace = { status: 'here' };
 
@@ -105,7 +105,7 @@ export const practiceClaimMachine = setup({
   },
   actors: {
     /** Tells the other tabs what it is sent, beginning with the question what runs; hears them. */
-    line: fromCallback<EventObject & ClaimNews>(() => notProvided('line')),
+    line: fromCallback<EventObject & ClaimMessage>(() => notProvided('line')),
     /** Asks for the lock, and holds it until it is stopped. */
     lock: fromCallback<EventObject, LockRequest>(() => notProvided('lock')),
   },

@@ -42,7 +42,7 @@ export const sequenceMachine = setup({
     endRest: assign({ isResting: false }),
     keepRest: assign({ rest: (_, rest: Timer) => rest }),
     stopRest: assign({ rest: ({ context }) => stopTimer(context.rest, context.now()) }),
-    tellRest: sendTo('rest', (_, type: 'timer.started' | 'timer.paused' | 'clock.checked') => ({
+    sendToRest: sendTo('rest', (_, type: 'timer.started' | 'timer.paused' | 'clock.checked') => ({
       type,
     })),
     noteOutcome: assign({ outcome: (_, outcome: SequenceOutcome) => outcome }),
@@ -118,19 +118,19 @@ export const sequenceMachine = setup({
         'page.hidden': {
           actions: { type: 'writeDown', params: ({ context }) => toSequence(context) },
         },
-        'page.shown': { actions: { type: 'tellRest', params: 'clock.checked' } },
+        'page.shown': { actions: { type: 'sendToRest', params: 'clock.checked' } },
       },
       states: {
         running: {
-          entry: { type: 'tellRest', params: 'timer.started' },
+          entry: { type: 'sendToRest', params: 'timer.started' },
           on: { 'rest.paused': 'paused', 'sequence.closed': 'askingToEnd' },
         },
         paused: {
-          entry: { type: 'tellRest', params: 'timer.paused' },
+          entry: { type: 'sendToRest', params: 'timer.paused' },
           on: { 'rest.resumed': 'running', 'sequence.closed': 'askingToEnd' },
         },
         askingToEnd: {
-          entry: { type: 'tellRest', params: 'timer.paused' },
+          entry: { type: 'sendToRest', params: 'timer.paused' },
           on: { 'end.confirmed': '#sequence.endedEarly', 'end.canceled': 'paused' },
         },
       },

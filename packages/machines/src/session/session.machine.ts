@@ -39,8 +39,8 @@ export type SessionEvent =
   /** The backend no longer accepts the session. */
   | { type: 'session.expired' };
 
-/** What a toast may tell about. */
-export type SessionNews =
+/** What a toast may be about. */
+export type SessionEmitted =
   | { type: 'login.succeeded' }
   | { type: 'logout.succeeded' }
   | { type: 'logout.failed'; error: unknown };
@@ -59,7 +59,7 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    emitted: {} as SessionNews,
+    emitted: {} as SessionEmitted,
     tags: {} as 'pending' | 'signedIn',
   },
   actors: {
@@ -78,7 +78,7 @@ export const sessionMachine = setup({
     forgetError: assign({ error: null }),
     welcome: emit({ type: 'login.succeeded' }),
     sayGoodbye: emit({ type: 'logout.succeeded' }),
-    tellLogoutFailure: emit((_, failure: { error: unknown }) => ({
+    emitLogoutFailure: emit((_, failure: { error: unknown }) => ({
       type: 'logout.failed' as const,
       error: failure.error,
     })),
@@ -202,7 +202,7 @@ export const sessionMachine = setup({
         // A failure to tell the server still signs this device out: nobody may be kept logged in.
         onError: {
           target: 'signedOut',
-          actions: { type: 'tellLogoutFailure', params: ({ event }) => ({ error: event.error }) },
+          actions: { type: 'emitLogoutFailure', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },

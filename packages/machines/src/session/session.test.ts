@@ -7,7 +7,7 @@ import {
   type Credentials,
   sessionMachine,
   type SessionEvent,
-  type SessionNews,
+  type SessionEmitted,
   type SessionUser,
 } from './session.machine.ts';
 
@@ -32,11 +32,11 @@ const machine = sessionMachine.provide({
 function open(given: Answers = {}) {
   answers = given;
   const actor = createActor(machine).start();
-  const news: SessionNews[] = [];
-  actor.on('*', (heard) => news.push(heard));
+  const emitted: SessionEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   return {
     actor,
-    news,
+    emitted,
     send: (...events: SessionEvent[]) => {
       for (const event of events) actor.send(event);
     },
@@ -66,14 +66,14 @@ describe('the session', () => {
   });
 
   it('begins with the right password', async () => {
-    const { send, state, context, news, settle } = open();
+    const { send, state, context, emitted, settle } = open();
     send({ type: 'session.absent' }, login);
     expect(state()).toBe('signingIn');
     // The auth service tells of it before the login itself has answered.
     send({ type: 'session.started', user: asha });
     await settle();
     expect([state(), context().user]).toEqual([{ signedIn: 'started' }, asha]);
-    expect(news).toEqual([{ type: 'login.succeeded' }]);
+    expect(emitted).toEqual([{ type: 'login.succeeded' }]);
   });
 
   it('does not begin with a wrong one, and forgets the error at the next try', async () => {
@@ -93,12 +93,12 @@ describe('the session', () => {
     first.send({ type: 'logout.asked' }, { type: 'session.ended' });
     await first.settle();
     expect([first.state(), first.context().user]).toEqual(['signedOut', null]);
-    expect(first.news).toEqual([{ type: 'logout.succeeded' }]);
+    expect(first.emitted).toEqual([{ type: 'logout.succeeded' }]);
     const second = open({ logOut: () => Promise.reject(failure) });
     second.send({ type: 'session.started', user: asha }, { type: 'logout.asked' });
     await second.settle();
     expect(second.state()).toBe('signedOut');
-    expect(second.news).toEqual([{ type: 'logout.failed', error: failure }]);
+    expect(second.emitted).toEqual([{ type: 'logout.failed', error: failure }]);
   });
 
   it('follows what another tab did', () => {

@@ -7,7 +7,7 @@ import {
 } from '@niyama/domain';
 import { createActor, fromPromise } from 'xstate';
 import { outboxMachine } from '../outbox/outbox.machine.ts';
-import type { OutboxEvent, OutboxNews, Sent } from '../outbox/outbox.types.ts';
+import type { OutboxEmitted, OutboxEvent, Sent } from '../outbox/outbox.types.ts';
 import { createTime, morning } from './time.ts';
 
 export const completion = (id: string): Completion => ({
@@ -118,14 +118,14 @@ export function open(
     clock: time.clock,
     input: { userId: 'asha', now: time.now, isOffline: () => place.isOffline },
   });
-  const news: OutboxNews[] = [];
-  actor.on('*', (heard) => news.push(heard));
+  const emitted: OutboxEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
   actor.start();
   let changes = 0;
   return {
     actor,
     time,
-    news,
+    emitted,
     place,
     send: (event: OutboxEvent) => actor.send(event),
     add: (id: string) => actor.send({ type: 'completion.added', completion: completion(id) }),

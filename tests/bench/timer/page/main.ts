@@ -64,7 +64,7 @@ const timer = createActor(
     },
     wakeLock: createWakeLock(),
     saveCompletion: async () => ({ status: 'queued' }),
-    onNews: () => {},
+    onEvent: () => {},
     logger: consoleLogger,
   }),
   {

@@ -29,14 +29,14 @@ export function useMissingProfiles() {
     toasts.show({ tone: 'error', message });
     setFailure(message);
   };
-  const tell = (tone: 'info' | 'success', message: string) => toasts.show({ tone, message });
+  const showToast = (tone: 'info' | 'success', message: string) => toasts.show({ tone, message });
 
   const making = useMutation({
     mutationFn: (accounts: Awaited<ReturnType<typeof listAccounts>>) =>
       createMissingProfiles(client, accounts),
     onSuccess: ({ missing, created }) => {
       if (missing === 0) {
-        tell('success', t('settings.database.allThere'));
+        showToast('success', t('settings.database.allThere'));
         return;
       }
       if (created < missing) {
@@ -45,7 +45,7 @@ export function useMissingProfiles() {
         setFailure(message);
         return;
       }
-      tell('success', t('settings.database.created', { count: created }));
+      showToast('success', t('settings.database.created', { count: created }));
     },
     onError: (error) => fail(error, 'profilesFailed'),
   });
@@ -53,7 +53,7 @@ export function useMissingProfiles() {
     mutationFn: () => listAccounts(client),
     onMutate: () => setFailure(null),
     onSuccess: (accounts) => {
-      if (accounts.length === 0) tell('info', t('settings.database.noUsers'));
+      if (accounts.length === 0) showToast('info', t('settings.database.noUsers'));
       else making.mutate(accounts);
     },
     onError: (error) => fail(error, 'usersFailed'),

@@ -6,7 +6,7 @@ import { useMeditationController } from '../meditation.tsx';
 import { useSoundSettings } from '../useSoundSettings.ts';
 import { openOnThisDevice } from './openOnThisDevice.ts';
 import type { MeditationController } from './meditationController.types.ts';
-import { useMeditationNews } from './useMeditationNews.ts';
+import { useMeditationToasts } from './useMeditationToasts.ts';
 
 interface MeditationHostProps {
   /** @param controller null when it is gone. */
@@ -20,10 +20,10 @@ export default function MeditationHost({ onOpen }: MeditationHostProps) {
   const { saveCompletion } = useOutbox();
   const settings = useSoundSettings();
   const controller = useMeditationController();
-  const tell = useMeditationNews();
+  const showToasts = useMeditationToasts();
 
   const save = useEffectEvent(saveCompletion);
-  const onNews = useEffectEvent(tell);
+  const onEvent = useEffectEvent(showToasts);
   const lockScreenText = useEffectEvent(() => ({
     title: t('timer.title'),
     subtitle: t('common:product'),
@@ -32,7 +32,7 @@ export default function MeditationHost({ onOpen }: MeditationHostProps) {
     const opened = openOnThisDevice({
       userId,
       saveCompletion: (completion) => save(completion),
-      onNews: (news) => onNews(news),
+      onEvent: (event) => onEvent(event),
       lockScreenText: () => lockScreenText(),
     });
     onOpen(opened);

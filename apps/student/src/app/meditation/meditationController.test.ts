@@ -10,7 +10,7 @@ import {
 import type { Award } from '@niyama/machines';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMeditationController } from './meditationController.ts';
-import type { MeditationNews } from './meditationController.types.ts';
+import type { MeditationEmitted } from './meditationController.types.ts';
 
 const begin = Date.parse('2026-03-28T22:55:00Z');
 const userId = 'asha';
@@ -37,7 +37,7 @@ function newDevice() {
   let holder: { onStolen: () => void } | null = null;
   let line: (() => void)[] = [];
   const storageOf = (view: EventTarget) => {
-    const tell = (key: string) => {
+    const dispatch = (key: string) => {
       for (const other of views) {
         if (other === view) continue;
         // A browser tells the other tabs a moment later.
@@ -48,10 +48,10 @@ function newDevice() {
       getItem: (key: string) => texts.get(key) ?? null,
       setItem: (key: string, text: string) => {
         texts.set(key, text);
-        tell(key);
+        dispatch(key);
       },
       removeItem: (key: string) => {
-        if (texts.delete(key)) tell(key);
+        if (texts.delete(key)) dispatch(key);
       },
     } as Storage;
   };
@@ -123,7 +123,7 @@ function openTab({
 }: TabOptions = {}) {
   const { window, storage } = device.newTab();
   const rung: string[] = [];
-  const news: MeditationNews[] = [];
+  const emitted: MeditationEmitted[] = [];
   const warnings: string[] = [];
   const warn = (message: string) => void warnings.push(message);
   let isAwake = false;
@@ -169,7 +169,7 @@ function openTab({
         isAwake = false;
       },
     },
-    onNews: (one) => news.push(one),
+    onEvent: (event) => emitted.push(event),
     logger: { info: warn, warn, error: warn },
   });
   const view = () => {
@@ -184,7 +184,7 @@ function openTab({
     controller,
     view,
     rung,
-    news,
+    emitted,
     warnings,
     isAwake: () => isAwake,
     status: () => view().state.status,
@@ -223,7 +223,7 @@ describe('a meditation above the screens', () => {
     expect(tab.rung).toEqual(['bowl 0', 'bowl 150', 'bowl 300', 'bowl 450', 'complete 600']);
     expect([tab.status(), tab.isAwake(), saved.length]).toEqual(['completed', false, 1]);
     expect(tab.view().state).toMatchObject({ award: { points: 10 }, missedBells: [] });
-    expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
+    expect(tab.emitted.map(({ type }) => type)).toEqual(['completed', 'awarded']);
     tab.controller.reset();
     expect([tab.status(), device.texts.has(`niyama.sit.v1.${userId}`)]).toEqual(['idle', false]);
   });
@@ -288,7 +288,7 @@ describe('a meditation above the screens', () => {
     await pass(1);
     expect(saved).toHaveLength(1);
     expect(saved[0]?.intervals).toEqual([{ startedAt: begin, endedAt: begin + 600_000 }]);
-    expect(tab.news.map(({ type }) => type)).toEqual(['completed', 'awarded']);
+    expect(tab.emitted.map(({ type }) => type)).toEqual(['completed', 'awarded']);
     expect(tab.view().state).toMatchObject({ status: 'completed', missedBells: [2, 3, 4] });
   });
 
@@ -336,7 +336,7 @@ describe('a meditation above the screens', () => {
     await pass(600);
     expect(tab.view().state).toMatchObject({ status: 'completed', award: 'none' });
     expect(tab.warnings).toEqual(['A meditation could not be recorded']);
-    expect(tab.news.map(({ type }) => type)).toEqual(['completed']);
+    expect(tab.emitted.map(({ type }) => type)).toEqual(['completed']);
   });
 });
 
@@ -348,7 +348,7 @@ describe('two tabs', () => {
     expect([other.status(), other.left()]).toEqual(['elsewhere', one.left()]);
     other.controller.start();
     other.controller.reset();
-    expect(other.news).toEqual([{ type: 'taken' }]);
+    expect(other.emitted).toEqual([{ type: 'taken' }]);
     one.controller.pause();
     await pass(5);
     expect(other.view().state).toMatchObject({ status: 'elsewhere', isPaused: true });

@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { TakeLock } from '../lockActor.ts';
 
 /** What happened to the meditation of this tab. */
-export type MeditationNews =
+export type MeditationEmitted =
   /** It came to its end by itself. */
   | { type: 'completed' }
   | { type: 'awarded'; award: Award }
@@ -21,7 +21,7 @@ export interface MeditationPorts {
   saveCompletion: (completion: Completion) => Promise<Award>;
   /** Keeps the screen awake while a meditation runs. */
   wakeLock: WakeLock;
-  onNews: (news: MeditationNews) => void;
+  onEvent: (event: MeditationEmitted) => void;
   logger: Logger;
 }
 

@@ -14,7 +14,7 @@ import { consoleLogger, type MeditationPlan, defaultSound } from '@niyama/domain
 import { createMeditationController } from './meditationController.ts';
 import type { MeditationController, MeditationPorts } from './meditationController.types.ts';
 
-interface MeditationOptions extends Pick<MeditationPorts, 'saveCompletion' | 'onNews'> {
+interface MeditationOptions extends Pick<MeditationPorts, 'saveCompletion' | 'onEvent'> {
   userId: string;
   /** What a lock screen says of a meditation, in the language of the moment. */
   lockScreenText: () => { title: string; subtitle: string };

@@ -1,6 +1,6 @@
 import { watchBells } from '@niyama/device';
 import {
-  type BellNews,
+  type BellEvent,
   type BellWatchInput,
   meditationMachine,
   meditationTimerMachine,
@@ -21,19 +21,19 @@ export const provideMeditationTimer = ({
   bells,
   saveCompletion,
   wakeLock,
-  onNews,
+  onEvent,
   logger,
 }: TimerPorts) =>
   meditationTimerMachine.provide({
     actors: {
       watchBells: fromCallback<AnyEventObject, BellWatchInput>(({ input, sendBack, receive }) => {
-        const tell = (news: BellNews) => sendBack(news);
+        const send = (event: BellEvent) => sendBack(event);
         const watch = watchBells({
           ...input,
           ring: bells.ring,
-          onRang: (index) => tell({ type: 'bell.rang', index }),
-          onMissed: (index) => tell({ type: 'bell.missed', index }),
-          onEnd: () => tell({ type: 'deadline.reached' }),
+          onRang: (index) => send({ type: 'bell.rang', index }),
+          onMissed: (index) => send({ type: 'bell.missed', index }),
+          onEnd: () => send({ type: 'deadline.reached' }),
         });
         receive(watch.check);
         return watch.stop;
@@ -51,9 +51,9 @@ export const provideMeditationTimer = ({
       playBells: (_, { plan, beganAt }) => bells.begin(plan, beganAt),
       finishBells: bells.finish,
       silenceBells: bells.close,
-      tellCompleted: () => onNews({ type: 'completed' }),
-      tellAward: (_, award) => onNews({ type: 'awarded', award }),
-      tellRefusal: (_, { error }) => logger.warn('A meditation could not be recorded', error),
+      emitCompleted: () => onEvent({ type: 'completed' }),
+      emitAward: (_, award) => onEvent({ type: 'awarded', award }),
+      emitRefusal: (_, { error }) => logger.warn('A meditation could not be recorded', error),
     },
   });
 
@@ -76,6 +76,6 @@ export const provideMeditation = (ports: MeditationPorts) =>
         if (shown) ports.store.forgetMeditation(shown.id);
       },
       silenceBells: ports.bells.close,
-      tellTaken: () => ports.onNews({ type: 'taken' }),
+      emitTaken: () => ports.onEvent({ type: 'taken' }),
     },
   });

@@ -86,7 +86,7 @@ function useMembershipChange() {
       (community) => community && withMembership(community, joined),
     );
   };
-  const tell = async ({ communityId, joined }: Change) => {
+  const save = async ({ communityId, joined }: Change) => {
     if (!joined) return leaveCommunity(client, { userId, communityId });
     try {
       await joinCommunity(client, { userId, communityId });
@@ -100,7 +100,7 @@ function useMembershipChange() {
   const { mutateAsync } = useMutation({
     scope,
     mutationKey: [scope.id],
-    mutationFn: tell,
+    mutationFn: save,
     onMutate: async (change) => {
       // An answer under way does not have this change yet.
       await queryClient.cancelQueries({ queryKey: communityKeys.all });

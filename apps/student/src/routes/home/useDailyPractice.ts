@@ -33,21 +33,21 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
   useEffect(
     () =>
       queryClient.getQueryCache().subscribe((event) => {
-        const isNews = event.type === 'updated' && event.action.type === 'success';
-        if (!isNews || event.query.queryHash !== hash) return;
+        const isNewer = event.type === 'updated' && event.action.type === 'success';
+        if (!isNewer || event.query.queryHash !== hash) return;
         daily.send({ type: 'home.changed' });
       }),
     [daily, hash, queryClient],
   );
 
   useEffect(() => {
-    const news = daily.on('failure.told', () => {
+    const subscription = daily.on('load.failed', () => {
       const { kind, code } = DataError.from(daily.getSnapshot().context.error);
       // Both have a screen of their own.
       if (kind === 'unauthorized' || code === 'no_profile') return;
       toasts.show({ tone: 'error', message: t('daily.failed.toast') });
     });
-    return () => news.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [daily, t]);
 
   useEffect(

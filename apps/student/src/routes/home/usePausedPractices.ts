@@ -40,7 +40,7 @@ export function useDiscardPaused(): (session: PausedSession) => void {
       queryClient.invalidateQueries({ queryKey: key }),
       queryClient.invalidateQueries({ queryKey: homeKeys.all }),
     ]);
-  const tellFailure = (message: string, error: unknown) => {
+  const showFailure = (message: string, error: unknown) => {
     consoleLogger.warn('A paused practice could not be changed', error);
     toasts.show({ tone: 'error', message });
   };
@@ -49,7 +49,7 @@ export function useDiscardPaused(): (session: PausedSession) => void {
     try {
       await savePausedSession(client, { ...session, userId, asanaId: asana.id });
     } catch (error) {
-      tellFailure(t('paused.restoreFailed', { name: asana.name }), error);
+      showFailure(t('paused.restoreFailed', { name: asana.name }), error);
     }
     await refresh();
   };
@@ -73,7 +73,7 @@ export function useDiscardPaused(): (session: PausedSession) => void {
       });
     } catch (error) {
       queryClient.setQueryData(key, before);
-      tellFailure(t('paused.discardFailed', { name }), error);
+      showFailure(t('paused.discardFailed', { name }), error);
     }
     await refresh();
   };

@@ -11,10 +11,10 @@ export function useLandingNotice() {
   const { t } = useTranslation('student');
   const [query, setQuery] = useSearchParams();
   const isNotAdmin = query.get('notice') === notAdminNotice;
-  const hasTold = useRef(false);
+  const hasShown = useRef(false);
   useEffect(() => {
-    if (!isNotAdmin || hasTold.current) return;
-    hasTold.current = true;
+    if (!isNotAdmin || hasShown.current) return;
+    hasShown.current = true;
     toasts.show({ tone: 'error', message: t('session.unauthorized') });
     setQuery(
       (known) => {

@@ -16,20 +16,20 @@ export function useEntries(log: LifestyleLog) {
     if (refusal === null) setEntries(log.list());
     return refusal;
   };
-  const orTell = (refusal: ReturnType<LifestyleLog['put']>) => {
+  const showRefusal = (refusal: ReturnType<LifestyleLog['put']>) => {
     if (refusal === null) return true;
     toasts.show({ tone: 'error', message: t(`lifestyle.refused.${refusal}`) });
     return false;
   };
   const remove = (entry: LifestyleEntry) => {
     const place = log.list().findIndex(({ id }) => id === entry.id);
-    if (!orTell(change(() => log.remove(entry.id)))) return;
+    if (!showRefusal(change(() => log.remove(entry.id)))) return;
     toasts.show({
       tone: 'success',
       message: t('lifestyle.entry.deleted'),
       action: {
         label: t('common:action.undo'),
-        onAction: () => orTell(change(() => log.put(entry, Math.max(0, place)))),
+        onAction: () => showRefusal(change(() => log.put(entry, Math.max(0, place)))),
       },
     });
   };

@@ -8,7 +8,7 @@ import { useClaimedPractice } from './useClaimedPractice.ts';
 import { useLateAward } from './useLateAward.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
-import { usePracticeNews } from './usePracticeNews.ts';
+import { usePracticeEffects } from './usePracticeEffects.ts';
 import { usePracticeNotifications } from './usePracticeNotifications.ts';
 import type { PracticeRunningProps } from './types.ts';
 
@@ -17,7 +17,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
   const { cues, giveCue } = usePracticeCues();
   const [snapshot, send] = usePracticeMachine(props, { cues: cues.settings, giveCue });
-  usePracticeNews(snapshot, props);
+  usePracticeEffects(snapshot, props);
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);
   const sendingFailure = useOutboxFailure()?.reason ?? null;

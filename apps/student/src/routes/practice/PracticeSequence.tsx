@@ -6,7 +6,7 @@ import { PracticePage } from './PracticePage.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useClaimedSequence } from './useClaimedPractice.ts';
 import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
-import { useSequenceNews } from './useSequenceNews.ts';
+import { useSequenceEffects } from './useSequenceEffects.ts';
 
 interface PracticeSequenceProps {
   /** As it is kept when the page is opened; from then on its machine knows how it stands. */
@@ -17,7 +17,7 @@ interface PracticeSequenceProps {
 export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
   useClaimedSequence(snapshot);
-  useSequenceNews(snapshot);
+  useSequenceEffects(snapshot);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);
   const { asanaIds, index, source } = snapshot.context;

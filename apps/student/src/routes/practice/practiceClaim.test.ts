@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ClaimNews, Practiced } from '@niyama/machines';
+import type { ClaimMessage, Practiced } from '@niyama/machines';
 import { beginClaimed, createPracticeClaim } from './practiceClaim.ts';
 
 const tree: Practiced = { asanaId: 'tree', name: 'Tree', source: 'library' };
@@ -12,7 +12,7 @@ function openDevice() {
   let holder: { onStolen: () => void } | null = null;
   const waiting: (() => void)[] = [];
   let written: Practiced | null = null;
-  const ears = new Set<(news: ClaimNews) => void>();
+  const ears = new Set<(message: ClaimMessage) => void>();
   const give = (onStolen: () => void) => {
     const mine = { onStolen };
     holder = mine;
@@ -49,12 +49,12 @@ function openDevice() {
         });
       },
       lastWritten: () => written,
-      openLine: (onNews) => {
-        const hear = (news: ClaimNews) => whenAwake(() => onNews(news));
+      openLine: (onMessage) => {
+        const hear = (message: ClaimMessage) => whenAwake(() => onMessage(message));
         ears.add(hear);
         return {
-          tell: (news) => {
-            for (const ear of ears) if (ear !== hear) ear(news);
+          send: (message) => {
+            for (const ear of ears) if (ear !== hear) ear(message);
           },
           close: () => void ears.delete(hear),
         };

@@ -1,6 +1,6 @@
 import type { TabChannel } from '@niyama/device';
 import {
-  type ClaimNews,
+  type ClaimMessage,
   practiceClaimMachine,
   type PracticePlace,
   type Practiced,
@@ -10,7 +10,7 @@ import { lockActor, type TakeLock } from '../../app/lockActor.ts';
 
 export interface ClaimPorts {
   takeLock: TakeLock;
-  openLine: (onNews: (news: ClaimNews) => void) => TabChannel<ClaimNews>;
+  openLine: (onMessage: (message: ClaimMessage) => void) => TabChannel<ClaimMessage>;
   /** What was written down last on this device, by whichever tab; null when nothing is. */
   lastWritten: () => Practiced | null;
 }
@@ -66,10 +66,10 @@ export function createPracticeClaim({
   const actor = createActor(
     practiceClaimMachine.provide({
       actors: {
-        line: fromCallback<EventObject & ClaimNews>(({ sendBack, receive }) => {
+        line: fromCallback<EventObject & ClaimMessage>(({ sendBack, receive }) => {
           const line = openLine(sendBack);
-          receive(line.tell);
-          line.tell({ type: 'asked' });
+          receive(line.send);
+          line.send({ type: 'asked' });
           return line.close;
         }),
         lock: lockActor(takeLock),

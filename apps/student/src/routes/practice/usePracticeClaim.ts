@@ -23,7 +23,7 @@ export function useOpenPracticeClaim(): { claim: PracticeClaim; place: PracticeP
     const sequences = createSequenceStore(userId, { storage });
     return createPracticeClaim({
       takeLock: (options) => takeLock(name, options),
-      openLine: (onNews) => openTabChannel(name, onNews),
+      openLine: (onMessage) => openTabChannel(name, onMessage),
       lastWritten: () => lastWritten(running.list(), sequences.read()),
     });
   });

@@ -16,7 +16,7 @@ export function usePracticeNotifications(
   const { award } = snapshot.context;
   const isDone = snapshot.matches('completing');
 
-  const tellDone = useEffectEvent(() =>
+  const notifyDone = useEffectEvent(() =>
     notify({
       tag: 'practice-complete',
       title: t('notification.practiceComplete.title'),
@@ -25,11 +25,11 @@ export function usePracticeNotifications(
     }),
   );
   useEffect(() => {
-    if (isDone) tellDone();
+    if (isDone) notifyDone();
   }, [isDone]);
 
-  const tellEarned = useEffectEvent(notifyAchievements);
+  const notifyEarned = useEffectEvent(notifyAchievements);
   useEffect(() => {
-    if (award?.status === 'saved') tellEarned(award.result.achievements);
+    if (award?.status === 'saved') notifyEarned(award.result.achievements);
   }, [award]);
 }

@@ -37,12 +37,12 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
   }, [hasNextPage, isFetching, error, fetchNextPage]);
 
   // One toast a visit: the page itself shows every further failure.
-  const hasTold = useRef(false);
+  const hasShown = useRef(false);
   const hasFailed = error !== null && DataError.from(error).kind !== 'offline';
   const isWithout = error !== null && data === undefined;
   useEffect(() => {
-    if (!(hasFailed || isWithout) || hasTold.current) return;
-    hasTold.current = true;
+    if (!(hasFailed || isWithout) || hasShown.current) return;
+    hasShown.current = true;
     toasts.show({ tone: 'error', message: failed ?? t('library.failed') });
   }, [hasFailed, isWithout, failed, t]);
 

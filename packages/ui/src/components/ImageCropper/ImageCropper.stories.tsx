@@ -10,12 +10,12 @@ const drawing = (width: number, height: number) =>
 const landscape = { width: 900, height: 600, address: drawing(900, 600) };
 const portrait = { width: 600, height: 1200, address: drawing(600, 1200) };
 
-const told = fn();
+const onCrop = fn();
 
 /** Keeps the crop, and tells of it what the tests look at. */
 function Cropping(props: ImageCropperProps) {
   const [crop, setCrop] = useState(props.crop);
-  told(crop);
+  onCrop(crop);
   return (
     <ImageCropper
       {...props}
@@ -55,7 +55,7 @@ function open(canvasElement: HTMLElement) {
   const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * width });
   return { page, stage, at };
 }
-const crop = () => told.mock.lastCall?.[0] as { left: number; top: number; size: number };
+const crop = () => onCrop.mock.lastCall?.[0] as { left: number; top: number; size: number };
 
 export const Dragged: Story = {
   play: async ({ canvasElement }) => {

@@ -10,28 +10,28 @@ import type { ToastQueue } from './toastQueue.ts';
 export function pauseWhileAttended(region: HTMLElement, queue: ToastQueue): () => void {
   let isPointedAt = false;
   let isFocused = region.contains(document.activeElement);
-  const tell = () => (isPointedAt || isFocused ? queue.pause() : queue.resume());
+  const apply = () => (isPointedAt || isFocused ? queue.pause() : queue.resume());
   const onPointerMove = ({ pointerType }: PointerEvent) => {
     // A finger does not stay: its leaving is not always told.
     if (pointerType === 'touch') return;
     isPointedAt = true;
-    tell();
+    apply();
   };
   const onPointerLeave = () => {
     isPointedAt = false;
-    tell();
+    apply();
   };
   const onFocusIn = () => {
     isFocused = true;
-    tell();
+    apply();
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     // Whoever leaves the window finds the focus where it was.
     const next = relatedTarget instanceof Node ? relatedTarget : document.activeElement;
     isFocused = region.contains(next);
-    tell();
+    apply();
   };
-  tell();
+  apply();
   region.addEventListener('pointermove', onPointerMove);
   region.addEventListener('pointerleave', onPointerLeave);
   region.addEventListener('focusin', onFocusIn);

@@ -6,7 +6,7 @@ type Row = { id: string } & Record<MediaSlot, string | null>;
 
 const stored: Row = { id: 'moon', image: 'old.png', video: null };
 const file = new File(['x'], 'new.png', { type: 'image/png' });
-const news = { onAdded: () => undefined, onUpload: () => undefined };
+const callbacks = { onAdded: () => undefined, onUpload: () => undefined };
 
 /** One row and its files; how its update ends is up to the test. */
 function newStore(end: (commit: () => Row) => Row) {
@@ -27,7 +27,7 @@ function newStore(end: (commit: () => Row) => Row) {
     saveWithFiles(
       store,
       { row: stored, newId: 'new', fields: {}, files: { image: file, video: null } },
-      news,
+      callbacks,
     );
   return { save, files, pointsAt: () => row.image };
 }

@@ -16,14 +16,14 @@ interface TableFootProps {
 /** How many rows there are, told whenever that changes, and the way to the next ones. */
 export function TableFoot({ count, total, more, onShowMore }: TableFootProps) {
   const { t } = useTranslation('admin');
-  const told =
+  const rows =
     total === null || total <= count
       ? t('table.rows', { count })
       : t('table.rowsOf', { shown: count, count: total });
   const words = (
     <Text as="output" size="small" tone="soft">
       {/* That nothing was found stands in the table already. */}
-      {count === 0 ? <VisuallyHidden>{told}</VisuallyHidden> : told}
+      {count === 0 ? <VisuallyHidden>{rows}</VisuallyHidden> : rows}
     </Text>
   );
   return <LoadMore more={more} words={words} onMore={onShowMore} />;

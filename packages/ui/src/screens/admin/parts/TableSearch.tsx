@@ -19,21 +19,21 @@ export interface TableSearchProps {
 export function TableSearch({ label, placeholder, search, onSearch }: TableSearchProps) {
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState(search);
-  const [told, setTold] = useState(search);
+  const [searched, setSearched] = useState(search);
   // The address changed by itself, as a link of the sidebar does.
-  if (search !== told) {
-    setTold(search);
+  if (search !== searched) {
+    setSearched(search);
     setTyped(search);
   }
   const words = typed.trim();
   useEffect(() => {
-    if (words === told) return undefined;
+    if (words === searched) return undefined;
     const timer = setTimeout(() => {
-      setTold(words);
+      setSearched(words);
       onSearch(words);
     }, pause);
     return () => clearTimeout(timer);
-  }, [words, told, onSearch]);
+  }, [words, searched, onSearch]);
   return (
     <SearchField
       clearLabel={t('action.clear')}

@@ -30,7 +30,7 @@ export function AddAsanasDialog({
       isOpen
       actions={<Button onPress={onClose}>{t('common:action.done')}</Button>}
       failedTitle={t('customPresets.asanasFailed')}
-      news={
+      status={
         isFull
           ? t('customPresets.picker.full', { count: mostPresetPoses })
           : t('customPresets.form.selected', { count: chosen.size })

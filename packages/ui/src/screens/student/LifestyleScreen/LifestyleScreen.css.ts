@@ -120,7 +120,7 @@ export const face = style({
   lineHeight: 1,
 });
 
-export const told = style({
+export const logged = style({
   flex: '1 1 0',
   minWidth: 0,
   display: 'grid',

@@ -48,7 +48,7 @@ export function PosePicker({ isOpen, state, listed, onAdd, onClose, onRetry }: P
       }
       failedTitle={t('library.failed')}
       isOpen={isOpen}
-      news={isRefused ? t('pose.list.already') : t('selfPractice.picker.none')}
+      status={isRefused ? t('pose.list.already') : t('selfPractice.picker.none')}
       searchLabel={t('library.search.label')}
       searchPlaceholder={t('library.search.placeholder')}
       state={state}

@@ -59,11 +59,11 @@ export const Saved: Story = {
   },
 };
 
-function Told() {
+function ToastOfLastPose() {
   const [queue] = useState(() => {
-    const told = createToastQueue();
-    told.show({ tone: 'success', message: 'Practice complete!' }, 60_000);
-    return told;
+    const queue = createToastQueue();
+    queue.show({ tone: 'success', message: 'Practice complete!' }, 60_000);
+    return queue;
   });
   const labels = {
     region: 'Messages',
@@ -78,7 +78,7 @@ export const UnderAMessage: Story = {
   args: { results: [resultOf(treePose, 12)] },
   decorators: (Summary) => (
     <>
-      <Told />
+      <ToastOfLastPose />
       <Summary />
     </>
   ),

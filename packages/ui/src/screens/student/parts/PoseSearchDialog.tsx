@@ -27,7 +27,7 @@ export interface PoseSearchDialogProps {
   searchLabel: string;
   searchPlaceholder: string;
   /** What the choice has come to so far; announced when it changes. */
-  news: string;
+  status: string;
   /** What could not be loaded. */
   failedTitle: string;
   /** Buttons at the end, the way on last. */
@@ -49,7 +49,7 @@ export function PoseSearchDialog({
   textOf,
   searchLabel,
   searchPlaceholder,
-  news,
+  status,
   failedTitle,
   actions,
   onClose,
@@ -86,7 +86,7 @@ export function PoseSearchDialog({
         />
         {/* In the page from the start, so that what comes into it is announced. */}
         <Text as="output" size="small" tone="soft">
-          {news}
+          {status}
         </Text>
         {state.status === 'loading' ? <StillLoading /> : null}
         {state.status === 'failed' ? (

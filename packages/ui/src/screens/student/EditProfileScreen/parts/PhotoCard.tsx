@@ -76,14 +76,14 @@ export function PhotoCard({ name, photo, save }: PhotoCardProps) {
             </Text>
           </Stack>
         </Inline>
-        <PhotoNews photo={photo} save={save} />
+        <PhotoStatus photo={photo} save={save} />
       </Stack>
     </Card>
   );
 }
 
 /** What is happening to the photo, or keeps it from happening. */
-function PhotoNews({ photo, save }: Pick<PhotoCardProps, 'photo' | 'save'>) {
+function PhotoStatus({ photo, save }: Pick<PhotoCardProps, 'photo' | 'save'>) {
   const { t } = useTranslation('student');
   const { shown, isChanged, step } = photo;
   if (save.status === 'uploading') {

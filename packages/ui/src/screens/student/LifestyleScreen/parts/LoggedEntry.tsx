@@ -32,7 +32,7 @@ export function LoggedEntry({ entry, today, onEdit, onDelete }: LoggedEntryProps
           {t('lifestyle.entry.mood', { mood: words.mood(entry.mood) })}
         </VisuallyHidden>
       </div>
-      <div className={styles.told}>
+      <div className={styles.logged}>
         <ul className={styles.facts}>
           <li className={styles.mind}>{t(`lifestyle.mind.states.${entry.mentalState}`)}</li>
           <li className={styles.fact}>

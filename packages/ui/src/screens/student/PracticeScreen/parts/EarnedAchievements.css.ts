@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/index.ts';
 
-export const news = style({
+export const earned = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],

@@ -24,7 +24,7 @@ export function EarnedAchievements({
 export function LevelUp({ level }: { level: number }) {
   const { t } = useTranslation('student');
   return (
-    <p className={styles.news}>
+    <p className={styles.earned}>
       <Sparkles aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
       {t('achievements.levelUp', { level })}
     </p>
@@ -35,7 +35,7 @@ function Achievement({ achievement }: { achievement: EarnedAchievement }) {
   const { t, i18n } = useTranslation('student');
   const name = achievementName(i18n, achievement);
   return (
-    <li className={styles.news}>
+    <li className={styles.earned}>
       <Award aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
       <span className={styles.words}>{t('achievements.new', { name })}</span>
       <span className={styles.points}>{t('achievements.xp', { points: achievement.points })}</span>

@@ -53,7 +53,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
         </div>
         <div className={styles.footer}>
           <Text as="output" size="small" tone="soft">
-            <SaveNews {...state} />
+            <SaveStatus {...state} />
           </Text>
           <Button busyLabel={t('settings.saving')} isBusy={isBusy} size="large" type="submit">
             {t('settings.save')}
@@ -65,7 +65,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
 }
 
 /** Whether what is shown is also what is kept. */
-function SaveNews({ save, hasChanges }: SettingsFormProps['state']) {
+function SaveStatus({ save, hasChanges }: SettingsFormProps['state']) {
   const { t } = useTranslation('student');
   if (save.status === 'failed') return t('settings.kept', { reason: save.reason });
   return hasChanges && save.status === 'idle' ? t('settings.unsaved') : null;

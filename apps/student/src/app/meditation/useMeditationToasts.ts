@@ -4,23 +4,24 @@ import { useLocation } from 'react-router-dom';
 import { useNotifyAway } from '../notifications.tsx';
 import { toasts } from '../toasts.ts';
 import { useNotifyAchievements } from '../useNotifyAchievements.ts';
-import type { MeditationNews } from './meditationController.types.ts';
+import type { MeditationEmitted } from './meditationController.types.ts';
 
 /** Toasts for what happened to the meditation, on whichever screen the student is. */
-export function useMeditationNews(): (news: MeditationNews) => void {
+export function useMeditationToasts(): (event: MeditationEmitted) => void {
   const { t, i18n } = useTranslation('student');
   const notify = useNotifyAway();
   const notifyAchievements = useNotifyAchievements();
   const { pathname, search } = useLocation();
   // The timer itself says it, in large letters and to screen readers.
-  const isTold = pathname === paths.timer() && new URLSearchParams(search).get('tab') !== 'presets';
-  return (news) => {
-    switch (news.type) {
+  const isShown =
+    pathname === paths.timer() && new URLSearchParams(search).get('tab') !== 'presets';
+  return (event) => {
+    switch (event.type) {
       case 'taken':
         toasts.show({ tone: 'info', message: t('timer.elsewhere.taken') });
         break;
       case 'completed':
-        if (!isTold) toasts.show({ tone: 'success', message: t('timer.completed') });
+        if (!isShown) toasts.show({ tone: 'success', message: t('timer.completed') });
         notify({
           tag: 'practice-complete',
           title: t('timer.completed'),
@@ -29,12 +30,12 @@ export function useMeditationNews(): (news: MeditationNews) => void {
         });
         break;
       default:
-        if (news.award.status === 'saved') tellEarned(news.award.result);
+        if (event.award.status === 'saved') showEarned(event.award.result);
     }
   };
 
-  function tellEarned({ pointsAwarded, leveledUp, level, achievements }: CompletionResult) {
-    if (!isTold) {
+  function showEarned({ pointsAwarded, leveledUp, level, achievements }: CompletionResult) {
+    if (!isShown) {
       toasts.show({ tone: 'success', message: t('timer.earned', { count: pointsAwarded }) });
     }
     if (leveledUp) toasts.show({ tone: 'success', message: t('achievements.levelUp', { level }) });

@@ -17,7 +17,7 @@ const phrases = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
  * Toasts and dialogs at the end of a practice, in the order of
  * docs/product.md#from-start-to-finish; returns when it is over.
  */
-export function usePracticeNews(
+export function usePracticeEffects(
   snapshot: PracticeSnapshot,
   { id, asana, paused, source, startsOver, step }: PracticeRunningProps,
 ): void {
@@ -27,39 +27,39 @@ export function usePracticeNews(
   const queryClient = useQueryClient();
   const { outcome, award, error, sets } = snapshot.context;
 
-  const tellResumed = useEffectEvent(() => {
+  const showResumed = useEffectEvent(() => {
     if (!paused || startsOver) return;
     const count = wholeMinutes(paused.timeRemaining);
     toasts.show({ tone: 'info', message: t('practice.continuing', { count }) });
   });
-  const hasTold = useRef(false);
+  const hasShown = useRef(false);
   useEffect(() => {
-    if (hasTold.current) return;
-    hasTold.current = true;
-    tellResumed();
+    if (hasShown.current) return;
+    hasShown.current = true;
+    showResumed();
   }, []);
 
-  const tellPauseFailed = useEffectEvent(() => {
+  const showPauseFailed = useEffectEvent(() => {
     if (!snapshot.matches('practicing')) return;
     toasts.show({ tone: 'error', message: t('practice.saveProgressFailed') });
   });
   useEffect(() => {
-    if (error !== null) tellPauseFailed();
+    if (error !== null) showPauseFailed();
   }, [error]);
 
-  const tellComplete = useEffectEvent(() => {
+  const showComplete = useEffectEvent(() => {
     const phrase = phrases[Math.floor(Math.random() * phrases.length)] ?? 1;
     toasts.show({
       tone: 'success',
       message: t('practice.complete', { phrase: t(`practice.phrase.${phrase}`) }),
     });
   });
-  // Told once: what waits may be sent again from the dialog. Of a sequence with its last pose alone: its
+  // Shown once: what waits may be sent again from the dialog. Of a sequence with its last pose alone: its
   // summary tells of each.
   const isLast = !step || step.place.number === step.place.total;
   const isHandedOver = award !== null && isLast;
   useEffect(() => {
-    if (isHandedOver) tellComplete();
+    if (isHandedOver) showComplete();
   }, [isHandedOver]);
 
   const conclude = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { useLeavePractice } from './useLeavePractice.ts';
 import type { SequenceSnapshot } from './useSequenceMachine.ts';
 
 /** Keeps the address at the pose where the sequence stands, and goes on when it is over. */
-export function useSequenceNews({ context, value }: SequenceSnapshot): void {
+export function useSequenceEffects({ context, value }: SequenceSnapshot): void {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
   const start: unknown = useLocation().state;
