@@ -33,24 +33,44 @@ const lastDay = '2099-12-31';
 const written = (text: string) => text.trim() || null;
 const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 
-/** Assigns poses to students. */
+/** What the fields of the form hold. */
+interface Draft {
+  students: PickerOption[];
+  asanas: PickerOption[];
+  frequency: Frequency;
+  daysOfWeek: AssignedWeekday[];
+  dueDate: string;
+  question: string;
+  notes: string;
+}
+
+const empty: Draft = {
+  students: [],
+  asanas: [],
+  frequency: 'daily',
+  daysOfWeek: [],
+  dueDate: '',
+  question: '',
+  notes: '',
+};
+
+/** Assigns poses to students. Most fields are no inputs with a name, so it is no `useForm`. */
 export function CreateForm({ state, onCreate }: CreateFormProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
   const { dayName } = useAssignmentWords();
   const { today, students, asanas, isBusy, failure } = state;
   const lackId = useId();
-  const [chosenStudents, setStudents] = useState<PickerOption[]>([]);
-  const [chosenAsanas, setAsanas] = useState<PickerOption[]>([]);
-  const [frequency, setFrequency] = useState<Frequency>('daily');
-  const [daysOfWeek, setDays] = useState<AssignedWeekday[]>([]);
-  const [dueDate, setDueDate] = useState('');
-  const [question, setQuestion] = useState('');
-  const [notes, setNotes] = useState('');
+  const [draft, setDraft] = useState(empty);
+  const { frequency, daysOfWeek, dueDate, question, notes } = draft;
+  const keep =
+    <Name extends keyof Draft>(name: Name) =>
+    (value: Draft[Name]) =>
+      setDraft((known) => ({ ...known, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
   const work: NewAssignments = {
-    studentIds: idsOf(chosenStudents),
-    asanaIds: idsOf(chosenAsanas),
+    studentIds: idsOf(draft.students),
+    asanaIds: idsOf(draft.asanas),
     frequency,
     daysOfWeek,
     dueDate: firstDay,
@@ -58,7 +78,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     notes: written(notes),
   };
   useUnsaved(
-    [...chosenStudents, ...chosenAsanas, ...daysOfWeek].length > 0 ||
+    [...draft.students, ...draft.asanas, ...daysOfWeek].length > 0 ||
       frequency !== 'daily' ||
       [dueDate, question, notes].some((text) => text !== ''),
   );
@@ -76,27 +96,27 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
         {failure === null ? null : <FormAlert>{failure}</FormAlert>}
         <SearchPicker
           isRequired
-          chosen={chosenStudents}
+          chosen={draft.students}
           chosenLabel={t('assignments.create.chosenStudents')}
           emptyText={students.emptyText}
           label={t('assignments.create.students')}
           options={students.options}
           placeholder={t('assignments.create.studentsHint')}
           removeLabel={t('assignments.create.remove')}
-          onChange={setStudents}
+          onChange={keep('students')}
           onOpen={students.onOpen}
           onQueryChange={students.onQueryChange}
         />
         <SearchPicker
           isRequired
-          chosen={chosenAsanas}
+          chosen={draft.asanas}
           chosenLabel={t('assignments.create.chosenAsanas')}
           emptyText={asanas.emptyText}
           label={t('assignments.create.asanas')}
           options={asanas.options}
           placeholder={t('assignments.create.asanasHint')}
           removeLabel={t('assignments.create.remove')}
-          onChange={setAsanas}
+          onChange={keep('asanas')}
           onOpen={asanas.onOpen}
           onQueryChange={asanas.onQueryChange}
         />
@@ -104,17 +124,20 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           label={t('assignments.create.frequency')}
           options={frequencies.map((id) => ({ id, label: t(`assignments.frequency.${id}`) }))}
           value={frequency}
-          onChange={(chosen) => {
-            setFrequency(chosen);
-            if (chosen !== 'specific_days') setDays([]);
-          }}
+          onChange={(chosen) =>
+            setDraft((known) => ({
+              ...known,
+              frequency: chosen,
+              daysOfWeek: chosen === 'specific_days' ? known.daysOfWeek : [],
+            }))
+          }
         />
         {frequency === 'specific_days' ? (
           <ChoiceChips
             choices={assignedWeekdays.map((id) => ({ id, label: dayName(id) }))}
             label={t('assignments.create.days')}
             values={daysOfWeek}
-            onChange={setDays}
+            onChange={keep('daysOfWeek')}
           />
         ) : null}
         <DatePicker
@@ -131,14 +154,14 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           maxValue={lastDay}
           minValue={today}
           value={dueDate}
-          onChange={setDueDate}
+          onChange={keep('dueDate')}
         />
         <TextField
           description={t('assignments.create.optional')}
           label={t('assignments.create.question')}
           maxLength={assignmentLimits.reflectionQuestion}
           value={question}
-          onChange={setQuestion}
+          onChange={keep('question')}
         />
         <TextField
           multiline
@@ -146,7 +169,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           label={t('assignments.create.notes')}
           maxLength={assignmentLimits.notes}
           value={notes}
-          onChange={setNotes}
+          onChange={keep('notes')}
         />
         <Stack gap="2">
           <Button
