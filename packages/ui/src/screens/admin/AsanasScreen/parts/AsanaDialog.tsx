@@ -66,6 +66,18 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       },
     };
   };
+  const numberOf = (name: 'points' | 'durationSeconds') => {
+    const { least, most, step } = asanaLimits[name];
+    return { ...fieldOf(name), minValue: least, maxValue: most, step };
+  };
+  const linesOf = (name: 'benefits' | 'safetyTips') => (
+    <TextField
+      {...fieldOf(name)}
+      multiline
+      description={t('asanas.form.linesHint')}
+      label={t(`asanas.form.${name}`)}
+    />
+  );
   // By name, so that none can be forgotten: a form that sends less than its schema asks for cannot be saved.
   const fields: Record<keyof AsanaFields, ReactNode> = {
     name: <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />,
@@ -105,21 +117,16 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     ),
     points: (
       <NumberField
-        {...fieldOf('points')}
+        {...numberOf('points')}
         description={t('asanas.form.pointsHint')}
         label={t('asanas.column.points')}
-        maxValue={asanaLimits.points.most}
-        minValue={asanaLimits.points.least}
       />
     ),
     durationSeconds: (
       <NumberField
-        {...fieldOf('durationSeconds')}
+        {...numberOf('durationSeconds')}
         description={t('asanas.form.durationHint')}
         label={t('asanas.form.duration')}
-        maxValue={asanaLimits.durationSeconds.most}
-        minValue={asanaLimits.durationSeconds.least}
-        step={asanaLimits.durationSeconds.step}
       />
     ),
     twoSided: (
@@ -132,22 +139,8 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       />
     ),
     targetArea: <TargetAreaField {...fieldOf('targetArea')} />,
-    benefits: (
-      <TextField
-        {...fieldOf('benefits')}
-        multiline
-        description={t('asanas.form.linesHint')}
-        label={t('asanas.form.benefits')}
-      />
-    ),
-    safetyTips: (
-      <TextField
-        {...fieldOf('safetyTips')}
-        multiline
-        description={t('asanas.form.linesHint')}
-        label={t('asanas.form.safetyTips')}
-      />
-    ),
+    benefits: linesOf('benefits'),
+    safetyTips: linesOf('safetyTips'),
   };
   const picture = {
     key: asana?.key ?? null,
