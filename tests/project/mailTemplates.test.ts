@@ -23,6 +23,6 @@ test('a mail of each kind speaks every language, and all but that of a sign-up l
     if (path.includes('confirmation')) {
       place = '{{ .RedirectTo }}#type=signup&amp;token_hash={{ .TokenHash }}';
     }
-    expect(content.split(place)).toHaveLength(6);
+    expect(content.split(place).length - 1).toBe(Object.keys(texts).length);
   }
 });
