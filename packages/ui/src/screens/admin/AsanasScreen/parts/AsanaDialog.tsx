@@ -48,7 +48,7 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
   });
   const isChanged =
     mediaSlots.some((slot) => media[slot].fileName !== null) ||
-    Object.entries(initial).some(([name, value]) => draft[name as keyof AsanaDraft] !== value);
+    JSON.stringify(draft) !== JSON.stringify(initial);
   const { close, question } = useClosing({
     hasChanges: isChanged,
     isBusy,

@@ -77,11 +77,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     reflectionQuestion: written(question),
     notes: written(notes),
   };
-  useUnsaved(
-    [...draft.students, ...draft.asanas, ...daysOfWeek].length > 0 ||
-      frequency !== 'daily' ||
-      [dueDate, question, notes].some((text) => text !== ''),
-  );
+  useUnsaved(JSON.stringify(draft) !== JSON.stringify(empty));
   const isPast = dueDate !== '' && dueDate < today;
   const lack = assignmentsLack(work);
   return (
@@ -124,13 +120,10 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           label={t('assignments.create.frequency')}
           options={frequencies.map((id) => ({ id, label: t(`assignments.frequency.${id}`) }))}
           value={frequency}
-          onChange={(chosen) =>
-            setDraft((known) => ({
-              ...known,
-              frequency: chosen,
-              daysOfWeek: chosen === 'specific_days' ? known.daysOfWeek : [],
-            }))
-          }
+          onChange={(chosen) => {
+            keep('frequency')(chosen);
+            if (chosen !== 'specific_days') keep('daysOfWeek')([]);
+          }}
         />
         {frequency === 'specific_days' ? (
           <ChoiceChips
