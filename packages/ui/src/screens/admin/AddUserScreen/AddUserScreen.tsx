@@ -1,4 +1,4 @@
-import { adminPaths, newUserForm, type NewUserValues, type Role } from '@niyama/domain';
+import { adminPaths, newUserForm, type NewUserValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -11,7 +11,7 @@ import { Select } from '#components/Select/Select.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useForm } from '#forms/useForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { useUnsaved } from '../parts/unsaved.ts';
 import { column } from './AddUserScreen.css.ts';
@@ -42,38 +42,28 @@ export function AddUserScreen(props: AddUserScreenProps) {
   );
 }
 
-const empty = { fullName: '', username: '', email: '', password: '' };
+const empty: NewUserValues = { fullName: '', username: '', email: '', password: '', role: 'user' };
 
 /** Below the frame, which asks before what is typed here is lost. */
 function NewUserForm({ state, onSubmit }: AddUserScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
-  const [typed, setTyped] = useState(empty);
-  const [role, setRole] = useState<Role>('user');
   // What was refused, until it is another.
-  const [refused, setRefused] = useState(typed);
+  const [refused, setRefused] = useState(empty);
   const isBusy = state.status === 'busy';
-  useUnsaved(role !== 'user' || Object.values(typed).some((text) => text !== ''));
-  const form = useForm<NewUserValues>(newUserForm, (user) => {
+  const form = useDraftForm(newUserForm, empty, (user) => {
     // Enter sends the form whether or not its button is asleep.
     if (isBusy) return;
-    setRefused(typed);
+    setRefused(draft);
     onSubmit(user);
   });
-  const fieldOf = (name: keyof typeof empty) => {
-    const error = form.errorOf(name);
-    const isRefused =
-      state.status === 'failed' && state.field === name && refused[name] === typed[name];
-    return {
-      name,
-      value: typed[name],
-      onChange: (value: string) => {
-        form.mend(name);
-        setTyped((known) => ({ ...known, [name]: value }));
-      },
-      ...(isRefused && { errorMessage: state.message }),
-      ...(error && { errorMessage: t(`common:${error}`) }),
-    };
-  };
+  const { draft } = form;
+  useUnsaved(form.hasChanges);
+  const fieldOf = (name: 'fullName' | 'username' | 'email' | 'password') => ({
+    ...(state.status === 'failed' &&
+      state.field === name &&
+      refused[name] === draft[name] && { errorMessage: state.message }),
+    ...form.fieldOf(name),
+  });
   return (
     <div className={column}>
       <Stack gap="5">
@@ -107,14 +97,12 @@ function NewUserForm({ state, onSubmit }: AddUserScreenProps) {
                 showLabel={t('common:form.showPassword')}
               />
               <Select
+                {...form.fieldOf('role')}
                 label={t('addUser.role')}
-                name="role"
                 options={[
                   { id: 'user', label: t('addUser.student') },
                   { id: 'admin', label: t('addUser.administrator') },
                 ]}
-                value={role}
-                onChange={setRole}
               />
               <Inline justify="end">
                 <LinkButton href={adminPaths.users()} variant="secondary">

@@ -7,7 +7,7 @@ import {
   mediaSlots,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
@@ -17,14 +17,14 @@ import { Select } from '#components/Select/Select.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useForm } from '#forms/useForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { MediaField } from '#screens/admin/parts/MediaField.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import type { AsanasDialog } from '../types.ts';
 import { aboveFooter, footer, pair } from './AsanaDialog.css.ts';
-import { type AsanaDraft, toDraft } from './draft.ts';
+import { toDraft } from './draft.ts';
 import { Film } from './Film.tsx';
 import { TargetAreaField } from './TargetAreaField.tsx';
 
@@ -39,33 +39,17 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 export function AsanaDialog({ dialog }: AsanaDialogProps) {
   const { asana, saving, failure, media } = dialog;
   const { t } = useTranslation(['admin', 'common']);
-  const [initial] = useState(() => toDraft(asana));
-  const [draft, setDraft] = useState(initial);
   const isBusy = saving.status !== 'idle';
-  const form = useForm<AsanaFields>(asanaForm, (fields) => {
+  const form = useDraftForm(asanaForm, toDraft(asana), (values) => {
     // Enter sends the form whether or not its button is asleep.
-    if (!isBusy) dialog.onSave(fields);
+    if (!isBusy) dialog.onSave(values);
   });
-  const isChanged =
-    mediaSlots.some((slot) => media[slot].fileName !== null) ||
-    JSON.stringify(draft) !== JSON.stringify(initial);
+  const { draft, fieldOf } = form;
   const { close, question } = useClosing({
-    hasChanges: isChanged,
+    hasChanges: form.hasChanges || mediaSlots.some((slot) => media[slot].fileName !== null),
     isBusy,
     onClose: dialog.onClose,
   });
-  const fieldOf = <Name extends keyof AsanaDraft>(name: Name) => {
-    const error = form.errorOf(name);
-    return {
-      name,
-      value: draft[name],
-      ...(error ? { errorMessage: t(`common:${error}`) } : {}),
-      onChange: (value: AsanaDraft[Name]) => {
-        form.mend(name);
-        setDraft((known) => ({ ...known, [name]: value }));
-      },
-    };
-  };
   const numberOf = (name: 'points' | 'durationSeconds') => {
     const { least, most, step } = asanaLimits[name];
     return { ...fieldOf(name), minValue: least, maxValue: most, step };

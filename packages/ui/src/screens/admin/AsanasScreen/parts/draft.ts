@@ -4,7 +4,7 @@ import { type AdminAsana, type AsanaFields, asanaFields, namesOf, newAsana } fro
 type Typed<Value> = Value extends string[] | null ? string : Value;
 
 /** What the fields of the form hold. */
-export type AsanaDraft = { [Name in keyof AsanaFields]: Typed<AsanaFields[Name]> };
+type AsanaDraft = { [Name in keyof AsanaFields]: Typed<AsanaFields[Name]> };
 
 const toTyped = (value: AsanaFields[keyof AsanaFields]) =>
   Array.isArray(value) ? value.join('\n') : (value ?? '');

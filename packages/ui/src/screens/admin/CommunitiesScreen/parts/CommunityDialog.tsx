@@ -1,13 +1,12 @@
 import { communityForm, type CommunityFields, defaultCommunityDescription } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { CommunityPicture } from '#components/CommunityPicture/CommunityPicture.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useForm } from '#forms/useForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { MediaField } from '#screens/admin/parts/MediaField.tsx';
@@ -27,38 +26,20 @@ interface CommunityDialogProps {
 export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: CommunityDialogProps) {
   const { community, saving, failure, picture } = dialog;
   const { t } = useTranslation(['admin', 'common']);
-  const [initial] = useState<CommunityFields>({
+  const initial: CommunityFields = {
     name: community?.name ?? '',
     description: community?.description ?? '',
-  });
-  const [draft, setDraft] = useState(initial);
+  };
   const isBusy = saving.status !== 'idle';
-  const form = useForm<CommunityFields>(communityForm, (fields) => {
+  const form = useDraftForm(communityForm, initial, (fields) => {
     // Enter sends the form whether or not its button is asleep.
     if (!isBusy) onSave(fields);
   });
-  const isChanged =
-    picture.fileName !== null ||
-    draft.name !== initial.name ||
-    draft.description !== initial.description;
   const { close, question } = useClosing({
-    hasChanges: isChanged,
+    hasChanges: form.hasChanges || picture.fileName !== null,
     isBusy,
     onClose: props.onClose,
   });
-  const fieldOf = (name: keyof CommunityFields) => {
-    const error = form.errorOf(name);
-    return {
-      name,
-      value: draft[name],
-      autoComplete: 'off',
-      ...(error ? { errorMessage: t(`common:${error}`) } : {}),
-      onChange: (value: string) => {
-        form.mend(name);
-        setDraft((known) => ({ ...known, [name]: value }));
-      },
-    };
-  };
   return (
     <Dialog
       isOpen
@@ -68,10 +49,15 @@ export function CommunityDialog({ dialog, onSave, onLoadNewer, ...props }: Commu
     >
       <form {...form.props}>
         <Stack gap="5">
-          <TextField {...fieldOf('name')} label={t('communities.column.name')} />
           <TextField
-            {...fieldOf('description')}
+            {...form.fieldOf('name')}
+            autoComplete="off"
+            label={t('communities.column.name')}
+          />
+          <TextField
+            {...form.fieldOf('description')}
             multiline
+            autoComplete="off"
             description={t('communities.form.descriptionHint', {
               text: defaultCommunityDescription,
             })}

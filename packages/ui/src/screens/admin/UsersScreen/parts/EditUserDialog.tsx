@@ -7,7 +7,7 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useForm } from '#forms/useForm.ts';
+import { useDraftForm } from '#forms/useDraftForm.ts';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
@@ -28,31 +28,16 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
   const name = useUserName()(user);
   const formId = useId();
   const initial: UserNamesValues = { fullName: user.fullName ?? '', username: user.username };
-  const [typed, setTyped] = useState(initial);
   const [removesAvatar, setRemovesAvatar] = useState(false);
-  const { close, question } = useClosing({
-    hasChanges:
-      removesAvatar || typed.fullName !== initial.fullName || typed.username !== initial.username,
-    isBusy,
-    onClose,
-  });
-  const form = useForm<UserNamesValues>(userNamesForm, (names) => {
+  const form = useDraftForm(userNamesForm, initial, (names) => {
     // Enter sends the form whether or not its button is asleep.
     if (!isBusy) onSave({ ...names, removesAvatar });
   });
-  const fieldOf = (name: keyof UserNamesValues) => {
-    const error = form.errorOf(name);
-    return {
-      name,
-      value: typed[name],
-      isDisabled: isBusy,
-      onChange: (value: string) => {
-        form.mend(name);
-        setTyped((known) => ({ ...known, [name]: value }));
-      },
-      ...(error && { errorMessage: t(`common:${error}`) }),
-    };
-  };
+  const { close, question } = useClosing({
+    hasChanges: form.hasChanges || removesAvatar,
+    isBusy,
+    onClose,
+  });
   return (
     <Dialog
       isOpen
@@ -73,9 +58,15 @@ export function EditUserDialog({ state, onSave, onLoadNewer, onClose }: EditUser
       <form {...form.props} id={formId}>
         <Stack gap="5">
           {failure ? <FailureAlert failure={failure} onLoadNewer={onLoadNewer} /> : null}
-          <TextField {...fieldOf('fullName')} autoComplete="off" label={t('users.edit.fullName')} />
           <TextField
-            {...fieldOf('username')}
+            {...form.fieldOf('fullName')}
+            isDisabled={isBusy}
+            autoComplete="off"
+            label={t('users.edit.fullName')}
+          />
+          <TextField
+            {...form.fieldOf('username')}
+            isDisabled={isBusy}
             autoComplete="off"
             label={t('users.edit.username')}
             spellCheck="false"
