@@ -22,7 +22,7 @@ export async function writeWorker(draft) {
     ...assets.map((name) => ({ url: `assets/${name}`, revision: null })),
   ];
   const worker = await readFile(join(draft, 'worker', 'sw.js'), 'utf8');
-  const filled = worker.replace('self.shellFiles', () => JSON.stringify(list));
+  const filled = worker.replace('self.buildFiles', () => JSON.stringify(list));
   if (filled === worker) throw new Error('The service worker has no place for the list of files.');
   await writeFile(join(app, 'sw.js'), filled);
 }

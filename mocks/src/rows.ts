@@ -148,8 +148,8 @@ export const completionResultToAnswer = (result: CompletionResult) => ({
   total_practices: result.totalPractices,
   daily_streak: result.dailyStreak,
   daily_streak_increased: result.dailyStreakIncreased,
-  current_streak: result.currentStreak,
-  best_streak: result.bestStreak,
+  current_streak: result.meditationStreak,
+  best_streak: result.bestMeditationStreak,
   assignment_id: result.assignmentId,
   achievements: result.achievements,
 });

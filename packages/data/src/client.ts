@@ -5,7 +5,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AuthOptions, createLazyAuth, type LazyAuth } from './auth/lazyAuth.ts';
 import { isRecovery } from './auth/storedSession.ts';
 import type { Database } from './database.types.ts';
-import { loaded } from './loaded.ts';
+import { orOffline } from './orOffline.ts';
 import { unlessAsked } from './preloadedResponses.ts';
 import { fetchWithUploads } from './uploads.ts';
 
@@ -107,7 +107,7 @@ function assemble(
   });
   const storageUrl = `${base}/storage/v1`;
   const files = async (bucket: string) => {
-    const { StorageClient } = await loaded(import('@supabase/storage-js'));
+    const { StorageClient } = await orOffline(import('@supabase/storage-js'));
     return new StorageClient(storageUrl, {}, signed).from(bucket);
   };
   // Tables and functions, and the signed fetch, are those of `rest`.
@@ -127,7 +127,7 @@ function assemble(
     },
     functions: {
       invoke: async (...given) => {
-        const { FunctionsClient } = await loaded(import('@supabase/functions-js'));
+        const { FunctionsClient } = await orOffline(import('@supabase/functions-js'));
         const client = new FunctionsClient(`${base}/functions/v1`, {
           customFetch: signedForFunctions,
         });

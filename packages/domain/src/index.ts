@@ -51,7 +51,7 @@ export * from './row.ts';
 export * from './selfPractice.ts';
 export * from './sequence.ts';
 export * from './settings.ts';
-export * from './bells.ts';
+export * from './bellTimes.ts';
 export * from './meditation.ts';
 export * from './squareCrop.ts';
 export * from './table.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bellOffsets, bellsOf, bellStandings, mostIntervalBells, withDuration } from './bells.ts';
+import {
+  bellOffsets,
+  bellsOf,
+  bellStandings,
+  mostIntervalBells,
+  withDuration,
+} from './bellTimes.ts';
 import {
   builtInTimerPresetKeys,
   builtInTimerPresets,

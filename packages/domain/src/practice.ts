@@ -75,8 +75,8 @@ export interface CompletionResult {
   totalPractices: number;
   dailyStreak: number;
   dailyStreakIncreased: boolean;
-  currentStreak: number;
-  bestStreak: number;
+  meditationStreak: number;
+  bestMeditationStreak: number;
   /** The assignment that this practice completed, if one was open. */
   assignmentId: string | null;
   achievements: EarnedAchievement[];

@@ -53,8 +53,8 @@ export interface Profile {
   dailyStreak: number;
   totalPractices: number;
   /** Meditations in a row; 0 after a day without one. */
-  currentStreak: number;
-  bestStreak: number;
+  meditationStreak: number;
+  bestMeditationStreak: number;
   /** Whether the health notice has been read; it is shown before the first practice. */
   healthNoticeSeen: boolean;
   settings: Settings;

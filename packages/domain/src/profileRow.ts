@@ -40,7 +40,7 @@ export const profileFields = {
   points: ['points', z.number()],
   dailyStreak: ['daily_streak', z.number()],
   totalPractices: ['total_practices', z.number()],
-  currentStreak: ['current_streak', z.number()],
-  bestStreak: ['best_streak', z.number()],
+  meditationStreak: ['current_streak', z.number()],
+  bestMeditationStreak: ['best_streak', z.number()],
   healthNoticeSeenAt: ['health_notice_seen_at', nullableText],
 } as const satisfies RowFieldsOf<StoredProfile>;

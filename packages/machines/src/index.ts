@@ -35,7 +35,11 @@ export type {
   OutboxEmitted,
   Sent,
 } from './outbox/outbox.types.ts';
-export { type MarkOutcome, markThroughOutbox, saveThroughOutbox } from './outbox/throughOutbox.ts';
+export {
+  type MarkOutcome,
+  markThroughOutbox,
+  saveThroughOutbox,
+} from './outbox/sendThroughOutbox.ts';
 export {
   type SessionChange,
   type Credentials,

@@ -3,7 +3,7 @@ import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client
 import { use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
-import { buster, dehydrateOptions, maxAge, persister } from './persistence.ts';
+import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
 
 /**

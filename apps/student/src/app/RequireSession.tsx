@@ -9,7 +9,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useConnect } from '@niyama/app/backend.tsx';
 import { useSession } from '@niyama/app/session.tsx';
-import { forgetQueries } from './persistence.ts';
+import { forgetQueries } from './persistedQueries.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { toasts } from './toasts.ts';
 

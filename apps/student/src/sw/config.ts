@@ -1,4 +1,4 @@
-import type { ShellPorts } from './shell.ts';
+import type { BuildCachePorts } from './buildCache.ts';
 
 const cacheName = 'niyama-config';
 const path = '/config.json';
@@ -11,7 +11,7 @@ const configTimeoutMs = 3000;
  */
 export async function answerConfig(
   request: Request,
-  { caches, fetch }: ShellPorts,
+  { caches, fetch }: BuildCachePorts,
 ): Promise<Response> {
   const cache = await caches.open(cacheName);
   const fresh = fetchConfig(request, cache, fetch);
@@ -22,11 +22,15 @@ export async function answerConfig(
 }
 
 /** Keeps it with the first visit too, whose page was there before the worker. */
-export async function keepConfig({ caches, fetch }: ShellPorts): Promise<void> {
+export async function keepConfig({ caches, fetch }: BuildCachePorts): Promise<void> {
   await fetchConfig(path, await caches.open(cacheName), fetch);
 }
 
-async function fetchConfig(request: Request | string, cache: Cache, fetch: ShellPorts['fetch']) {
+async function fetchConfig(
+  request: Request | string,
+  cache: Cache,
+  fetch: BuildCachePorts['fetch'],
+) {
   const response = await fetch(request, { cache: 'no-cache' });
   if (response.ok) await cache.put(path, response.clone());
   return response;

@@ -1,34 +1,34 @@
 import { answer } from './answer.ts';
 import { keepConfig } from './config.ts';
 import { openFromNotification } from './notificationClick.ts';
-import { createShell, type ShellFile } from './shell.ts';
+import { createBuildCache, type BuildFile } from './buildCache.ts';
 
 /** The build puts its list of files here. */
-declare const self: ServiceWorkerGlobalScope & { shellFiles: ShellFile[] };
+declare const self: ServiceWorkerGlobalScope & { buildFiles: BuildFile[] };
 
 /**
- * The student app's one service worker: its shell without a network, and its notifications. A new
+ * The student app's one service worker: its builds without a network, and its notifications. A new
  * build takes over at once, because the tabs that are open keep the parts of theirs; they are
  * offered the new one when they can be disturbed.
  */
 const ports = { caches, fetch: (...given: Parameters<typeof fetch>) => fetch(...given) };
-const shell = createShell(self.shellFiles, ports);
+const buildCache = createBuildCache(self.buildFiles, ports);
 
 self.addEventListener('install', (event) => {
   const install = async () => {
-    await Promise.all([shell.install(), keepConfig(ports)]);
+    await Promise.all([buildCache.install(), keepConfig(ports)]);
     await self.skipWaiting();
   };
   event.waitUntil(install());
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(shell.activate()));
+self.addEventListener('activate', (event) => event.waitUntil(buildCache.activate()));
 
 self.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work);
   const answered = answer(event.request, {
     ...ports,
-    shell,
+    buildCache,
     later,
     origin: self.location.origin,
   });

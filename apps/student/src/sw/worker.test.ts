@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryCaches } from '../testing/memoryCaches.ts';
 import { answer } from './answer.ts';
 import { keepConfig } from './config.ts';
-import { createShell, type ShellFile } from './shell.ts';
+import { createBuildCache, type BuildFile } from './buildCache.ts';
 
 const origin = 'https://app.example';
-const file = (url: string, revision: string | null = null): ShellFile => ({ url, revision });
+const file = (url: string, revision: string | null = null): BuildFile => ({ url, revision });
 const first = [file('app.html', '1'), file('favicon.svg', '1'), file('assets/a-1.js')];
 const second = [file('app.html', '2'), file('favicon.svg', '1'), file('assets/a-2.js')];
 const third = [file('app.html', '3'), file('favicon.svg', '1'), file('assets/a-3.js')];
@@ -26,15 +26,15 @@ function newSite() {
   });
   const { caches, held } = memoryCaches();
   const ports = { caches, fetch };
-  const deploy = (build: ShellFile[]) => {
+  const deploy = (build: BuildFile[]) => {
     for (const { url, revision } of build) serve(`/${url}`, `${url} ${revision ?? ''}`.trim());
   };
-  const install = async (build: ShellFile[]) => {
+  const install = async (build: BuildFile[]) => {
     deploy(build);
-    const shell = createShell(build, ports);
-    await shell.install();
-    await shell.activate();
-    return shell;
+    const buildCache = createBuildCache(build, ports);
+    await buildCache.install();
+    await buildCache.activate();
+    return buildCache;
   };
   return { ...ports, asked, held, serve, files, site, deploy, install };
 }
@@ -42,7 +42,12 @@ function newSite() {
 type Site = ReturnType<typeof newSite>;
 
 /** Asks as a page does; a navigation cannot be made by hand. */
-async function ask(site: Site, shell: ReturnType<typeof createShell>, path: string, init = {}) {
+async function ask(
+  site: Site,
+  buildCache: ReturnType<typeof createBuildCache>,
+  path: string,
+  init = {},
+) {
   const url = new URL(path, origin).href;
   const request = { url, method: 'GET', mode: 'cors', ...init } as Request;
   const later: Promise<unknown>[] = [];
@@ -50,7 +55,7 @@ async function ask(site: Site, shell: ReturnType<typeof createShell>, path: stri
   const ports = {
     caches,
     fetch,
-    shell,
+    buildCache,
     origin,
     later: (work: Promise<unknown>) => later.push(work),
   };
@@ -61,36 +66,36 @@ async function ask(site: Site, shell: ReturnType<typeof createShell>, path: stri
 }
 const navigation = { mode: 'navigate' };
 
-describe('the shell', () => {
+describe('the builds', () => {
   it('is whole without a network after one visit, by every deep link', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     site.site.isOnline = false;
-    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
-    expect(await ask(site, shell, '/pose/tree?x=1', navigation)).toBe('app.html 1');
-    expect(await ask(site, shell, '/assets/a-1.js')).toBe('assets/a-1.js');
-    expect(await ask(site, shell, '/favicon.svg')).toBe('favicon.svg 1');
+    expect(await ask(site, buildCache, '/homepage', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/pose/tree?x=1', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/assets/a-1.js')).toBe('assets/a-1.js');
+    expect(await ask(site, buildCache, '/favicon.svg')).toBe('favicon.svg 1');
   });
 
   it('leaves pages that the server has prerendered to the server, while there is one', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     for (const path of ['/', '/auth', '/terms', '/privacy', '/admin/users']) {
       site.serve(path, `the server's ${path}`);
-      expect(await ask(site, shell, path, navigation)).toBe(`the server's ${path}`);
+      expect(await ask(site, buildCache, path, navigation)).toBe(`the server's ${path}`);
     }
     site.site.isOnline = false;
-    expect(await ask(site, shell, '/auth', navigation)).toBe('app.html 1');
-    expect(await ask(site, shell, '/', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/auth', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/', navigation)).toBe('app.html 1');
   });
 
   it('is not what answers for the backend, for writes, or for a file that is none of its own', async () => {
     const site = newSite();
-    const shell = await site.install(first);
-    expect(await ask(site, shell, 'https://api.example/rest/v1/profiles')).toBeNull();
-    expect(await ask(site, shell, '/assets/a-1.js', { method: 'POST' })).toBeNull();
-    expect(await ask(site, shell, '/sw.js')).toBeNull();
-    expect(await ask(site, shell, '/picture.png', navigation)).toBeNull();
+    const buildCache = await site.install(first);
+    expect(await ask(site, buildCache, 'https://api.example/rest/v1/profiles')).toBeNull();
+    expect(await ask(site, buildCache, '/assets/a-1.js', { method: 'POST' })).toBeNull();
+    expect(await ask(site, buildCache, '/sw.js')).toBeNull();
+    expect(await ask(site, buildCache, '/picture.png', navigation)).toBeNull();
   });
 
   describe('on a host that sends on', () => {
@@ -114,16 +119,16 @@ describe('the shell', () => {
 
     it('from /app.html to /app keeps a page that a browser shows', async () => {
       const site = leading('/app.html', '/app');
-      const shell = await site.install(first);
+      const buildCache = await site.install(first);
       const policy = { 'content-security-policy': 'moved' };
       site.serve('/app.html', 'app.html 1', { headers: policy });
-      expect((await shell.page()).redirected).toBe(false);
-      await ask(site, shell, '/homepage', navigation);
-      const page = await shell.page();
+      expect((await buildCache.page()).redirected).toBe(false);
+      await ask(site, buildCache, '/homepage', navigation);
+      const page = await buildCache.page();
       expect(page.redirected).toBe(false);
       expect(page.headers.get('content-security-policy')).toBe('moved');
       for (const key of await site.caches.keys()) await site.caches.delete(key);
-      expect((await shell.page()).redirected).toBe(false);
+      expect((await buildCache.page()).redirected).toBe(false);
     });
 
     it('to another page is missing a file', async () => {
@@ -134,10 +139,10 @@ describe('the shell', () => {
 
   it('asks the server when its own copy was thrown away', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     for (const key of await site.caches.keys()) await site.caches.delete(key);
-    expect(await ask(site, shell, '/assets/a-1.js')).toBe('assets/a-1.js');
-    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/assets/a-1.js')).toBe('assets/a-1.js');
+    expect(await ask(site, buildCache, '/homepage', navigation)).toBe('app.html 1');
   });
 });
 
@@ -169,21 +174,21 @@ describe('a new build', () => {
     const before = await site.install(first);
     site.deploy(second);
     site.files.delete('/assets/a-2.js');
-    await expect(createShell(second, site).install()).rejects.toThrow('/assets/a-2.js');
+    await expect(createBuildCache(second, site).install()).rejects.toThrow('/assets/a-2.js');
     expect(await ask(site, before, '/homepage', navigation)).toBe('app.html 1');
   });
 
   it('takes new headers for the same page, and leaves another page to its own worker', async () => {
     const site = newSite();
-    const shell = await site.install(first);
-    const policy = async () => (await shell.page()).headers.get('content-security-policy');
+    const buildCache = await site.install(first);
+    const policy = async () => (await buildCache.page()).headers.get('content-security-policy');
     site.serve('/app.html', 'app.html 1', { headers: { 'content-security-policy': 'moved' } });
-    await ask(site, shell, '/homepage', navigation);
+    await ask(site, buildCache, '/homepage', navigation);
     expect(await policy()).toBe('moved');
     site.serve('/app.html', 'app.html 2', { headers: { 'content-security-policy': 'later' } });
-    await ask(site, shell, '/homepage', navigation);
+    await ask(site, buildCache, '/homepage', navigation);
     expect(await policy()).toBe('moved');
-    expect(await ask(site, shell, '/homepage', navigation)).toBe('app.html 1');
+    expect(await ask(site, buildCache, '/homepage', navigation)).toBe('app.html 1');
   });
 });
 
@@ -193,34 +198,34 @@ describe('where the backend is', () => {
 
   it('comes from the server, and from its last answer without a network', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
     await keepConfig(site);
     site.serve('/config.json', 'there');
-    expect(await ask(site, shell, '/config.json')).toBe('there');
+    expect(await ask(site, buildCache, '/config.json')).toBe('there');
     site.site.isOnline = false;
-    expect(await ask(site, shell, '/config.json')).toBe('there');
+    expect(await ask(site, buildCache, '/config.json')).toBe('there');
   });
 
   it('is the last answer after three seconds of waiting', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
     await keepConfig(site);
     site.fetch.mockReturnValueOnce(new Promise(() => undefined));
-    const answered = ask(site, shell, '/config.json');
+    const answered = ask(site, buildCache, '/config.json');
     await vi.advanceTimersByTimeAsync(3000);
     expect(await answered).toBe('here');
   });
 
   it('is not learned from a server that fails', async () => {
     const site = newSite();
-    const shell = await site.install(first);
+    const buildCache = await site.install(first);
     site.serve('/config.json', 'here');
     await keepConfig(site);
     site.serve('/config.json', 'broken', { status: 500 });
-    await ask(site, shell, '/config.json');
+    await ask(site, buildCache, '/config.json');
     site.site.isOnline = false;
-    expect(await ask(site, shell, '/config.json')).toBe('here');
+    expect(await ask(site, buildCache, '/config.json')).toBe('here');
   });
 });

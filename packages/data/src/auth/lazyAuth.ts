@@ -5,7 +5,7 @@ import type {
   GoTrueClientOptions,
   Session,
 } from '@supabase/auth-js';
-import { loaded } from '../loaded.ts';
+import { orOffline } from '../orOffline.ts';
 import { forgetStoredSession, msLeft, renewalMs, storedSession } from './storedSession.ts';
 
 export type AuthOptions = GoTrueClientOptions & { storageKey: string };
@@ -39,7 +39,7 @@ export function createLazyAuth(options: AuthOptions): LazyAuth {
   const followers = new Set<(client: GoTrueClient) => void>();
 
   const download = async (): Promise<GoTrueClient> => {
-    const { AuthClient } = await loaded(import(/* with an old session */ './authClient.ts'));
+    const { AuthClient } = await orOffline(import(/* with an old session */ './authClient.ts'));
     client = new AuthClient(options);
     // Before those who wait for it do anything that is to be reported.
     for (const follow of followers) follow(client);

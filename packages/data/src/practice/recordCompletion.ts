@@ -58,8 +58,8 @@ export async function recordCompletion(
     totalPractices: answer.total_practices,
     dailyStreak: answer.daily_streak,
     dailyStreakIncreased: answer.daily_streak_increased,
-    currentStreak: answer.current_streak,
-    bestStreak: answer.best_streak,
+    meditationStreak: answer.current_streak,
+    bestMeditationStreak: answer.best_streak,
     assignmentId: answer.assignment_id,
     achievements: answer.achievements,
   };

@@ -50,8 +50,8 @@ export type BellEvent =
 
 /**
  * The meditation timer. It protects the true time: a meditation runs on by the wall clock through
- * sleep, reload and a closed tab, ends at its deadline, and is recorded once. When bells ring is
- * decided here; how they sound is up to `device`.
+ * sleep, reload and a closed tab, ends at its deadline, and is recorded once. Which bells are still
+ * due is decided here; `watchBells` of `device` waits for them.
  */
 export const meditationTimerMachine = setup({
   types: {

@@ -9,7 +9,7 @@ import {
   resultOf,
   tooShort,
 } from '../testing/openOutbox.ts';
-import { markThroughOutbox, saveThroughOutbox } from './throughOutbox.ts';
+import { markThroughOutbox, saveThroughOutbox } from './sendThroughOutbox.ts';
 
 describe('saving through the outbox', () => {
   it('answers with the award', async () => {

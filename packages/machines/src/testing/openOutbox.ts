@@ -38,8 +38,8 @@ export const resultOf = (id: string): CompletionResult => ({
   totalPractices: 1,
   dailyStreak: 0,
   dailyStreakIncreased: false,
-  currentStreak: 0,
-  bestStreak: 0,
+  meditationStreak: 0,
+  bestMeditationStreak: 0,
   assignmentId: null,
   achievements: [],
 });

@@ -24,8 +24,8 @@ const result: CompletionResult = {
   totalPractices: 1,
   dailyStreak: 0,
   dailyStreakIncreased: false,
-  currentStreak: 1,
-  bestStreak: 1,
+  meditationStreak: 1,
+  bestMeditationStreak: 1,
   assignmentId: null,
   achievements: [],
 };

@@ -44,8 +44,8 @@ const progressOf = ({
 function awardOf({ context: { award, error } }: TimerSnapshot): MeditationAward {
   if (award) {
     if (award.status === 'queued') return 'waiting';
-    const { pointsAwarded, currentStreak, bestStreak } = award.result;
-    return { points: pointsAwarded, inARow: currentStreak, bestInARow: bestStreak };
+    const { pointsAwarded, meditationStreak, bestMeditationStreak } = award.result;
+    return { points: pointsAwarded, inARow: meditationStreak, bestInARow: bestMeditationStreak };
   }
   return error === null ? 'saving' : 'none';
 }

@@ -1,23 +1,23 @@
 import { type Practice, practiceKeys } from '@niyama/data';
 import { DataError, isFinalRefusal, type OutboxOperation } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
-import type { Unsaved, UnsavedKind } from '@niyama/ui/screens/student/HomeScreen';
+import type { Unsynced, UnsyncedKind } from '@niyama/ui/screens/student/HomeScreen';
 import { useQueryClient } from '@tanstack/react-query';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 
-const kindOf = (operation: OutboxOperation): UnsavedKind =>
+const kindOf = (operation: OutboxOperation): UnsyncedKind =>
   operation.kind === 'completion' ? 'practice' : operation.mark;
 
 /** What the outbox still holds, in words: what it is about, and the reason of a refusal. */
-export function useUnsaved(): Unsaved {
+export function useUnsaved(): Unsynced {
   const { i18n } = useTranslation();
   const { waiting, refused } = useOutbox();
   const failure = useOutboxFailure();
   const nameOf = useNameOf();
-  const counts: Unsaved['waiting'] = { practice: 0, favorite: 0, practiceList: 0 };
+  const counts: Unsynced['waiting'] = { practice: 0, favorite: 0, practiceList: 0 };
   for (const { operation } of waiting) counts[kindOf(operation)] += 1;
   return {
     waiting: counts,

@@ -13,7 +13,7 @@ import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useDraftForm } from '#forms/useDraftForm.ts';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
-import { useUnsaved } from '../parts/unsaved.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { column } from './AddUserScreen.css.ts';
 
 export type AddUserState =

@@ -6,7 +6,7 @@ import { Heading } from '#components/Heading/Heading.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { skip } from '#components/PageShell/PageShell.css.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
-import { HoldPageContext } from '../parts/unsaved.ts';
+import { HoldPageContext } from '../parts/useUnsaved.ts';
 import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import * as styles from './AdminFrame.css.ts';
 import { SidebarContent } from './parts/SidebarContent.tsx';

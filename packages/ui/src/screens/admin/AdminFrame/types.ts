@@ -1,4 +1,4 @@
-import type { HoldPage } from '../parts/unsaved.ts';
+import type { HoldPage } from '../parts/useUnsaved.ts';
 
 /** What stands around the admin screens. */
 export interface AdminFrameState {

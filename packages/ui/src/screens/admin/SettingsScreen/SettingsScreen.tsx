@@ -7,7 +7,7 @@ import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { Account, noPassword } from './parts/Account.tsx';
 import { Database } from './parts/Database.tsx';
-import { useUnsaved } from '../parts/unsaved.ts';
+import { useUnsaved } from '../parts/useUnsaved.ts';
 import { General, type GeneralDraft, hasChanged } from './parts/General.tsx';
 import type { SettingsScreenProps } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnsaved } from './unsaved.ts';
+import { useUnsaved } from './useUnsaved.ts';
 
 interface ClosingOptions {
   /** Whether closing would lose something. */

@@ -332,7 +332,7 @@ export const NoProfile: Story = {
   },
 };
 
-export const Unsaved: Story = {
+export const Unsynced: Story = {
   tags: ['dark', 'layout'],
   args: {
     unsaved: {

@@ -12,13 +12,13 @@ import { NextPractice } from './parts/NextPractice.tsx';
 import { OutboxNotice } from './parts/OutboxNotice.tsx';
 import { ResumeBanner } from './parts/ResumeBanner.tsx';
 import { type DayMoment, type HomeActions, homeOf, type HomeState, profileOf } from './types.ts';
-import type { Unsaved } from './unsaved.ts';
+import type { Unsynced } from './unsynced.ts';
 
 export interface HomeScreenProps extends HomeActions {
   state: HomeState;
   /** The student's own day and hour, for the greeting and the due labels. */
   now: DayMoment;
-  unsaved: Unsaved;
+  unsaved: Unsynced;
   /** The offer to install the app; null where the browser makes none or it was declined. */
   install: InstallOffer | null;
   /** Whether the other students are those of the demo's invented school. */

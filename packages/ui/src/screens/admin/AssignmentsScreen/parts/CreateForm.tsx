@@ -19,7 +19,7 @@ import { Select } from '#components/Select/Select.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import { useUnsaved } from '#screens/admin/parts/unsaved.ts';
+import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import type { CreateState } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 

@@ -3,11 +3,11 @@ import { CloudUpload, TriangleAlert } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import type { HomeActions } from '../types.ts';
-import type { Refused, Unsaved, UnsavedKind } from '../unsaved.ts';
+import type { Refused, Unsynced, UnsyncedKind } from '../unsynced.ts';
 import { Notice } from '#components/Notice/Notice.tsx';
 import * as styles from './OutboxNotice.css.ts';
 
-type OutboxNoticeProps = Unsaved & Pick<HomeActions, 'onSaveNow' | 'onSendAgain' | 'onDiscard'>;
+type OutboxNoticeProps = Unsynced & Pick<HomeActions, 'onSaveNow' | 'onSendAgain' | 'onDiscard'>;
 
 /** What is only on this device: what waits, and what cannot be saved. */
 export function OutboxNotice({
@@ -52,7 +52,7 @@ export function OutboxNotice({
 }
 
 /** A sentence for each kind that waits, practices first. */
-function useWaitingTexts(waiting: Unsaved['waiting']): string[] {
+function useWaitingTexts(waiting: Unsynced['waiting']): string[] {
   const { t } = useTranslation('student');
   const { practice, favorite, practiceList } = waiting;
   return [
@@ -66,7 +66,7 @@ const itemKeys = {
   practice: 'outbox.failedItem',
   favorite: 'outbox.failedFavorite',
   practiceList: 'outbox.failedPracticeList',
-} as const satisfies Record<UnsavedKind, string>;
+} as const satisfies Record<UnsyncedKind, string>;
 
 type RefusedNoticeProps = Pick<OutboxNoticeProps, 'refused' | 'onSendAgain' | 'onDiscard'>;
 

@@ -10,7 +10,7 @@ import type { ProgressState } from '#screens/student/parts/progressState.ts';
 import { CommunitiesCard } from '#screens/student/parts/CommunitiesCard.tsx';
 import * as styles from '../ProfileScreen.css.ts';
 import type { Names } from '../types.ts';
-import { nearest } from '../nearest.ts';
+import { nearest } from '../nearestAchievements.ts';
 import { PracticeFigures } from './PracticeFigures.tsx';
 import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHead } from './ProfileHead.tsx';

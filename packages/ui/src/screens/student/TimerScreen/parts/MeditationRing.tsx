@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import type { MeditationProgress } from '../types.ts';
-import { shineSeconds } from '../useShine.ts';
+import { shineSeconds } from '../useBellGlow.ts';
 import * as styles from './MeditationRing.css.ts';
 
 export interface MeditationRingProps {

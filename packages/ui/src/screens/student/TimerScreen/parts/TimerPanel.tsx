@@ -10,7 +10,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
 import type { MeditationProgress, TimerActions, TimerState } from '../types.ts';
-import { useShine } from '../useShine.ts';
+import { useBellGlow } from '../useBellGlow.ts';
 import { BellReport } from './BellReport.tsx';
 import { BellSettings } from './BellSettings.tsx';
 import { DurationChoice } from './DurationChoice.tsx';
@@ -31,7 +31,7 @@ interface TimerPanelProps extends TimerActions {
 /** The tab of the timer itself: what is chosen before a meditation, and the meditation. */
 export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps) {
   const caption = useCaption(choice);
-  const [shine, beginShine] = useShine();
+  const [shine, beginShine] = useBellGlow();
   const preview = () => {
     beginShine();
     actions.onPreview();

@@ -1,6 +1,6 @@
 import { asanaRowFields, namesOf, profileFields, settingsFields } from '@niyama/domain';
 import { expect, it } from 'vitest';
-import { buster } from './persistence.ts';
+import { buster } from './persistedQueries.ts';
 
 it.each([
   ['a pose', asanaRowFields],

@@ -8,7 +8,7 @@ export const shineSeconds = 4;
  *
  * @returns which shine is seen now, counted from 1; 0 without one.
  */
-export function useShine(): [shine: number, begin: () => void] {
+export function useBellGlow(): [shine: number, begin: () => void] {
   const [count, setCount] = useState(0);
   const [isOver, setOver] = useState(true);
   useEffect(() => {

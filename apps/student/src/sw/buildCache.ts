@@ -1,11 +1,11 @@
 /** A file of the build; one whose name carries a hash of its content has no revision. */
-export interface ShellFile {
+export interface BuildFile {
   url: string;
   revision: string | null;
 }
 
-/** What the shell needs of a service worker's global scope. */
-export interface ShellPorts {
+/** What the cache of builds needs of a service worker's global scope. */
+export interface BuildCachePorts {
   caches: CacheStorage;
   fetch: typeof fetch;
 }
@@ -19,12 +19,12 @@ const exactly = { ignoreVary: true };
  * The app's own files on this device: every build in a cache of its own. The build before stays,
  * because a tab that is still open may yet ask for one of its parts.
  */
-export function createShell(files: readonly ShellFile[], { caches, fetch }: ShellPorts) {
+export function createBuildCache(files: readonly BuildFile[], { caches, fetch }: BuildCachePorts) {
   const paths = new Set(files.map(({ url }) => `/${url}`));
   const name = nameOf(files);
   const openCache = async () => caches.open(prefix + (await name));
 
-  const keep = async (cache: Cache, { url, revision }: ShellFile) => {
+  const keep = async (cache: Cache, { url, revision }: BuildFile) => {
     const path = `/${url}`;
     // What has not changed since the last build is here already.
     const known = revision === null ? await caches.match(path, exactly) : undefined;
@@ -82,7 +82,7 @@ export function createShell(files: readonly ShellFile[], { caches, fetch }: Shel
   };
 }
 
-export type Shell = ReturnType<typeof createShell>;
+export type BuildCache = ReturnType<typeof createBuildCache>;
 
 /** The answer without the way to it: browsers refuse to show a page that a worker was led to. */
 function direct(response: Response): Response {
@@ -91,7 +91,7 @@ function direct(response: Response): Response {
 }
 
 /** The same files give the same name. */
-async function nameOf(files: readonly ShellFile[]) {
+async function nameOf(files: readonly BuildFile[]) {
   const text = files.map(({ url, revision }) => `${url} ${revision}`).join('\n');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(hash).slice(0, 8)]

@@ -5,7 +5,7 @@ import { toDataError } from './errors.ts';
  *
  * @throws DataError of kind `offline` when it cannot be: to a person that is a network that is gone.
  */
-export const loaded = <Part>(part: Promise<Part>): Promise<Part> =>
+export const orOffline = <Part>(part: Promise<Part>): Promise<Part> =>
   part.catch((error: unknown) => {
     throw toDataError({ message: String(error) }, 0);
   });

@@ -1,6 +1,6 @@
 import { achievements } from '@niyama/mocks';
 import { expect, it } from 'vitest';
-import { nearest } from './nearest.ts';
+import { nearest } from './nearestAchievements.ts';
 
 const keysOf = (list: typeof achievements) => nearest(list).map(({ key }) => key);
 

@@ -1,10 +1,10 @@
 /** What a student can do without a network. */
-export type UnsavedKind = 'practice' | 'favorite' | 'practiceList';
+export type UnsyncedKind = 'practice' | 'favorite' | 'practiceList';
 
 /** What the server did not take. */
 export interface Refused {
   id: string;
-  kind: UnsavedKind;
+  kind: UnsyncedKind;
   /** What was practiced, or the pose whose mark was changed. */
   name: string;
   /** Why it cannot be saved, in the person's language. */
@@ -14,9 +14,9 @@ export interface Refused {
 }
 
 /** What is only on this device. */
-export interface Unsaved {
+export interface Unsynced {
   /** How many of each kind still wait for the server. */
-  waiting: Record<UnsavedKind, number>;
+  waiting: Record<UnsyncedKind, number>;
   /** Why the last try failed, in the person's language; null without one, or without a network. */
   waitingReason: string | null;
   refused: readonly Refused[];
