@@ -1,5 +1,5 @@
-import { type LibraryView, readLibraryView, writeLibraryView } from '@niyama/domain';
-import { useState } from 'react';
+import { type LibraryView, paths, readLibraryView, writeLibraryView } from '@niyama/domain';
+import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
 
 /**
@@ -18,6 +18,15 @@ export function useLibraryView(): [LibraryView, (change: Partial<LibraryView>) =
     // Typing and filtering replace the address; anything else is a person going somewhere.
     if (how !== NavigationType.Replace) setView(readLibraryView(params));
   }
+  useEffect(() => {
+    // Whoever goes back before the router has drawn the step forward ends at the address last seen.
+    const follow = () => {
+      if (location.pathname !== paths.library()) return;
+      setView(readLibraryView(new URLSearchParams(location.search)));
+    };
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
   const changeView = (change: Partial<LibraryView>) => {
     const next = { ...view, ...change };
     setView(next);
