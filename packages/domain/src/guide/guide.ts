@@ -1,0 +1,32 @@
+import type { Asana } from '../asana.ts';
+import { type BreathLevel, type BreathPart, breathRoundOf } from './breath.ts';
+import { flowOf, type FlowStep } from './flows.ts';
+
+/**
+ * What guides somebody through one set of a practice: what happens, in which order, and how long each
+ * of it lasts beside the rest. How long in seconds follows with the length of the set.
+ */
+export type Guide =
+  /** A pose that is held, on one side after the other where it has two. */
+  | { kind: 'hold'; sides: 1 | 2 }
+  /** A breath that is counted; the set repeats this round. */
+  | { kind: 'breath'; round: readonly BreathPart[] }
+  /** A sequence of positions, each with its breath; the set is one round of it. */
+  | { kind: 'flow'; steps: readonly FlowStep[] };
+
+/**
+ * The guide of a practice. The flows and breaths of the product have one by their key; every other
+ * pose is held, also a flow or a breath that an instructor added.
+ *
+ * @param level of a breathing practice.
+ */
+export function guideOf(
+  { key, twoSided }: Pick<Asana, 'key' | 'twoSided'>,
+  level: BreathLevel = 'gentle',
+): Guide {
+  const steps = flowOf(key);
+  if (steps) return { kind: 'flow', steps };
+  const round = breathRoundOf(key, level);
+  if (round) return { kind: 'breath', round };
+  return { kind: 'hold', sides: twoSided ? 2 : 1 };
+}

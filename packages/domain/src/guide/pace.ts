@@ -1,0 +1,20 @@
+import { asanaLimits } from '../asanaLimits.ts';
+import type { Guide } from './guide.ts';
+
+/** How fast a flow is moved through: as it is written, or slower, never faster. */
+export const paces = ['steady', 'gentle', 'slow'] as const;
+export type Pace = (typeof paces)[number];
+
+/** A set at this pace lasts so many times as long. */
+const stretchOf: Record<Pace, number> = { steady: 1, gentle: 1.25, slow: 1.5 };
+
+/**
+ * How long one set lasts at a pace, in whole seconds. Only a flow has a pace: a hold would be longer
+ * and not slower, and a slower breath is a harder one, which the levels of a breath are there for.
+ *
+ * @param setSeconds at a steady pace.
+ */
+export function pacedSeconds(guide: Guide, setSeconds: number, pace: Pace): number {
+  if (guide.kind !== 'flow') return setSeconds;
+  return Math.min(asanaLimits.durationSeconds.most, Math.ceil(setSeconds * stretchOf[pace]));
+}

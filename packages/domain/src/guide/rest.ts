@@ -1,0 +1,40 @@
+/** How the body is placed in a pose. */
+export const bodyPositions = [
+  'standing',
+  'allFours',
+  'kneeling',
+  'prone',
+  'seated',
+  'supine',
+  'inverted',
+] as const;
+export type BodyPosition = (typeof bodyPositions)[number];
+
+/** Seconds of rest between two poses. */
+const rests = { samePosition: 6, otherPosition: 10, longest: 15 };
+
+/** The position before the rest and the one after it; null where nobody has said which it is. */
+function changeSeconds(from: BodyPosition | null, to: BodyPosition | null): number {
+  if (from === null || to === null) return rests.otherPosition;
+  // Blood that has been in the head takes its time, also before the next inversion.
+  if (from === 'inverted') return rests.longest;
+  if (from === to) return rests.samePosition;
+  // Down to the floor and up from it.
+  return from === 'standing' || to === 'standing' ? rests.longest : rests.otherPosition;
+}
+
+/**
+ * How long the rest between two poses of a sequence lasts: time to change the position, and to hear
+ * how one comes into the next pose. The length of a class counts with it.
+ *
+ * @param enteringSeconds how long that takes to say; 0 when it is not said. What would take more than
+ * the longest rest has to be shortened.
+ */
+export function restSeconds(
+  from: BodyPosition | null,
+  to: BodyPosition | null,
+  enteringSeconds = 0,
+): number {
+  const spoken = Math.min(rests.longest, Math.ceil(enteringSeconds));
+  return Math.max(changeSeconds(from, to), spoken);
+}

@@ -1,0 +1,24 @@
+import type { Guide } from './guide.ts';
+import { type SetPart, setParts } from './setParts.ts';
+
+/** Where a set stands: the part of it, and how far in it. */
+export type GuideStanding = SetPart & {
+  /** 0-based place of the part; in a flow, of the step. */
+  index: number;
+  /** Milliseconds since the part began. */
+  elapsedMs: number;
+};
+
+/**
+ * What stands at a moment of a set. A part ends where the next one begins; the last one stands at the
+ * end of the set and after it.
+ *
+ * @param elapsedMs since the beginning of the set, pauses left out.
+ */
+export function standingAt(guide: Guide, setSeconds: number, elapsedMs: number): GuideStanding {
+  const { part, index } = setParts(guide, setSeconds)
+    .map((part, index) => ({ part, index }))
+    .reduce((stands, next) => (next.part.fromMs <= elapsedMs ? next : stands));
+  const intoMs = Math.min(Math.max(elapsedMs, part.fromMs), part.toMs) - part.fromMs;
+  return { ...part, index, elapsedMs: intoMs };
+}

@@ -1,0 +1,93 @@
+import type { BreathPart, BreathPhase } from './breath.ts';
+import type { FlowStep } from './flows.ts';
+import type { Guide } from './guide.ts';
+import { type SetPart, setParts } from './setParts.ts';
+
+/** What guides a student within a set. */
+export type GuideCue =
+  | { kind: 'setStarted' | 'switchSides' | 'setDone' }
+  /** A quarter of a hold is over: time for a word about breath or attention. */
+  | { kind: 'holding' }
+  /** Three, two, one. */
+  | { kind: 'lastSeconds'; seconds: 3 | 2 | 1 }
+  | {
+      kind: 'breath';
+      breath: BreathPart;
+      /** 1-based, as in the part of the set that begins here. */
+      round: number;
+    }
+  | { kind: 'step'; step: FlowStep };
+
+/**
+ * What sounds: `bowl` begins a set or divides it, `complete` ends it, `tick` counts; `in` and `out`
+ * lead the breath, and `stay` tells that it is asked for neither.
+ */
+export type Tone = 'bowl' | 'complete' | 'tick' | 'in' | 'out' | 'stay';
+
+export interface Moment {
+  /** Milliseconds from the beginning of the set. */
+  atMs: number;
+  cue: GuideCue;
+  /** Null for what is only said. */
+  tone: Tone | null;
+}
+
+/** In a set that is shorter than these seconds the cues of a hold would only fall over each other. */
+const shortestCuedSet = 10;
+
+/** A shorter hold is over before a word about it would be. */
+const shortestSpokenHold = 30;
+
+/** The tones of the breath ring for about two seconds: in shorter phases they would blur. */
+const shortestRungMs = 3000;
+
+function toneOf(phase: BreathPhase, { fromMs, toMs }: SetPart, isPumped: boolean): Tone {
+  if (isPumped || toMs - fromMs < shortestRungMs) return 'tick';
+  return phase === 'in' || phase === 'out' ? phase : 'stay';
+}
+
+/** What is told when a part of a set begins. */
+function toMoment(part: SetPart): Moment {
+  const { fromMs: atMs } = part;
+  if (part.kind === 'hold') {
+    const kind = part.side === 'left' ? 'switchSides' : 'setStarted';
+    return { atMs, cue: { kind }, tone: 'bowl' };
+  }
+  if (part.kind === 'breath') {
+    const { kind, breath, round } = part;
+    const tone = toneOf(breath.phase, part, breath.manner === 'pump');
+    return { atMs, cue: { kind, breath, round }, tone };
+  }
+  const { step } = part;
+  return { atMs, cue: { kind: 'step', step }, tone: toneOf(step.phase, part, false) };
+}
+
+/** What a hold is cued with beside its sides. */
+function holdMoments(setSeconds: number): Moment[] {
+  const holding: Moment = { atMs: setSeconds * 250, cue: { kind: 'holding' }, tone: null };
+  const last = ([3, 2, 1] as const).map((seconds): Moment => ({
+    atMs: (setSeconds - seconds) * 1000,
+    cue: { kind: 'lastSeconds', seconds },
+    tone: 'tick',
+  }));
+  return [...(setSeconds >= shortestSpokenHold ? [holding] : []), ...last];
+}
+
+/**
+ * Every moment of a set at which something is to be heard, said or felt: ascending, no two at once,
+ * the first at its beginning and the last at its end. Who wants fewer cues leaves some out.
+ *
+ * A hold counts its last three seconds. A flow and a breath do not: they lead to the end themselves,
+ * and a count would talk over the last breath.
+ */
+export function timeline(guide: Guide, setSeconds: number): Moment[] {
+  const begun = setParts(guide, setSeconds).map(toMoment);
+  const isCued = guide.kind !== 'hold' || setSeconds >= shortestCuedSet;
+  return [
+    // The bowl begins every set, whatever begins with it.
+    ...begun.slice(0, 1).map((moment): Moment => ({ ...moment, tone: 'bowl' })),
+    ...(isCued ? begun.slice(1) : []),
+    ...(guide.kind === 'hold' && isCued ? holdMoments(setSeconds) : []),
+    { atMs: setSeconds * 1000, cue: { kind: 'setDone' as const }, tone: 'complete' as const },
+  ].toSorted((one, other) => one.atMs - other.atMs);
+}
