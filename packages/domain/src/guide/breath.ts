@@ -81,8 +81,8 @@ const bellows = (times: number, secondsEachWay: number) => [
 ];
 
 /**
- * The breathing practices of the library by the key of their asana. At `gentle` they are slow, five to
- * ten breaths a minute, and no breath out is shorter than the breath in, which is what calms.
+ * The breathing practices of the library by the key of their asana. At `gentle` they take five to ten
+ * breaths a minute, pumps aside, and at every level no breath out is shorter than the breath in.
  */
 export const breathRounds = {
   'pranayama-breathing': { gentle: [breatheIn(4), breatheOut(6)] },

@@ -63,10 +63,10 @@ const step = (
  * that steps back comes forward last: from the dog the other one steps between the hands, so that
  * both lunges are the same stance.
  *
- * It begins free: the half before it ends with a breath out, nobody breathes out twice in a row, and
- * standing is the place to let the breath settle. Eight limbs is free as well: there many schools hold the
- * breath out, and here one only finishes breathing out. So is the crescent, which comes between a
- * lunge on a breath in and a fold or the dog on a breath out.
+ * Three of its steps are free. Standing at the beginning, because the half before it ends with a breath
+ * out and nobody breathes out twice in a row. Eight limbs, because there many schools hold the breath
+ * out; here one only finishes breathing out. And the crescent, because it comes between a lunge on a
+ * breath in and a fold or the dog on a breath out.
  */
 function salutation(front: Side, beginning: StepWord, hasCrescent: boolean): FlowStep[] {
   const lunge = (word: StepWord) => [
@@ -116,8 +116,8 @@ export const flows = {
     ...vinyasa,
     step('in', 'warrior-i', 'leftWarrior', { front: 'left' }),
     ...vinyasa,
-    // The long stay is a step of its own: in one with the way into the dog, that breath out would
-    // last as long as all five.
+    // The long stay is a step of its own: in one with the way into the dog, either that way would have
+    // no breath, or a breath out would last for five.
     step('free', 'downward-facing-dog', 'fiveBreaths', { weight: 7 }),
     step('in', 'half-lift', 'stepForward'),
     step('out', 'standing-forward-fold', 'fold'),

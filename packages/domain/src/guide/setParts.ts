@@ -27,7 +27,7 @@ export type SetPart = { fromMs: number; toMs: number } & (
  */
 const longestPacing = 1200;
 
-/** Three to five rounds of pumps are what is taught; in a longer set the breath is free after them. */
+/** More rounds of pumps are not for practice alone: in a longer set the breath is free after these. */
 const mostPumpedRounds = 5;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);

@@ -79,6 +79,10 @@ describe('the timeline of a flow', () => {
       'step cat 7.5 out',
       'step cow 15 in',
     ]);
+    expect(write(timeline(practice('surya-namaskar'), 113)).slice(1, 3)).toEqual([
+      'step armsUp 4.708 in',
+      'step fold 9.417 out',
+    ]);
     expect(write(timeline(practice('cat-cow'), 30)).slice(0, 2)).toEqual([
       'step cow 0 bowl',
       'step cat 2.5 tick',

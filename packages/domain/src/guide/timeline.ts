@@ -38,11 +38,11 @@ const shortestCuedSet = 10;
 /** A shorter hold is over before a word about it would be. */
 const shortestSpokenHold = 30;
 
-/** The tones of the breath ring for about two seconds: in shorter phases they would blur. */
+/** The tones of the breath ring for about two seconds: pumps and hurried steps would blur them. */
 const shortestRungMs = 3000;
 
-function toneOf(phase: BreathPhase, { fromMs, toMs }: SetPart, isPumped: boolean): Tone {
-  if (isPumped || toMs - fromMs < shortestRungMs) return 'tick';
+function toneOf(phase: BreathPhase, { fromMs, toMs }: SetPart): Tone {
+  if (toMs - fromMs < shortestRungMs) return 'tick';
   return phase === 'in' || phase === 'out' ? phase : 'stay';
 }
 
@@ -55,11 +55,10 @@ function toMoment(part: SetPart): Moment {
   }
   if (part.kind === 'breath') {
     const { kind, breath, round } = part;
-    const tone = toneOf(breath.phase, part, breath.manner === 'pump');
-    return { atMs, cue: { kind, breath, round }, tone };
+    return { atMs, cue: { kind, breath, round }, tone: toneOf(breath.phase, part) };
   }
   const { step } = part;
-  return { atMs, cue: { kind: 'step', step }, tone: toneOf(step.phase, part, false) };
+  return { atMs, cue: { kind: 'step', step }, tone: toneOf(step.phase, part) };
 }
 
 /** What a hold is cued with beside its sides. */
