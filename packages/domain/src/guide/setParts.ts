@@ -27,7 +27,7 @@ export type SetPart = { fromMs: number; toMs: number } & (
  */
 const longestPacing = 1200;
 
-/** More rounds of pumps are not for practice alone: in a longer set the breath is free after these. */
+/** More rounds of pumps want a teacher beside one: in a longer set the breath is free after these. */
 const mostPumpedRounds = 5;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
