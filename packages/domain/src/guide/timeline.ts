@@ -22,7 +22,8 @@ export type GuideCue =
  * What sounds: `bowl` begins a set or divides it, `complete` ends it, `tick` counts; `in` and `out`
  * lead the breath, and `stay` tells that it is asked for neither.
  */
-export type Tone = 'bowl' | 'complete' | 'tick' | 'in' | 'out' | 'stay';
+export const tones = ['bowl', 'complete', 'tick', 'in', 'out', 'stay'] as const;
+export type Tone = (typeof tones)[number];
 
 export interface Moment {
   /** Milliseconds from the beginning of the set. */
