@@ -14,7 +14,7 @@ export {
 export { awaitMeditation } from './awaitMeditation.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';
-export { type BellVoice, bellVoices, secondsOf } from './bells/voices.ts';
+export { secondsOf } from './bells/voices.ts';
 export { type OpenPicture, openPicture, readHead } from './images.ts';
 export { createInstallation, type Installation } from './installation.ts';
 export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './lifestyleLog.ts';

@@ -1,11 +1,11 @@
-import type { BellVoice } from '@niyama/device';
+import type { Tone } from '@niyama/domain';
 
 /** How a meditation goes in the bench. */
 export interface Setting {
   name: string;
   /** Bells one by one on the audio clock, or the lock-screen track. */
   technique: 'bells' | 'track';
-  voice: BellVoice;
+  voice: Tone;
   seconds: number;
   /** Seconds of the interval bells. */
   offsets: number[];

@@ -1,20 +1,14 @@
-import {
-  type BellVoice,
-  bellVoices,
-  renderTrack,
-  secondsOf,
-  strike,
-  type TrackBell,
-} from '@niyama/device';
+import { renderTrack, secondsOf, strike, type TrackBell } from '@niyama/device';
+import { type Tone, tones } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { bells } from './sounds.ts';
 
-/** The three bells, to be heard. They are synthesized: no file has to be loaded. */
+/** Every tone, to be heard. They are synthesized: no file has to be loaded. */
 function Bells() {
   return (
     <p>
-      {bellVoices.map((voice) => (
+      {tones.map((voice) => (
         <button key={voice} onClick={() => bells.ring(voice)}>
           {voice}
         </button>
@@ -48,7 +42,7 @@ const loudness = (samples: Float32Array, from: number, to: number) => {
   return Math.sqrt(stretch.reduce((sum, sample) => sum + sample * sample, 0) / stretch.length);
 };
 
-const soundsAndDecays = async (voice: BellVoice) => {
+const soundsAndDecays = async (voice: Tone) => {
   const lasts = secondsOf(voice);
   const samples = await render(lasts + 0.5, (output) => strike(voice, output, 0.25));
   const at = (part: number) => loudness(samples, 0.25 + part * lasts, 0.25 + (part + 0.1) * lasts);
@@ -64,7 +58,7 @@ const soundsAndDecays = async (voice: BellVoice) => {
 
 export const SoundAndDecay: Story = {
   play: async ({ canvasElement }) => {
-    for (const voice of bellVoices) await soundsAndDecays(voice);
+    for (const voice of tones) await soundsAndDecays(voice);
     // The real loudspeaker takes it too.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'tick' }));
   },

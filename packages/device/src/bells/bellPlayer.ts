@@ -6,10 +6,10 @@ import {
   type MeditationChoice,
   type MeditationPlan,
   type SoundSettings,
+  type Tone,
 } from '@niyama/domain';
 import type { BellOnItsWay } from './watchBells.ts';
 import type { Bells } from './bells.ts';
-import type { BellVoice } from './voices.ts';
 import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
 import type { Vibration } from '../vibration/vibration.ts';
 
@@ -53,7 +53,7 @@ export interface BellPlayer {
 }
 
 /** Interval bells sound like the starting bell. */
-const voiceOf: Record<Bell['kind'], BellVoice> = {
+const voiceOf: Record<Bell['kind'], Tone> = {
   start: 'bowl',
   interval: 'bowl',
   end: 'complete',

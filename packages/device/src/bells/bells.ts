@@ -1,6 +1,6 @@
-import { latestBellMs } from '@niyama/domain';
+import { latestBellMs, type Tone } from '@niyama/domain';
 import { strike } from './strike.ts';
-import { type BellVoice, secondsOf } from './voices.ts';
+import { secondsOf } from './voices.ts';
 
 /** A bell that was asked for. */
 export interface RungBell {
@@ -21,7 +21,7 @@ export interface Bells {
    * @param at wall-clock moment, epoch milliseconds; a moment soon to come is put on the audio
    * clock, whatever keeps this thread busy then. @default now
    */
-  ring: (voice: BellVoice, at?: number) => RungBell;
+  ring: (voice: Tone, at?: number) => RungBell;
   /** 0 to 1, also for what sounds at this moment. */
   setVolume: (volume: number) => void;
   /** Opens the loudspeaker; browsers allow that from a press or a key only. */

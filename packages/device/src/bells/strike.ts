@@ -1,4 +1,5 @@
-import { type BellVoice, secondsOf, voices } from './voices.ts';
+import type { Tone } from '@niyama/domain';
+import { secondsOf, voices } from './voices.ts';
 
 /** Half of what a loudspeaker can do, so that two bells at once never distort. */
 export const loudest = 0.5;
@@ -13,7 +14,7 @@ export const silence = 0.001;
  * @param when seconds on that context's clock.
  * @returns takes the stroke back, also in the middle of it.
  */
-export function strike(voice: BellVoice, output: AudioNode, when: number): () => void {
+export function strike(voice: Tone, output: AudioNode, when: number): () => void {
   const { context } = output;
   const { pitch, beat, attack, partials } = voices[voice];
   const stroke = context.createGain();

@@ -1,12 +1,8 @@
-/**
- * `bowl` begins something or divides it, `complete` ends it, `tick` counts.
- */
-export const bellVoices = ['bowl', 'complete', 'tick'] as const;
-export type BellVoice = (typeof bellVoices)[number];
+import type { Tone } from '@niyama/domain';
 
-/** One of the tones that a struck bowl rings with at once. */
+/** One of the pitches that a voice sounds with at once. */
 interface Partial {
-  /** Its pitch as a multiple of the lowest; a bowl's tones are no whole multiples. */
+  /** Its pitch as a multiple of the lowest; a bowl's pitches are no whole multiples. */
   ratio: number;
   /** Its share of the loudness; those of one voice add up to 1. */
   share: number;
@@ -15,17 +11,28 @@ interface Partial {
 }
 
 interface Voice {
-  /** The lowest tone, in hertz. */
+  /** The lowest, in hertz. */
   pitch: number;
   /** How often a second the sound swells: the walls of a bowl are never quite round. */
   beat: number;
-  /** Seconds from silence to the full sound: a felt mallet strikes softly. */
+  /** Seconds from silence to the full sound: a felt mallet strikes softly, and a breath just begins. */
   attack: number;
   partials: readonly Partial[];
 }
 
-/** The tones of a thin bowl lie about at these ratios. */
-export const voices: Record<BellVoice, Voice> = {
+/** Leads a breath: gone before the next one begins, three seconds later at the earliest. */
+const breath = (pitch: number): Voice => ({
+  pitch,
+  beat: 0,
+  attack: 0.25,
+  partials: [
+    { ratio: 1, share: 0.75, seconds: 2.2 },
+    { ratio: 2, share: 0.25, seconds: 1.4 },
+  ],
+});
+
+/** How each tone sounds. The pitches of a thin bowl lie about at these ratios. */
+export const voices = {
   bowl: {
     pitch: 262,
     beat: 0.7,
@@ -57,9 +64,12 @@ export const voices: Record<BellVoice, Voice> = {
       { ratio: 2.76, share: 0.2, seconds: 0.09 },
     ],
   },
-};
+  in: breath(392),
+  stay: breath(294),
+  out: breath(262),
+} satisfies Record<Tone, Voice>;
 
 /** Seconds until nothing is heard of a voice any more. */
-export function secondsOf(voice: BellVoice): number {
+export function secondsOf(voice: Tone): number {
   return Math.max(...voices[voice].partials.map(({ seconds }) => seconds));
 }

@@ -1,11 +1,12 @@
-import { type BellVoice, secondsOf } from '../bells/voices.ts';
+import type { Tone } from '@niyama/domain';
+import { secondsOf } from '../bells/voices.ts';
 import { strokeSamples } from './strokeSamples.ts';
 
 /** A bell on a track. */
 export interface TrackBell {
   /** Seconds from the beginning of the meditation. */
   offset: number;
-  voice: BellVoice;
+  voice: Tone;
 }
 
 export interface TrackPlan {
@@ -32,7 +33,7 @@ interface Cluster {
 /**
  * A whole meditation as one file: silence and bells, mono, 16 bits, 8,000 samples a second. A locked phone
  * stops Web Audio and lets a file play on. Two hours are 115 MB to the player, but hardly more than
- * their bells to the memory: every minute of silence is the same one.
+ * one bell of each voice to the memory: every minute of silence is the same one.
  *
  * @returns a WAV file, which every browser plays and seeks to the sample.
  */
@@ -46,9 +47,16 @@ export function renderTrack({ durationSeconds, bells, volume = 1 }: TrackPlan): 
     if (bytes > 0) parts.push(silence.slice(0, bytes));
     position = Math.max(position, sample);
   };
+  // Where no two meet, all strokes of a voice are one: there may be hundreds.
+  const sounds = new Map<Float32Array, Blob>();
+  const soundOf = (samples: Float32Array) => {
+    const sound = sounds.get(samples) ?? new Blob([toBytes(samples, volume)]);
+    sounds.set(samples, sound);
+    return sound;
+  };
   for (const { from, samples } of clustersOf(bells)) {
     stayStillUntil(from);
-    parts.push(toBytes(samples, volume));
+    parts.push(soundOf(samples));
     position += samples.length;
   }
   stayStillUntil(Math.ceil(durationSeconds * trackRate));
@@ -61,8 +69,8 @@ export function trackSeconds({ durationSeconds, bells }: TrackPlan): number {
 }
 
 function clustersOf(bells: readonly TrackBell[]): Cluster[] {
-  const strokes = new Map<BellVoice, Float32Array>();
-  const strokeOf = (voice: BellVoice) => {
+  const strokes = new Map<Tone, Float32Array>();
+  const strokeOf = (voice: Tone) => {
     const stroke = strokes.get(voice) ?? strokeSamples(voice, trackRate);
     strokes.set(voice, stroke);
     return stroke;

@@ -1,5 +1,6 @@
+import type { Tone } from '@niyama/domain';
 import { loudest, silence } from '../bells/strike.ts';
-import { type BellVoice, secondsOf, voices } from '../bells/voices.ts';
+import { secondsOf, voices } from '../bells/voices.ts';
 
 /**
  * One stroke of a bell, sample by sample: what `strike` lets a loudspeaker play.
@@ -7,7 +8,7 @@ import { type BellVoice, secondsOf, voices } from '../bells/voices.ts';
  * @param rate samples a second; at least 8,000, as no voice rings higher than 4,000 Hz.
  * @returns amplitudes of at most 0.5.
  */
-export function strokeSamples(voice: BellVoice, rate: number): Float32Array {
+export function strokeSamples(voice: Tone, rate: number): Float32Array {
   const { pitch, beat, attack, partials } = voices[voice];
   const samples = new Float32Array(Math.round(secondsOf(voice) * rate));
   for (const { ratio, share, seconds } of partials) {
