@@ -6,6 +6,7 @@ export {
 export { newTimer, remainingMs, remainingSeconds, type Timer } from './poseTimer/timer.ts';
 export { practiceMachine } from './practice/practice.machine.ts';
 export { type PracticeCue, shownCue } from './practice/cues.ts';
+export type { ToneCall, ToneWatchInput } from './practice/dueTones.ts';
 export type {
   Award,
   PracticeContext,

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import {
+  elapsedMs,
   isOver,
   lookAtClock,
   refillTimer,
@@ -12,6 +13,11 @@ import {
 export interface PoseTimerInput {
   /** A new timer, or one as it was kept; one that was kept running runs on. */
   timer: Timer;
+  /**
+   * Moments at which it looks at the clock beside every second: whole milliseconds from its beginning,
+   * ascending. @default none
+   */
+  momentsMs?: readonly number[];
   /** The wall clock, whole epoch milliseconds. */
   now: () => number;
 }
@@ -34,10 +40,14 @@ export const poseTimerMachine = setup({
     events: {} as PoseTimerEvent,
   },
   delays: {
-    /** The moment at which the shown seconds change, so that the last one is the end itself. */
-    nextSecond: ({ context }) => {
-      const left = remainingMs(lookAtClock(context.timer, context.now()));
-      return left === 0 ? 0 : left % 1000 || 1000;
+    /** When the shown seconds change, so that the last one is the end itself, or a moment comes. */
+    nextLook: ({ context: { timer, momentsMs = [], now } }) => {
+      const seen = lookAtClock(timer, now());
+      const left = remainingMs(seen);
+      if (left === 0) return 0;
+      const elapsed = elapsedMs(seen);
+      const moment = momentsMs.find((atMs) => atMs > elapsed) ?? Infinity;
+      return Math.min(left % 1000 || 1000, moment - elapsed);
     },
   },
   guards: {
@@ -68,7 +78,7 @@ export const poseTimerMachine = setup({
     },
     running: {
       after: {
-        nextSecond: [
+        nextLook: [
           { guard: 'isOver', target: 'finished' },
           { target: 'running', reenter: true, actions: 'lookAtClock' },
         ],

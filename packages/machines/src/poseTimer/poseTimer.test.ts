@@ -85,6 +85,24 @@ describe('the pose timer', () => {
     expect([state(), left()]).toEqual(['idle', 60]);
   });
 
+  it('looks at the clock at its moments too, and at every second from them', () => {
+    const time = createTime();
+    const actor = createActor(poseTimerMachine, {
+      clock: time.clock,
+      input: {
+        timer: newTimer({ durationSeconds: 4, now: morning }),
+        momentsMs: [0, 1250, 2500, 4000],
+        now: time.now,
+      },
+    });
+    const looks: number[] = [];
+    actor.subscribe(({ context }) => looks.push(context.timer.seenAt - morning));
+    actor.start();
+    actor.send({ type: 'timer.started' });
+    for (let ms = 0; ms < 5000; ms += 10) time.pass(0.01);
+    expect(looks.slice(-7)).toEqual([0, 1000, 1250, 2000, 2500, 3000, 4000]);
+  });
+
   it('shows the true time after a frozen page', () => {
     const { time, send, left } = begin();
     send('timer.started');

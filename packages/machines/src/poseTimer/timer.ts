@@ -64,6 +64,11 @@ export function remainingMs(timer: Timer): number {
   return Math.max(0, timer.durationMs - timer.elapsedBefore - running);
 }
 
+/** Milliseconds that have run at the last look. */
+export function elapsedMs(timer: Timer): number {
+  return timer.durationMs - remainingMs(timer);
+}
+
 /** Whole seconds left, as a countdown shows them: 00:00 appears only at the end. */
 export function remainingSeconds(timer: Timer): number {
   return Math.ceil(remainingMs(timer) / 1000);
@@ -71,6 +76,11 @@ export function remainingSeconds(timer: Timer): number {
 
 export function isOver(timer: Timer): boolean {
   return remainingMs(timer) === 0;
+}
+
+/** Whether nothing of it has run, and it does not run now. */
+export function isFull({ startedAt, elapsedBefore }: Timer): boolean {
+  return startedAt === null && elapsedBefore === 0;
 }
 
 export function startTimer(timer: Timer, now: number): Timer {

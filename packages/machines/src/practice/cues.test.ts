@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asana, cues, openPractice } from '../testing/openPractice.ts';
+import { standingAt } from '@niyama/domain';
+import { elapsedMs } from '../poseTimer/timer.ts';
+import { asana, cues, openPractice, surya } from '../testing/openPractice.ts';
 import { shownCue } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
@@ -62,7 +64,7 @@ describe('getting ready', () => {
 });
 
 describe('the cues of a set', () => {
-  it('come at its start, its half, its last three seconds and its end', () => {
+  it('come at its start, a quarter, its half, its last three seconds and its end', () => {
     const { time, send, left, given } = openPractice();
     const heard: [string, number][] = [];
     send('practice.started');
@@ -73,6 +75,7 @@ describe('the cues of a set', () => {
     }
     expect(given[0]).toEqual({ kind: 'setStarted' });
     expect(heard).toEqual([
+      ['holding', 45],
       ['switchSides', 30],
       ['lastSeconds', 3],
       ['lastSeconds', 2],
@@ -92,7 +95,7 @@ describe('the cues of a set', () => {
     const { time, send, given } = openPractice({ asana: { ...asana, twoSided: false } });
     send('practice.started');
     time.pass(40);
-    expect(kinds(given)).toEqual(['setStarted']);
+    expect(kinds(given)).toEqual(['setStarted', 'holding']);
   });
 
   it('are silent one by one', () => {
@@ -101,7 +104,7 @@ describe('the cues of a set', () => {
     });
     quiet.send('practice.started');
     quiet.time.pass(60);
-    expect(kinds(quiet.given)).toEqual(['setStarted', 'setDone']);
+    expect(kinds(quiet.given)).toEqual(['setStarted', 'holding', 'setDone']);
   });
 
   it('are left out in a set that is hardly longer than they are', () => {
@@ -119,7 +122,7 @@ describe('the cues of a set', () => {
     expect(kinds(given).filter((kind) => kind === 'switchSides')).toHaveLength(2);
     send('practice.reset', 'practice.resumed');
     time.pass(31);
-    expect(kinds(given).slice(-2)).toEqual(['setStarted', 'switchSides']);
+    expect(kinds(given).slice(-3)).toEqual(['setStarted', 'holding', 'switchSides']);
   });
 
   it('are given up to two seconds late, and one for several that were missed', () => {
@@ -149,10 +152,63 @@ describe('the cues of a set', () => {
     time.pass(1);
     expect(left()).toBe(50);
     time.pass(20);
-    expect(kinds(given)).toEqual(['setStarted', 'switchSides']);
+    expect(kinds(given)).toEqual(['setStarted', 'holding', 'switchSides']);
     time.setClock(7200);
     send('page.shown');
-    expect(kinds(given)).toEqual(['setStarted', 'switchSides']);
+    expect(kinds(given)).toEqual(['setStarted', 'holding', 'switchSides']);
+  });
+});
+
+describe('the steps of a flow', () => {
+  const words = (given: { kind: string; step?: { word: string } }[]) =>
+    given.flatMap(({ step }) => (step ? [step.word] : []));
+
+  it('are cued each at its moment, 24 in a round of Surya Namaskar', () => {
+    const { time, send, given } = openPractice({ asana: surya });
+    send('practice.started');
+    const heard: [string, number][] = given.map(({ kind }) => [kind, 0]);
+    for (let ms = 10; ms <= 90_000; ms += 10) {
+      const before = given.length;
+      time.pass(0.01);
+      for (const { kind } of given.slice(before)) heard.push([kind, ms]);
+    }
+    const steps = Array.from({ length: 24 }, (_, index) => ['step', index * 3750]);
+    expect(heard).toEqual([...steps, ['setDone', 90_000]]);
+    expect(words(given).slice(0, 4)).toEqual(['begin', 'armsUp', 'fold', 'rightFootBack']);
+  });
+
+  it('are cued once for three that were slept through', () => {
+    const { time, send, given } = openPractice({ asana: surya });
+    send('practice.started');
+    time.sleep(12);
+    expect(words(given)).toEqual(['begin', 'rightFootBack']);
+  });
+
+  it('are not repeated when the clock is set back', () => {
+    const { time, send, given } = openPractice({ asana: surya });
+    send('practice.started');
+    time.pass(12);
+    time.setClock(-3600);
+    time.pass(4);
+    expect(words(given)).toEqual(['begin', 'armsUp', 'fold', 'rightFootBack', 'dog']);
+  });
+
+  it('stand at the same second after a reload', () => {
+    const standing = ({ context }: Pick<ReturnType<typeof openPractice>, 'context'>) => {
+      const { guide, setSeconds, timer } = context();
+      return standingAt(guide, setSeconds, elapsedMs(timer));
+    };
+    const before = openPractice({ asana: surya });
+    before.send('practice.started');
+    before.time.pass(33);
+    before.time.sleep(0.4);
+    before.send('page.hidden', 'practice.paused');
+    const after = openPractice({ asana: surya, resume: before.written.at(-1) ?? null });
+    expect(standing(after)).toEqual(standing(before));
+    expect(standing(after)).toMatchObject({ index: 8, elapsedMs: 3400 });
+    after.send('practice.resumed');
+    after.time.sleep(0.35);
+    expect(words(after.given)).toEqual(['stepIn']);
   });
 });
 

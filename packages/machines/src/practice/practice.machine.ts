@@ -1,5 +1,5 @@
-import type { Completion, RunningPractice } from '@niyama/domain';
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { type Completion, type RunningPractice, timeline } from '@niyama/domain';
+import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import {
@@ -11,6 +11,7 @@ import {
   type Timer,
 } from '../poseTimer/timer.ts';
 import { dueCue, endCue, startCue, type PracticeCue } from './cues.ts';
+import { type ToneWatchInput, toToneWatch } from './dueTones.ts';
 import type {
   Award,
   PracticeContext,
@@ -46,6 +47,11 @@ export const practiceMachine = setup({
   },
   actors: {
     poseTimer: poseTimerMachine,
+    /**
+     * Lets each tone sound at its moment, with timers that do not hang on each other: a hidden tab slows
+     * chained ones down to one a minute. Stopping it silences what is still to come.
+     */
+    watchTones: fromCallback<AnyEventObject, ToneWatchInput>(() => notProvided('watchTones')),
     /** Hands the completion over; resolves also when it only waits on the device. */
     saveCompletion: fromPromise<Award, Completion>(async () => notProvided('saveCompletion')),
     savePausedSession: fromPromise<void, PausedDraft>(async () => notProvided('savePausedSession')),
@@ -72,6 +78,12 @@ export const practiceMachine = setup({
     isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
     isSetOver: ({ context }) => isOver(context.timer),
     isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
+    /** The clock was set back while the set runs: every tone is due at another moment now. */
+    isSetBack: ({ context }, timer: Timer) =>
+      timer.startedAt !== null && timer.seenAt < context.timer.seenAt,
+    isOtherChoice: ({ context: { cues } }, chosen: CueChoice) =>
+      chosen.cueSwitchSides !== cues.cueSwitchSides ||
+      chosen.cueLastSeconds !== cues.cueLastSeconds,
     /** Every 5 s, so that a closed tab loses no more. */
     isWritingDue: ({ context }, timer: Timer) => timer.seenAt - context.writtenAt >= 5000,
   },
@@ -89,6 +101,8 @@ export const practiceMachine = setup({
       'timer',
       (_, type: 'timer.started' | 'timer.paused' | 'timer.reset' | 'clock.checked') => ({ type }),
     ),
+    /** The timers of the tones may have slept: every look at the clock brings them up to it. */
+    checkTones: ({ self }) => self.getSnapshot().children['tones']?.send({ type: 'clock.checked' }),
     countSet: assign({ setNumber: ({ context }) => context.setNumber + 1 }),
     completeSets: assign({ isComplete: true }),
     chooseCues: assign({ cues: (_, cues: CueChoice) => cues }),
@@ -97,7 +111,7 @@ export const practiceMachine = setup({
     noteAward: assign({ award: (_, award: Award) => award, error: null }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     noteOutcome: assign({ outcome: (_, outcome: PracticeOutcome) => outcome }),
-    /** Sounds and speaks a cue at its moment; null where none is due. */
+    /** Tells a cue at its moment; null where none is due. */
     giveCue: (_scope, _cue: PracticeCue | null): void => notProvided('giveCue'),
     /** Keeps the practice on the device as it stands now. */
     writeDown: (_scope, _running: RunningPractice): void => notProvided('writeDown'),
@@ -164,8 +178,17 @@ export const practiceMachine = setup({
       invoke: {
         src: 'poseTimer',
         id: 'timer',
-        input: ({ context }) => ({ timer: context.timer, now: context.now }),
+        input: ({ context: { timer, now, guide, setSeconds } }) => ({
+          timer,
+          now,
+          momentsMs: timeline(guide, setSeconds).map(({ atMs }) => atMs),
+        }),
         onSnapshot: [
+          {
+            guard: { type: 'isSetBack', params: ({ event }) => event.snapshot.context.timer },
+            target: '.running',
+            actions: { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
+          },
           {
             guard: { type: 'isWritingDue', params: ({ event }) => event.snapshot.context.timer },
             actions: [
@@ -174,6 +197,7 @@ export const practiceMachine = setup({
                 params: ({ context, event }) => dueCue(context, event.snapshot.context.timer),
               },
               { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
+              'checkTones',
               'noteWriting',
               { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
             ],
@@ -185,6 +209,7 @@ export const practiceMachine = setup({
                 params: ({ context, event }) => dueCue(context, event.snapshot.context.timer),
               },
               { type: 'keepTimer', params: ({ event }) => event.snapshot.context.timer },
+              'checkTones',
             ],
           },
         ],
@@ -216,7 +241,21 @@ export const practiceMachine = setup({
             { type: 'sendToTimer', params: 'timer.started' },
             { type: 'giveCue', params: ({ context }) => startCue(context) },
           ],
-          on: { 'practice.paused': 'paused', 'practice.closed': 'askingToEnd' },
+          invoke: {
+            src: 'watchTones',
+            id: 'tones',
+            input: ({ context }) => toToneWatch(context),
+          },
+          on: {
+            'practice.paused': 'paused',
+            'practice.closed': 'askingToEnd',
+            'cues.changed': {
+              guard: { type: 'isOtherChoice', params: ({ event }) => event.cues },
+              target: 'running',
+              reenter: true,
+              actions: { type: 'chooseCues', params: ({ event }) => event.cues },
+            },
+          },
         },
         paused: {
           entry: { type: 'sendToTimer', params: 'timer.paused' },

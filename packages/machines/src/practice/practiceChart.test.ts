@@ -61,8 +61,10 @@ describe('the chart', () => {
         shown(timer),
         shown({ ...timer, seenAt: morning + 5000 }),
         shown({ ...timer, elapsedBefore: 60_000 }),
+        shown({ ...timer, startedAt: morning - 2000, seenAt: morning - 1000 }),
         shown({ ...timer, elapsedBefore: 60_000 }, 'ready'),
         { type: 'cues.changed', cues },
+        { type: 'cues.changed', cues: { ...cues, cueLastSeconds: false } },
         { type: 'xstate.done.actor.0.practice.awarding', output: saved },
         { type: 'xstate.done.actor.0.practice.awarding', output: { status: 'queued' } },
         { type: 'xstate.done.actor.0.practice.achievements.asking', output: saved },
@@ -109,7 +111,7 @@ describe('the chart', () => {
     );
     fc.assert(
       fc.property(fc.array(step, { maxLength: 14 }), fc.boolean(), (steps, inSequence) => {
-        const { time, send, actor, context, completions, written } = openPractice({
+        const { time, send, actor, context, completions, written, watches } = openPractice({
           cues: { ...cues, cueGetReady: true },
           inSequence,
           startsByItself: inSequence,
@@ -125,6 +127,7 @@ describe('the chart', () => {
           expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= 60_000).toBe(true);
           const running = actor.getSnapshot().matches({ practicing: 'running' });
           expect(timer.startedAt === null || running).toBe(true);
+          expect(watches.filter(({ isStopped }) => !isStopped)).toHaveLength(running ? 1 : 0);
         }
         for (const { intervals, sets } of completions) {
           expect(practiced(intervals)).toBeGreaterThanOrEqual(sets * 60_000);

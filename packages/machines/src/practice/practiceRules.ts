@@ -1,11 +1,13 @@
-import type {
-  ActiveInterval,
-  Asana,
-  Completion,
-  PausedSession,
-  PracticeSource,
-  RunningPractice,
-  Settings,
+import {
+  type ActiveInterval,
+  type Asana,
+  type Completion,
+  type Guide,
+  guideOf,
+  type PausedSession,
+  type PracticeSource,
+  type RunningPractice,
+  type Settings,
 } from '@niyama/domain';
 import {
   newTimer,
@@ -25,7 +27,7 @@ export type ResumePoint = Pick<
 >;
 
 /** What of the pose a practice needs. */
-export type PracticedAsana = Pick<Asana, 'id' | 'name' | 'durationSeconds' | 'twoSided'>;
+export type PracticedAsana = Pick<Asana, 'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided'>;
 
 /** Which cues the student wants. */
 export type CueChoice = Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds'>;
@@ -52,6 +54,10 @@ export interface PracticeInput {
 
 /** What the rules of a practice know and remember. */
 export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
+  /** What happens within each set. */
+  guide: Guide;
+  /** How long each set lasts. */
+  setSeconds: number;
   sets: number;
   /** 1-based; while 'Set Complete!' shows between two sets it is already the next one. */
   setNumber: number;
@@ -75,14 +81,16 @@ export interface PausedDraft {
 }
 
 export function beginPractice({ resume, ...given }: PracticeInput): PracticeModel {
-  const { durationSeconds } = given.asana;
+  const setSeconds = given.asana.durationSeconds;
   return {
     ...given,
+    guide: guideOf(given.asana),
+    setSeconds,
     sets: resume?.sets ?? 1,
     setNumber: resume?.setNumber ?? 1,
     timer: newTimer({
-      durationSeconds,
-      remainingSeconds: Math.min(durationSeconds, resume?.remainingSeconds ?? durationSeconds),
+      durationSeconds: setSeconds,
+      remainingSeconds: Math.min(setSeconds, resume?.remainingSeconds ?? setSeconds),
       intervals: resume?.intervals ?? [],
       now: given.now(),
     }),
@@ -101,7 +109,7 @@ export function toRunningPractice(record: PracticeModel): RunningPractice {
     asanaId: record.asana.id,
     asanaName: record.asana.name,
     source: record.source,
-    durationSeconds: record.asana.durationSeconds,
+    durationSeconds: record.setSeconds,
     sets: record.sets,
     setNumber: record.setNumber,
     remainingSeconds: remainingMs(timer) / 1000,
@@ -130,7 +138,7 @@ export function toCompletion(record: PracticeModel): Completion {
     asanaId: record.asana.id,
     sets: record.sets,
     source: record.source,
-    durationSeconds: record.asana.durationSeconds,
+    durationSeconds: record.setSeconds,
     intervals: record.timer.intervals,
     timeZone: record.timeZone(),
     reflectionAnswer: record.reflectionAnswer,

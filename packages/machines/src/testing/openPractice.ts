@@ -1,7 +1,8 @@
 import type { Completion, CompletionResult, RunningPractice } from '@niyama/domain';
-import { createActor, fromPromise } from 'xstate';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { remainingSeconds } from '../poseTimer/timer.ts';
 import type { PracticeCue } from '../practice/cues.ts';
+import type { ToneCall, ToneWatchInput } from '../practice/dueTones.ts';
 import { practiceMachine } from '../practice/practice.machine.ts';
 import type { Award, PracticeEvent } from '../practice/practice.types.ts';
 import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRules.ts';
@@ -22,7 +23,15 @@ export const result: CompletionResult = {
   achievements: [],
 };
 export const saved: Award = { status: 'saved', result };
-export const asana = { id: 'tree', name: 'Tree', durationSeconds: 60, twoSided: true };
+export const asana = { id: 'tree', key: null, name: 'Tree', durationSeconds: 60, twoSided: true };
+/** A flow of 24 steps, each of 3.75 seconds. */
+export const surya = {
+  id: 'surya',
+  key: 'surya-namaskar',
+  name: 'Surya Namaskar',
+  durationSeconds: 90,
+  twoSided: false,
+};
 /** Without the moment of getting ready, so that a practice begins when it is started. */
 export const cues: CueChoice = {
   cueGetReady: false,
@@ -44,6 +53,8 @@ function newPorts({ save, savePause }: Pick<Options, 'save' | 'savePause'>) {
     written: [] as RunningPractice[],
     forgotten: [] as string[],
     given: [] as PracticeCue[],
+    /** What each watch over the tones was told to let sound, and whether it still may. */
+    watches: [] as { calls: ToneCall[]; isStopped: boolean; checks: number }[],
     save: save ?? (() => Promise.resolve(saved)),
     savePause: savePause ?? (() => Promise.resolve()),
   };
@@ -52,6 +63,12 @@ function newPorts({ save, savePause }: Pick<Options, 'save' | 'savePause'>) {
 // Built once: making a machine costs more than running it, and the last test runs it 10,000 times.
 const machine = practiceMachine.provide({
   actors: {
+    watchTones: fromCallback<AnyEventObject, ToneWatchInput>(({ input: { calls }, receive }) => {
+      const watch = { calls, isStopped: false, checks: 0 };
+      ports.watches.push(watch);
+      receive(() => (watch.checks += 1));
+      return () => (watch.isStopped = true);
+    }),
     saveCompletion: fromPromise<Award, Completion>(({ input }) => {
       ports.completions.push(input);
       return ports.save();
@@ -74,7 +91,7 @@ const machine = practiceMachine.provide({
 export function openPractice({ save, savePause, ...input }: Options = {}) {
   const time = createTime();
   ports = newPorts({ save, savePause });
-  const { completions, drafts, written, forgotten, given } = ports;
+  const { completions, drafts, written, forgotten, given, watches } = ports;
   const actor = createActor(machine, {
     clock: time.clock,
     input: {
@@ -98,6 +115,7 @@ export function openPractice({ save, savePause, ...input }: Options = {}) {
     written,
     forgotten,
     given,
+    watches,
     actor,
     send: (...events: (PracticeEvent | Extract<PracticeEvent, { type: string }>['type'])[]) => {
       for (const event of events) {

@@ -5,6 +5,7 @@ import {
   type Home,
   practiceVolume,
   defaultSound,
+  type Tone,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeCue } from '@niyama/machines';
@@ -26,15 +27,13 @@ const usual: CueSettings = {
   cueSpoken: false,
 };
 
-const voiceOf = {
+/** The tones that no watch over a running set can let sound: before it and at its end. */
+const tonesOutside: Partial<Record<PracticeCue['kind'], Tone>> = {
   getReady: 'tick',
-  setStarted: 'bowl',
-  switchSides: 'bowl',
-  lastSeconds: 'tick',
   setDone: 'complete',
-} as const;
+};
 
-/** How this student wants to be guided, and what does it: bells and a voice. */
+/** How this student wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
 export function usePracticeCues(): {
   cues: PracticeCues;
   giveCue: (cue: PracticeCue) => void;
@@ -61,7 +60,8 @@ export function usePracticeCues(): {
   return {
     cues: { settings, hasVoice, onChange: changeCues },
     giveCue: (cue) => {
-      bells.ring(voiceOf[cue.kind]);
+      const tone = tonesOutside[cue.kind];
+      if (tone) bells.ring(tone);
       const words = wordsOf(cue);
       if (settings.cueSpoken && words) speech.say(words, { language, volume });
     },

@@ -9,8 +9,10 @@ import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
+import { bells } from '../../app/sounds.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
+import { watchTones } from './watchTones.ts';
 import type { PracticeRunningProps } from './types.ts';
 
 export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
@@ -41,6 +43,7 @@ export function usePracticeMachine(
   const actor = useActorRef(
     practiceMachine.provide({
       actors: {
+        watchTones: watchTones(bells.ring),
         saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
         savePausedSession: fromPromise(async ({ input }) => {
           // What was not taken up here stands where it was saved, or further in another tab.
