@@ -15,6 +15,14 @@ interface StoryGlobals {
   width?: string;
 }
 
+/** How a story wants to be shown. */
+interface Asked {
+  /** Of the page in pixels, or 'full'. */
+  width: string;
+  /** Others are told with reduced motion. */
+  isMoving: boolean;
+}
+
 /** What this file keeps in the page. */
 interface Kept {
   ['__STORYBOOK_PREVIEW__']: Preview;
@@ -58,7 +66,7 @@ const keepConsole = () => {
 
 /**
  * Makes the page ready for a story. Runs in the page.
- * @returns the width that the story asks for, or null when something loaded the page anew
+ * @returns what the story asks for, or null when something loaded the page anew
  */
 const begin = async (storyId: string) => {
   if (!('__getContext' in globalThis)) return null;
@@ -66,8 +74,8 @@ const begin = async (storyId: string) => {
   // The runner wraps the console once more for each story and never takes the wrapping off.
   Object.assign(console, quietConsole);
   document.documentElement.dataset['told'] = storyId;
-  const { storyGlobals } = await preview.storyStoreValue.loadStory({ storyId });
-  return storyGlobals?.width ?? 'full';
+  const { storyGlobals, tags } = await preview.storyStoreValue.loadStory({ storyId });
+  return { width: storyGlobals?.width ?? 'full', isMoving: tags.includes('moving') };
 };
 
 /** What became of a story, and what is wrong with it in dark, if it shall be looked at there. Runs in the page. */
@@ -96,12 +104,12 @@ async function judge(way: string, wrong: string[]): Promise<void> {
 }
 
 /** Has the page begin the story: this page, or, when something loaded it anew, another one, set up again. */
-async function beginOn(page: Page, storyId: string): Promise<[Page, string]> {
-  const width = await page.evaluate(begin, storyId);
-  if (width !== null) return [page, width];
+async function beginOn(page: Page, storyId: string): Promise<[Page, Asked]> {
+  const asked = await page.evaluate(begin, storyId);
+  if (asked !== null) return [page, asked];
   process.stderr.write(`The stories' page was loaded anew at ${page.url()}; it is set up again.\n`);
   const renewed = await outside.renewPage();
-  return [renewed, (await renewed.evaluate(begin, storyId)) ?? 'full'];
+  return [renewed, (await renewed.evaluate(begin, storyId)) ?? { width: 'full', isMoving: false }];
 }
 
 const config: TestRunnerConfig = {
@@ -119,10 +127,14 @@ const config: TestRunnerConfig = {
     await page.evaluate(controlPage);
     await page.evaluate(keepConsole);
   },
-  /** Gives the page the width the story asks for; outside Storybook's window no toolbar can. */
+  /**
+   * Gives the page the width the story asks for, and lets one that is tagged `moving` move; outside
+   * Storybook's window no toolbar can.
+   */
   async preVisit(visited, { id }) {
     const [page, asked] = await beginOn(visited, id);
-    const width = asked === 'full' ? 1280 : Number(asked);
+    await page.emulateMedia({ reducedMotion: asked.isMoving ? 'no-preference' : 'reduce' });
+    const width = asked.width === 'full' ? 1280 : Number(asked.width);
     if (page.viewportSize()?.width === width && page.viewportSize()?.height === 800) return;
     await page.setViewportSize({ width, height: 800 });
   },

@@ -1,6 +1,7 @@
 import type { Practice } from '@niyama/data';
 import { holdLock, practiceLock, type RunningPracticeStore } from '@niyama/device';
 import {
+  guideOf,
   isNewerThanPaused,
   isTooOldToCount,
   type PracticeSource,
@@ -90,13 +91,15 @@ export function StartOrResumePractice({
   };
 
   if (isAsking && interrupted) {
-    const { sets, setNumber, remainingSeconds } = interrupted;
+    const { durationSeconds, sets, setNumber, remainingSeconds } = interrupted;
     return (
       <PracticeScreen
         cues={null}
         state={{
           status: 'resumeOffer',
           asana,
+          guide: guideOf(asana),
+          setSeconds: durationSeconds,
           sets,
           setNumber,
           remainingSeconds,

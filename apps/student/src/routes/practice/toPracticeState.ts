@@ -24,9 +24,11 @@ export function toPracticeState(
   { asana, source, reflectionQuestion, step, startsOver, sendingFailure, send, begin }: Given,
   i18n: I18n,
 ): PracticeState {
-  const { sets, setNumber, timer, ready, award, error } = snapshot.context;
+  const { guide, setSeconds, sets, setNumber, timer, ready, award, error } = snapshot.context;
   const standing = {
     asana,
+    guide,
+    setSeconds,
     sets,
     setNumber,
     remainingSeconds: remainingMs(timer) / 1000,

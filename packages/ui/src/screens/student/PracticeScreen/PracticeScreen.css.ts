@@ -89,7 +89,7 @@ export const readout = style({
   alignItems: 'inherit',
   justifyContent: 'center',
   gap: vars.space[1],
-  maxWidth: '100%',
+  width: '100%',
   minHeight: '7rem',
   '@media': {
     // There is more room beside the clock than below it.
@@ -98,7 +98,6 @@ export const readout = style({
       alignItems: 'center',
       justifyContent: 'flex-start',
       columnGap: vars.space[4],
-      width: '100%',
       minHeight: 0,
     },
   },

@@ -1,8 +1,11 @@
+import { type Asana, guideOf } from '@niyama/domain';
 import {
   assignmentDueToday,
   completionResult,
   longWindedPose,
+  pranayama,
   settings,
+  suryaNamaskar,
   treePose,
   warriorTwo,
 } from '@niyama/mocks';
@@ -31,7 +34,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const standing = { asana: treePose, sets: 3, setNumber: 2, remainingSeconds: 56, place: null };
+const guided = (asana: Asana) => ({
+  asana,
+  guide: guideOf(asana),
+  setSeconds: asana.durationSeconds,
+});
+const standing = {
+  ...guided(treePose),
+  sets: 3,
+  setNumber: 2,
+  remainingSeconds: 56,
+  place: null,
+};
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement);
 
 /** One state for each status: a status without its state, or without its story, does not compile. */
@@ -206,7 +220,7 @@ const dialog = async (role: 'dialog' | 'alertdialog') => {
 /** A pose with two sides tells to switch them, unless the practice speaks that itself. */
 const atHalf: PracticeState = {
   ...states.running,
-  asana: warriorTwo,
+  ...guided(warriorTwo),
   remainingSeconds: warriorTwo.durationSeconds / 2,
   cue: 'switchSides',
 };
@@ -700,12 +714,12 @@ export const FailedOffline: Story = {
 };
 
 export const Photograph: Story = {
-  args: { state: { ...states.running, asana: { ...treePose, imageUrl: photograph } } },
+  args: { state: { ...states.running, ...guided({ ...treePose, imageUrl: photograph }) } },
 };
 
 /** Nothing is cut off, whatever an instructor called it. */
 export const LongNames: Story = {
-  args: { state: { ...states.choosingSets, asana: longWindedPose } },
+  args: { state: { ...states.choosingSets, ...guided(longWindedPose) } },
   globals: { width: '320' },
   play: async () => {
     await expect(overflowsSideways()).toBe(false);
@@ -717,5 +731,216 @@ export const LargeTextWide: Story = {
   globals: { textSize: '200', width: '1280' },
   play: async () => {
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+const nostrilBreath: Asana = {
+  ...pranayama,
+  key: 'alternate-nostril-breath',
+  name: 'Alternate-Nostril Breath',
+  sanskritName: 'Nadi Shodhana',
+};
+const skullShining: Asana = {
+  ...pranayama,
+  key: 'skull-shining-breath',
+  name: 'Skull-Shining Breath',
+  sanskritName: 'Kapalabhati',
+  durationSeconds: 60,
+};
+
+/** A practice so many seconds after its set began. */
+const since = (seconds: number, asana: Asana) => ({
+  ...guided(asana),
+  remainingSeconds: asana.durationSeconds - seconds,
+});
+const runningSince = (...moment: Parameters<typeof since>): PracticeState => ({
+  ...states.running,
+  ...since(...moment),
+});
+const pausedSince = (...moment: Parameters<typeof since>): PracticeState => ({
+  ...states.paused,
+  ...since(...moment),
+});
+
+/** What moves in the page, and how far each of it is, 0 to 1. */
+const movements = (canvasElement: HTMLElement) =>
+  canvasElement
+    .getAnimations({ subtree: true })
+    .filter((animation) => animation instanceof CSSAnimation)
+    .map(({ playState, effect }) => ({
+      playState,
+      progress: effect?.getComputedTiming().progress ?? 0,
+    }));
+
+/** How many segments are filled of the ring that tells a breath without moving. */
+const filledSeconds = (canvasElement: HTMLElement) => {
+  const [ring, filled] = canvasElement.querySelectorAll('circle[stroke-dasharray]');
+  if (ring && ring.getBoundingClientRect().width === 0) return null;
+  return filled?.getAttribute('stroke-dasharray')?.match(/ 6 /g)?.length ?? null;
+};
+
+/** With reduced motion a ring of seconds fills with the breath in. No phase is announced. */
+export const BreathIn: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: runningSince(122.5, pranayama) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Breathe in/)).toHaveTextContent('Breathe in 2');
+    await expect(page.getByText('Round 13 of 30')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('02:58');
+    await expect(filledSeconds(canvasElement)).toBe(3);
+    const ring = canvasElement.querySelector('circle[stroke-dasharray]');
+    const [drawn, frame] = [ring, ring?.closest('svg')].map((box) => box?.getBoundingClientRect());
+    await expect(drawn?.top).toBeGreaterThan(frame?.top ?? Infinity);
+    await expect(drawn?.left).toBeGreaterThan(frame?.left ?? Infinity);
+    await expect(movements(canvasElement)).toEqual([]);
+    await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 has started');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const BreathInWide: Story = {
+  tags: ['dark'],
+  args: BreathIn.args,
+  globals: { width: '1280' },
+};
+
+/** The sun grows from where the breath stands. */
+export const BreathInMoving: Story = {
+  tags: ['moving'],
+  args: BreathIn.args,
+  play: async ({ canvasElement }) => {
+    const [sun, ...others] = movements(canvasElement);
+    await expect(others).toEqual([]);
+    await expect(sun?.progress).toBeGreaterThanOrEqual(0.625);
+    await expect(filledSeconds(canvasElement)).toBeNull();
+  },
+};
+
+/** It stands, moving or not. */
+export const BreathPaused: Story = {
+  tags: ['moving'],
+  args: { state: pausedSince(123.5, pranayama) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Breathe in/)).toBeVisible();
+    await expect(page.getAllByText('Paused')).toHaveLength(2);
+    await expect(movements(canvasElement)).toEqual([{ playState: 'paused', progress: 0.875 }]);
+  },
+};
+
+export const BreathPausedStill: Story = {
+  args: BreathPaused.args,
+  play: async ({ canvasElement }) => {
+    await expect(movements(canvasElement)).toEqual([]);
+    await expect(filledSeconds(canvasElement)).toBe(4);
+  },
+};
+
+/** One side of the nose after the other, as in a mirror. The seconds of a breath out go. */
+export const BreathOfOneNostril: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: runningSince(8.4, nostrilBreath) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Breathe out/)).toHaveTextContent('Breathe out 2');
+    await expect(filledSeconds(canvasElement)).toBe(2);
+    const left = page.getByText('Left');
+    const right = page.getByText('Right');
+    await expect(left).toHaveAttribute('aria-hidden', 'true');
+    await expect(right).toHaveAttribute('aria-hidden', 'false');
+    await expect(left.getBoundingClientRect().right).toBeLessThan(
+      right.getBoundingClientRect().left,
+    );
+  },
+};
+
+/** The sun beats with each push; the seconds are those of all pushes together. */
+export const BreathPumped: Story = {
+  tags: ['layout'],
+  args: { state: runningSince(3.6, skullShining) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Out/)).toHaveTextContent('Out 7');
+    await expect(page.getByText('Round 1 of 3')).toBeVisible();
+    await expect(filledSeconds(canvasElement)).toBe(4);
+  },
+};
+
+export const BreathPumpedMoving: Story = {
+  tags: ['moving'],
+  args: BreathPumped.args,
+  play: async ({ canvasElement }) => {
+    await expect(movements(canvasElement)).toHaveLength(1);
+  },
+};
+
+/** What no whole round fits into: the breath is free, and the sun stands. */
+export const BreathFree: Story = {
+  tags: ['moving'],
+  args: { state: runningSince(62, { ...pranayama, durationSeconds: 65 }) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Breathe freely')).toBeVisible();
+    await expect(page.getByText('Round 6 of 6')).toBeVisible();
+    await expect(movements(canvasElement)).toEqual([]);
+    await expect(filledSeconds(canvasElement)).toBeNull();
+  },
+};
+
+/** Before it begins it is said that nobody has to follow. */
+export const BreathChoosingSets: Story = {
+  tags: ['layout'],
+  args: { state: { ...states.choosingSets, ...since(0, pranayama) } },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText(/^Never force the breath\./)).toBeVisible();
+  },
+};
+
+/** Each step has its words and its number. */
+export const Flow: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: runningSince(10.9, suryaNamaskar) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Out, fold forward')).toBeVisible();
+    await expect(page.getByText('Step 3 of 24')).toBeVisible();
+    await expect(filledSeconds(canvasElement)).toBe(1);
+    await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 has started');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const FlowWide: Story = { args: Flow.args, globals: { width: '1280' } };
+
+export const FlowMoving: Story = {
+  tags: ['moving'],
+  args: Flow.args,
+  play: async ({ canvasElement }) => {
+    const [sun] = movements(canvasElement);
+    await expect(sun?.progress).toBeGreaterThanOrEqual(0.9);
+  },
+};
+
+/** In a free step the sun stands as the last breath left it. */
+export const FlowPaused: Story = {
+  tags: ['moving', 'layout'],
+  args: { state: pausedSince(20, suryaNamaskar) },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Finish breathing out, knees and chest down')).toBeVisible();
+    await expect(page.getAllByText('Paused')).toHaveLength(2);
+    await expect(movements(canvasElement)).toEqual([]);
+    await expect(filledSeconds(canvasElement)).toBeNull();
+  },
+};
+
+/** A pose that is held leads no breath: the sun goes on by itself, and there are no seconds to fill. */
+export const RunningMoving: Story = {
+  tags: ['moving'],
+  args: { state: states.running },
+  play: async ({ canvasElement }) => {
+    await expect(movements(canvasElement)).toHaveLength(1);
+    await expect(filledSeconds(canvasElement)).toBeNull();
   },
 };

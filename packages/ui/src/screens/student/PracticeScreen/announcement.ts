@@ -20,12 +20,13 @@ export function announcement(
   const isSpoken = cues !== null && speaks(cues);
   if (state.status === 'gettingReady') return isSpoken ? '' : t('practice.cue.getReady');
   if (state.status !== 'running') return '';
-  const duration = state.asana.durationSeconds;
+  const { guide, setSeconds: duration } = state;
   const left = Math.ceil(state.remainingSeconds);
   // In a set as short as that, the words would still be spoken when the moment is over.
   if (left <= 10 && duration > 10) return t('practice.announce.lastTen');
   if (left <= duration / 2 && duration > 20) {
-    if (!state.asana.twoSided || !cues?.settings.cueSwitchSides) return t('practice.announce.half');
+    const hasSides = guide.kind === 'hold' && guide.sides === 2;
+    if (!hasSides || !cues?.settings.cueSwitchSides) return t('practice.announce.half');
     if (!isSpoken) return t('practice.cue.switchSides');
   }
   return t('practice.announce.started', { number, total });

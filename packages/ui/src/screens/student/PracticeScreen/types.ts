@@ -1,8 +1,11 @@
-import type { Asana, CompletionResult, CueSettings, LoadFailed } from '@niyama/domain';
+import type { Asana, CompletionResult, CueSettings, Guide, LoadFailed } from '@niyama/domain';
 
 /** Where a practice stands, whatever is being asked meanwhile. */
 interface Standing {
   asana: Asana;
+  /** What happens within each set, and how many seconds it lasts. */
+  guide: Guide;
+  setSeconds: number;
   /** 1 to 10. */
   sets: number;
   /** 1-based; after a set it is already the next one. */

@@ -1,9 +1,12 @@
+import { standingAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
+import { shownBreath } from '../shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
+import { BreathSun } from './BreathSun.tsx';
 import { CueMenu } from './CueMenu.tsx';
 import { EndDialog } from './EndDialog.tsx';
 import { FinishDialogs } from './FinishDialogs.tsx';
@@ -24,6 +27,7 @@ interface PracticeStageProps {
 export function PracticeStage({ state, cues, onBack }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common']);
   const { asana, sets } = state;
+  const breath = isUnderway(state) ? shownBreath(state.guide, standingOf(state)) : null;
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
   useShortcuts({
     onSpace: spaceAction(state),
@@ -42,6 +46,7 @@ export function PracticeStage({ state, cues, onBack }: PracticeStageProps) {
         <SunRing
           asana={asana}
           size={state.status === 'choosingSets' ? 'compact' : 'full'}
+          breath={breath && <BreathSun breath={breath} isRunning={state.status === 'running'} />}
           sun={sunOf(state)}
           value={passed(state)}
         />
@@ -70,6 +75,8 @@ function Panel({ state }: Pick<PracticeStageProps, 'state'>) {
     return (
       <SetChooser
         asana={state.asana}
+        guide={state.guide}
+        setSeconds={state.setSeconds}
         sets={sets}
         startsOver={state.startsOver}
         onChoose={state.onChooseSets}
@@ -88,7 +95,7 @@ function Panel({ state }: Pick<PracticeStageProps, 'state'>) {
       />
     );
   }
-  return <SetClock state={state} />;
+  return <SetClock standing={isUnderway(state) ? standingOf(state) : null} state={state} />;
 }
 
 /** While an open dialog has the word, or something is being saved, the practice does not listen. */
@@ -119,6 +126,20 @@ function shownSet(state: PracticeStageState): number {
   return state.status === 'setDone' ? state.setNumber - 1 : state.setNumber;
 }
 
+/** Whether the practice stands within a set that has begun. */
+function isUnderway({ status }: PracticeStageState) {
+  return (
+    status === 'running' ||
+    status === 'paused' ||
+    status === 'askingToEnd' ||
+    status === 'savingPause'
+  );
+}
+
+function standingOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
+  return standingAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
+}
+
 function sunOf({ status }: PracticeStageState) {
   if (status === 'running') return 'breathing';
   return status === 'setDone' || status === 'allSetsDone' ? 'blooming' : 'still';
@@ -126,12 +147,12 @@ function sunOf({ status }: PracticeStageState) {
 
 /** How much of the set has passed, 0 to 1. */
 function passed(state: PracticeStageState): number {
-  const { durationSeconds } = state.asana;
-  const done = 1 - state.remainingSeconds / durationSeconds;
+  const { setSeconds } = state;
+  const done = 1 - state.remainingSeconds / setSeconds;
   switch (state.status) {
     // The ring moves toward the next second, so that it closes when the set ends.
     case 'running':
-      return done + 1 / durationSeconds;
+      return done + 1 / setSeconds;
     case 'setDone':
     case 'allSetsDone':
     case 'completing':

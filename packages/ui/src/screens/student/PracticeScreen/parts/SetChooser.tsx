@@ -1,4 +1,4 @@
-import type { Asana } from '@niyama/domain';
+import type { Asana, Guide } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -9,6 +9,9 @@ import * as styles from '../PracticeScreen.css.ts';
 
 interface SetChooserProps {
   asana: Asana;
+  guide: Guide;
+  /** How long a set lasts. */
+  setSeconds: number;
   sets: number;
   /** Whether it had been begun, too long ago to count. */
   startsOver: boolean;
@@ -17,7 +20,15 @@ interface SetChooserProps {
 }
 
 /** Before the practice: what the pose is, how long a set lasts, and how many. */
-export function SetChooser({ asana, sets, startsOver, onChoose, onStart }: SetChooserProps) {
+export function SetChooser({
+  asana,
+  guide,
+  setSeconds,
+  sets,
+  startsOver,
+  onChoose,
+  onStart,
+}: SetChooserProps) {
   const { t } = useTranslation('student');
   return (
     <div className={styles.panel}>
@@ -25,11 +36,12 @@ export function SetChooser({ asana, sets, startsOver, onChoose, onStart }: SetCh
         <Text lang="en" tone="soft">
           {asana.description}
         </Text>
+        {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
         {startsOver ? <Text>{t('practice.startsOver')}</Text> : null}
       </div>
       <div className={styles.choice}>
         <div className={styles.duration}>
-          <Countdown label={t('practice.timeLeft')} seconds={asana.durationSeconds} size="medium" />
+          <Countdown label={t('practice.timeLeft')} seconds={setSeconds} size="medium" />
         </div>
         <Stepper label={t('practice.sets.label')} value={sets} onChange={onChoose} />
       </div>

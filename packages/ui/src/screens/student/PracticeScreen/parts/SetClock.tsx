@@ -1,3 +1,4 @@
+import type { GuideStanding } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -6,14 +7,17 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeStageState } from '../types.ts';
+import { GuideWords } from './GuideWords.tsx';
 import { SetComplete } from './SetComplete.tsx';
 
 interface SetClockProps {
   state: Exclude<PracticeStageState, { status: 'choosingSets' | 'resumeOffer' }>;
+  /** Where the set stands; null before it has begun and after its end. */
+  standing: GuideStanding | null;
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state }: SetClockProps) {
+export function SetClock({ state, standing }: SetClockProps) {
   const { t } = useTranslation('student');
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -36,6 +40,19 @@ export function SetClock({ state }: SetClockProps) {
                 ? { number: setNumber, total: sets, onBegin: state.onBeginSet }
                 : null
             }
+          />
+        ) : standing && standing.kind !== 'hold' ? (
+          <GuideWords
+            clock={
+              <Countdown
+                label={t('practice.timeLeft')}
+                seconds={state.remainingSeconds}
+                size="medium"
+              />
+            }
+            guide={state.guide}
+            instead={status === 'running' ? null : hint()}
+            standing={standing}
           />
         ) : (
           <>

@@ -51,11 +51,11 @@ const bloom = keyframes({
   to: { opacity: 0, transform: 'scale(1.55)' },
 });
 
-const inCell = style({ gridArea: '1 / 1' });
+export const inCell = style({ gridArea: '1 / 1' });
 
 export const ring = style([inCell, { width: '100%' }]);
 
-const disc = style([
+export const disc = style([
   inCell,
   {
     width: '64%',

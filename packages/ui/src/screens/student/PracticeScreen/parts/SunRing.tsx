@@ -1,4 +1,5 @@
 import type { Asana } from '@niyama/domain';
+import type { ReactNode } from 'react';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
@@ -10,6 +11,8 @@ interface SunRingProps {
   value: number;
   /** `breathing` while time runs, `blooming` once when a set is done. @default 'still' */
   sun?: keyof typeof styles.suns;
+  /** The sun of a practice that leads the breath, in the place of the other. @default none */
+  breath?: ReactNode;
   /**
    * `compact` leaves room for words about the pose.
    * @default 'full'
@@ -18,13 +21,19 @@ interface SunRingProps {
 }
 
 /** The pose on its sun, inside the ring that closes as the set passes. */
-export function SunRing({ asana, value, sun = 'still', size = 'full' }: SunRingProps) {
+export function SunRing({
+  asana,
+  value,
+  sun = 'still',
+  breath = null,
+  size = 'full',
+}: SunRingProps) {
   return (
     <div className={styles.frames[size]}>
       <div className={styles.ring}>
         <ProgressRing size="fill" value={value} />
       </div>
-      <div className={styles.suns[sun]} />
+      {breath ?? <div className={styles.suns[sun]} />}
       {asana.imageUrl === null ? (
         <div className={styles.figure}>
           <PoseFigure

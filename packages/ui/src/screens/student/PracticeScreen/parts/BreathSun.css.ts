@@ -1,0 +1,71 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { disc, inCell } from './SunRing.css.ts';
+
+/** How long the phase lasts, how much of it had passed when it was first shown, and whether it goes on. */
+export const lasts = createVar();
+export const passed = createVar();
+export const playState = createVar();
+
+const empty = 'scale(1)';
+const full = 'scale(1.3)';
+const grow = keyframes({ from: { transform: empty }, to: { transform: full } });
+const shrink = keyframes({ from: { transform: full }, to: { transform: empty } });
+const beat = keyframes({
+  '0%, 100%': { transform: empty },
+  '30%': { transform: 'scale(1.12)' },
+});
+
+const moving = (frames: string) =>
+  style([
+    disc,
+    {
+      '@media': {
+        [media.motion]: {
+          animation: `${frames} ${lasts} ease-in-out calc(-1 * ${passed}) both`,
+          animationPlayState: playState,
+        },
+      },
+    },
+  ]);
+
+export const suns = styleVariants(
+  {
+    growing: [moving(grow)],
+    shrinking: [moving(shrink)],
+    beating: [moving(beat)],
+    full: [disc, style({ '@media': { [media.motion]: { transform: full } } })],
+    empty: [disc],
+  },
+  (classes) => classes,
+);
+
+/** Where nothing moves, the seconds of the breath tell what the sun would. */
+export const seconds = style([
+  inCell,
+  { width: '88%', '@media': { [media.motion]: { display: 'none' } } },
+]);
+
+const second = style({
+  fill: 'none',
+  strokeWidth: 1.75,
+  transform: 'rotate(-90deg)',
+  transformOrigin: 'center',
+});
+
+export const notYet = style([
+  second,
+  {
+    stroke: vars.color.sand,
+    '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  },
+]);
+
+export const filled = style([
+  second,
+  {
+    stroke: vars.color.plum,
+    '@media': { [media.forcedColors]: { stroke: 'Highlight' } },
+  },
+]);

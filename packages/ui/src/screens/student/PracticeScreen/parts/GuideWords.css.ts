@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '#theme/media.ts';
+import { vars } from '#theme/index.ts';
+import { twoColumns } from '../layout.ts';
+
+/** As wide as there is room, to be asked how wide that is. */
+export const alternating = style({ width: '100%', containerType: 'inline-size' });
+
+/** A breath between the sides of the nose; over them where the words would not fit. */
+export const nose = style({
+  display: 'grid',
+  gridTemplate: '"left breath right" auto / auto auto auto',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  '@container': {
+    '(max-width: 20rem)': {
+      gridTemplate: '"breath breath" auto "left right" auto / auto auto',
+      gap: vars.space[2],
+    },
+  },
+  '@media': { [twoColumns]: { justifyContent: 'start' } },
+});
+
+const words = style({
+  fontFamily: vars.font.heading,
+  lineHeight: vars.leading.tight,
+  textWrap: 'balance',
+  overflowWrap: 'break-word',
+});
+
+/** Read from the mat. */
+export const breath = style([
+  words,
+  { gridArea: 'breath', fontSize: `min(${vars.text.display}, 11vw)` },
+]);
+
+export const step = style([words, { fontSize: `min(${vars.text.heading}, 9vw)` }]);
+
+/** Every second takes the same room, so that the words beside it stand still. */
+export const seconds = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.warmText });
+
+/** Below the words: what is left of the set, and how far it is. */
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'inherit',
+  columnGap: vars.space[4],
+});
+
+const nostril = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+  color: vars.color.soft,
+});
+
+export const nostrils = styleVariants({
+  left: [nostril, { gridArea: 'left' }],
+  right: [nostril, { gridArea: 'right' }],
+});
+
+const oval = style({
+  width: '1.125rem',
+  height: '1.75rem',
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: '50%',
+});
+
+export const ovals = styleVariants({
+  open: [
+    oval,
+    {
+      borderColor: vars.color.warm,
+      backgroundColor: vars.color.warm,
+      '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+    },
+  ],
+  closed: [oval],
+});

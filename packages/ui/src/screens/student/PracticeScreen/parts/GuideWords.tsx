@@ -1,0 +1,95 @@
+import type { BreathPart, Guide, GuideStanding, Side } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type { ReactNode } from 'react';
+import { Text } from '#components/Text/Text.tsx';
+import { shownBreath } from '../shownBreath.ts';
+import * as styles from './GuideWords.css.ts';
+
+interface GuideWordsProps {
+  guide: Guide;
+  standing: Exclude<GuideStanding, { kind: 'hold' }>;
+  /** Told in the place of the round or the step. @default none */
+  instead: string | null;
+  /** The clock of the set. */
+  clock: ReactNode;
+}
+
+/** What to do at this moment of a flow or a breathing practice: text to read, which nothing announces. */
+export function GuideWords({ guide, standing, instead, clock }: GuideWordsProps) {
+  const { t } = useTranslation('student');
+  return (
+    <>
+      {standing.kind === 'flow' ? (
+        <p className={styles.step}>{t(`practice.step.${standing.step.word}`)}</p>
+      ) : (
+        <Breath guide={guide} standing={standing} />
+      )}
+      <div className={styles.place}>
+        {clock}
+        <Text tone="soft">{instead ?? place()}</Text>
+      </div>
+    </>
+  );
+
+  function place() {
+    if (standing.kind === 'breath') {
+      const { round: number, rounds: total } = standing;
+      return total === 0 ? null : t('practice.roundOf', { number, total });
+    }
+    const total = guide.kind === 'flow' ? guide.steps.length : 0;
+    return t('practice.stepOf', { number: standing.index + 1, total });
+  }
+}
+
+function Breath({
+  guide,
+  standing,
+}: {
+  guide: Guide;
+  standing: Extract<GuideStanding, { kind: 'breath' }>;
+}) {
+  const { t } = useTranslation('student');
+  const { breath } = standing;
+  const { nostril, phase } = breath;
+  const words = (
+    <p className={styles.breath}>
+      {t(`practice.breath.${wordOf(breath)}`)}{' '}
+      {phase === 'free' ? null : (
+        <span className={styles.seconds}>{shownBreath(guide, standing)?.secondsLeft}</span>
+      )}
+    </p>
+  );
+  if (!nostril) return words;
+  return (
+    <div className={styles.alternating}>
+      <div className={styles.nose}>
+        <Nostril isOpen={nostril === 'left'} side="left" />
+        {words}
+        <Nostril isOpen={nostril === 'right'} side="right" />
+      </div>
+    </div>
+  );
+}
+
+/** Mirrored as the figure is: what is left in the picture is the student's left. */
+function Nostril({ side, isOpen }: { side: Side; isOpen: boolean }) {
+  const { t } = useTranslation('student');
+  return (
+    <span aria-hidden={!isOpen} className={styles.nostrils[side]}>
+      <span className={styles.ovals[isOpen ? 'open' : 'closed']} />
+      {t(`practice.breath.${side}`)}
+    </span>
+  );
+}
+
+function wordOf({ phase, manner }: BreathPart) {
+  switch (manner) {
+    case 'pump':
+      return phase === 'in' ? 'pumpIn' : 'pumpOut';
+    case 'hum':
+    case 'tongue':
+      return manner;
+    default:
+      return phase === 'holdIn' || phase === 'holdOut' ? 'hold' : phase;
+  }
+}
