@@ -128,6 +128,16 @@ export const cue = style({
 /** Words about the pose keep a readable measure. */
 export const words = style({ maxWidth: '34rem' });
 
+export const tips = style({ display: 'grid', gap: vars.space[2], paddingTop: vars.space[4] });
+
+export const tipList = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+  textAlign: 'start',
+});
+
 export const choice = style({
   display: 'flex',
   maxWidth: '100%',

@@ -746,6 +746,10 @@ const skullShining: Asana = {
   name: 'Skull-Shining Breath',
   sanskritName: 'Kapalabhati',
   durationSeconds: 60,
+  safetyTips: [
+    'Skip it in pregnancy and for some weeks after giving birth',
+    'Practice on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
+  ],
 };
 
 /** A practice so many seconds after its set began. */
@@ -894,6 +898,17 @@ export const BreathChoosingSets: Story = {
   args: { state: { ...states.choosingSets, ...since(0, pranayama) } },
   play: async ({ canvasElement }) => {
     await expect(pageOf(canvasElement).getByText(/^Never force the breath\./)).toBeVisible();
+    await expect(pageOf(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+/** Whoever should leave a pumped breath out reads so before it begins. */
+export const BreathPumpedChoosingSets: Story = {
+  tags: ['layout'],
+  args: { state: { ...states.choosingSets, ...since(0, skullShining) } },
+  play: async ({ canvasElement }) => {
+    const tips = pageOf(canvasElement).getAllByRole('listitem');
+    await expect(tips.map(({ textContent }) => textContent)).toEqual(skullShining.safetyTips);
   },
 };
 

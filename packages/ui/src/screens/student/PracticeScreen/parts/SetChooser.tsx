@@ -3,6 +3,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
+import { Heading } from '#components/Heading/Heading.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
@@ -37,6 +38,18 @@ export function SetChooser({
           {asana.description}
         </Text>
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
+        {isPumped(guide) && asana.safetyTips.length > 0 ? (
+          <section className={styles.tips}>
+            <Heading level={2} size="title">
+              {t('pose.safetyTips')}
+            </Heading>
+            <ul className={styles.tipList} lang="en">
+              {asana.safetyTips.map((tip) => (
+                <li key={tip}>{tip}</li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
         {startsOver ? <Text>{t('practice.startsOver')}</Text> : null}
       </div>
       <div className={styles.choice}>
@@ -57,4 +70,9 @@ export function SetChooser({
       </div>
     </div>
   );
+}
+
+/** Pumping is not for everybody: who should leave it out reads so here, not on another page. */
+function isPumped(guide: Guide): boolean {
+  return guide.kind === 'breath' && guide.round.some(({ manner }) => manner === 'pump');
 }
