@@ -865,7 +865,7 @@ export const BreathPumped: Story = {
   args: { state: runningSince(3.6, skullShining) },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByText(/^Out/)).toHaveTextContent('Out 7');
+    await expect(page.getByText(/^Push out/)).toHaveTextContent('Push out 7');
     await expect(page.getByText('Round 1 of 3')).toBeVisible();
     await expect(filledSeconds(canvasElement)).toBe(4);
   },
