@@ -14,7 +14,7 @@ interface CueMenuProps {
   cues: PracticeCues;
 }
 
-/** What guides the student: each sound, word and sign can be switched off, also while time runs. */
+/** Sound, and the cues of a held pose: each can be switched off, also while time runs. */
 export function CueMenu({ cues: { settings, hasVoice, onChange } }: CueMenuProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
