@@ -10,6 +10,8 @@ export interface Visit {
   chunks: ReadonlySet<Chunk>;
   /** How much it counts beside the others. */
   weight: number;
+  /** How many files it asks for besides those of its chunks. @default 0 */
+  besides?: number;
 }
 
 /** Stands for a page among the visits: what every page asks for when it is at rest. */
@@ -79,7 +81,8 @@ function putTogether(begun: Plan, visits: readonly Visit[], most: number): Part[
   const plan = { ...begun, shared: begun.shared.map((part) => ({ ...part })) };
   for (;;) {
     const parts = [...plan.own, ...plan.shared];
-    const count = (at: number) => parts.filter((part) => part.visits.has(at)).length;
+    const count = (at: number) =>
+      parts.filter((part) => part.visits.has(at)).length + (visits[at]?.besides ?? 0);
     const crowded = [...visits.keys()].filter((at) => count(at) > most);
     if (crowded.length === 0) return plan.shared;
     const best = cheapest(plan, crowded);

@@ -59,6 +59,8 @@ export interface PageParts {
     member: number[];
     /** Whether it stands in the frame of those who are logged in. */
     isFramed: boolean;
+    /** The texts of its own namespace, by language; none for most pages. */
+    ownTexts?: Record<string, number[]>;
     /** Whether its texts are those of `publicPageTexts`. */
     isForVisitors: boolean;
     /** Which of `calls` it asks for whoever is logged in. */
@@ -373,6 +375,15 @@ const filesOf = (found: Iterable<Chunk>) =>
     ...(viteMetadata?.importedCss ?? []),
   ]);
 
+/** The texts of a page that has a namespace of its own, under the name of its path. */
+const ownTextsId = (page: string) =>
+  new RegExp(String.raw`/locales/(\w+)/${page.replaceAll(/\W/g, '-')}\.json$`);
+
+const holds =
+  (id: RegExp) =>
+  ({ moduleIds }: Chunk) =>
+    moduleIds.some((module) => id.test(module));
+
 function listParts(
   build: Build,
   textsId: RegExp,
@@ -418,7 +429,10 @@ function listParts(
     const isFramed = components.some((name) => frames.has(name));
     const isForVisitors = Object.keys(publicPageTexts).length > 0 && visitorPaths.includes(pattern);
     const asks = (preloadCalls[shows] ?? []).map((call) => calls.indexOf(JSON.stringify(call)));
-    return { path: toExpression(pattern), visitor, member, isFramed, isForVisitors, asks };
+    const ownTexts = listTexts(ownTextsId(pattern.slice(1)));
+    const path = toExpression(pattern);
+    const own = Object.keys(ownTexts).length > 0 ? { ownTexts } : {};
+    return { path, visitor, member, isFramed, isForVisitors, ...own, asks };
   });
   return {
     files,
@@ -447,7 +461,8 @@ function listShares(build: Build, textsId: RegExp): Shares {
     // Vite writes an entry without lines of its own into the page.
     const isForVisitors = publicPageTexts.length > 0 && visitorPaths.includes(pattern);
     const texts = isForVisitors ? publicPageTexts : inEnglish(textsId);
-    const found = [...texts, ...(isGuarded ? member : visitor)].filter(
+    const ownTexts = inEnglish(ownTextsId(pattern.slice(1)));
+    const found = [...texts, ...ownTexts, ...(isGuarded ? member : visitor)].filter(
       ({ isEntry, modules }) =>
         !isEntry || Object.values(modules).some(({ renderedLength }) => renderedLength > 0),
     );
@@ -494,18 +509,20 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
               basename(modules.get(components.at(-1) ?? '') ?? each.pattern, '.tsx');
             const page = nameOf(each.components);
             const usual = pageWeights[page] ?? 1;
+            const besides = chunksOf(bundle).some(holds(ownTextsId(page))) ? 1 : 0;
             // Whoever is on the other side of the login is mostly led on to where they belong.
             return [
               {
                 page: nameOf(each.seen),
                 chunks: each.visitor,
                 weight: each.isGuarded ? 0.2 : usual,
+                besides: 0,
               },
-              { page, chunks: each.member, weight: each.isGuarded ? usual : 0.2 },
+              { page, chunks: each.member, weight: each.isGuarded ? usual : 0.2, besides },
             ];
           });
           const chunks = graphOfMarked('at rest', { bundle, ...table });
-          visits.push({ page: pageAtRest, chunks, weight: 2 });
+          visits.push({ page: pageAtRest, chunks, weight: 2, besides: 0 });
           // Many addresses lead to the login, which is one visit and shall weigh no more than others.
           const namesOf = ({ chunks }: Visit) =>
             [...chunks].map(({ fileName }) => fileName).toSorted();

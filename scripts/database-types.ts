@@ -71,6 +71,8 @@ const routinesQuery = `
   from pg_proc p
   join pg_namespace n on n.oid = p.pronamespace
   where n.nspname = 'public' and p.prokind = 'f' and p.prorettype <> 'trigger'::regtype
+    -- Those that give rows embed them, and nobody calls them.
+    and not p.proretset
   order by p.proname`;
 
 const scalars: Record<string, string> = {

@@ -3,6 +3,7 @@ export * from './fixtures/adminAsanas.ts';
 export * from './fixtures/adminCommunities.ts';
 export * from './fixtures/asanas.ts';
 export * from './fixtures/assignments.ts';
+export * from './fixtures/classLibrary.ts';
 export * from './fixtures/communities.ts';
 export * from './fixtures/dashboard.ts';
 export * from './fixtures/givenAssignments.ts';

@@ -2,6 +2,7 @@ import type {
   AdminAsana,
   AdminCommunity,
   AdminMember,
+  AsanaTranslation,
   Assignment,
   AssignmentPlan,
   Community,
@@ -16,6 +17,7 @@ import type {
   Leaderboard,
   LeaderboardRow,
   LibraryAsana,
+  ListedAsana,
   Newcomer,
   PausedSession,
   Profile,
@@ -30,6 +32,7 @@ import {
   adminMemberFields,
   type Asana,
   asanaRowFields,
+  asanaTextFields,
   assignmentFields,
   givenAssignmentFields,
   newcomerFields,
@@ -37,14 +40,25 @@ import {
   historyAssignmentFields,
   settingsFields,
   toRow,
+  translationRowFields,
   userFields,
 } from '@niyama/domain';
 
 /** The fixtures as the server would send them. The contract test holds these shapes to the real ones. */
-export const asanaToRow = (asana: Asana) =>
-  toRow(asanaRowFields, { ...asana, imagePath: asana.imageUrl, videoPath: asana.videoUrl });
+export const asanaToRow = (asana: Asana) => ({
+  ...toRow(asanaRowFields, { ...asana, imagePath: asana.imageUrl, videoPath: asana.videoUrl }),
+  texts: toRow(asanaTextFields, asana),
+});
 
 export const adminAsanaToRow = (asana: AdminAsana) => toRow(adminAsanaRowFields, asana);
+
+export const listedAsanaToRow = (asana: ListedAsana) => ({
+  ...adminAsanaToRow(asana),
+  translations: asana.translations,
+});
+
+export const translationToRow = (translation: AsanaTranslation) =>
+  toRow(translationRowFields, translation);
 
 const mark = (isSet: boolean) => (isSet ? [{ id: '00000000-0000-4000-8000-000000000001' }] : []);
 
@@ -69,6 +83,7 @@ export const pausedToRow = (paused: PausedSession) => ({
   time_remaining: paused.timeRemaining,
   set_number: paused.setNumber,
   sets: paused.sets,
+  set_seconds: paused.setSeconds,
   source: paused.source,
   intervals: paused.intervals.map(({ startedAt, endedAt }) => [startedAt, endedAt]),
 });
@@ -163,8 +178,11 @@ const personToRow = ({ name, avatarUrl, level, isSelf }: CommunityPerson) => ({
 
 export const communityToRow = (community: Community) => ({
   id: community.id,
-  name: community.name,
-  description: community.description,
+  texts: {
+    name: community.name,
+    description: community.description,
+    text_language: community.textLanguage,
+  },
   image_url: community.imageUrl,
   member_count: community.memberCount,
   memberships: community.joined ? [{ id: community.id }] : [],
@@ -174,6 +192,7 @@ export const communityToAnswer = (community: CommunityDetail) => ({
   id: community.id,
   name: community.name,
   description: community.description,
+  text_language: community.textLanguage,
   image_url: community.imageUrl,
   member_count: community.memberCount,
   joined: community.joined,
@@ -210,10 +229,10 @@ export const customPresetToRow = (preset: CustomPreset) => ({
   name: preset.name,
   description: preset.description,
   created_at: preset.createdAt,
-  poses: preset.poses.map(({ asanaId, asana }) => ({
-    asana_id: asanaId,
-    asana: asana && asanaToRow(asana),
-  })),
+  poses: preset.poses.map(({ asanaId, sets, seconds, asana }) => {
+    const { texts = null, ...facts } = asana ? asanaToRow(asana) : {};
+    return { asana_id: asanaId, sets, seconds, asana: asana && facts, texts };
+  }),
 });
 
 export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({
@@ -226,6 +245,11 @@ export const timerPresetToRow = ({ plan, ...preset }: TimerPreset) => ({
   bell_mode: preset.bellMode,
   volume: preset.volume,
   created_at: preset.createdAt,
+  breath_in: plan.breath?.in ?? null,
+  breath_hold_in: plan.breath?.holdIn ?? null,
+  breath_out: plan.breath?.out ?? null,
+  breath_hold_out: plan.breath?.holdOut ?? null,
+  breath_minutes: plan.breath?.minutes ?? null,
 });
 
 export const adminCommunityToRow = (community: AdminCommunity) =>

@@ -29,9 +29,9 @@
   if (textSize > 100 && textSize <= 200) root.style.setProperty('--n-text-size', `${textSize}%`);
   root.toggleAttribute('data-pinch-zoom', remembered('pinchZoom') === 'true');
 
-  const tags = new Set(['en', 'es', 'fr', 'de', 'ja']);
+  const languages = { en: 'english', es: 'spanish', fr: 'french', de: 'german', ja: 'japanese' };
   const wanted = [remembered('language'), ...navigator.languages];
-  root.lang = wanted.map((tag) => tag?.slice(0, 2)).find((tag) => tags.has(tag)) ?? 'en';
+  root.lang = wanted.map((tag) => tag?.slice(0, 2)).find((tag) => languages[tag]) ?? 'en';
 
   const link = (properties) =>
     document.head.append(Object.assign(document.createElement('link'), properties));
@@ -58,7 +58,8 @@
     // Somebody who is logged in sees the frame at once, whose skeleton stands in the page.
     root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
     const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
-    const needed = [session ? page.member : page.visitor, texts[root.lang]].flat();
+    const own = session && page.ownTexts?.[root.lang];
+    const needed = [session ? page.member : page.visitor, texts[root.lang], own || []].flat();
     if (isOld) needed.push(...known.renewal);
     for (const file of new Set(needed)) {
       const href = `/assets/${known.files[file]}`;
@@ -80,6 +81,7 @@
       const own = {
         zone: timeZone === 'Etc/Unknown' ? 'UTC' : timeZone,
         user: user.id,
+        language: languages[root.lang],
         pose: /[\da-f-]{36}/.exec(location.pathname + location.search)?.[0],
         today: new Date().toLocaleDateString('sv'),
       };

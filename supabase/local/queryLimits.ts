@@ -36,7 +36,10 @@ class Meter {
   readonly #used: Partial<Record<Limit, number>> = {};
   readonly #tables: ReadonlySet<unknown>;
 
-  /** @param tables Their names: the service also takes the name of a foreign key for its table. */
+  /**
+   * @param tables What is embedded by its name, tables and functions: the service also takes the name
+   *   of a foreign key for its table.
+   */
   constructor(tables: ReadonlySet<unknown>) {
     this.#tables = tables;
   }
@@ -116,8 +119,9 @@ function tooMuch(what: Limit) {
 export function refuseCostlyQueries(connection: PgliteConnection): void {
   const understood = connection.onPostgrestAST.bind(connection);
   connection.onPostgrestAST = async (query) => {
-    const { tables } = await connection.introspect({ useCache: true });
-    const names = new Set(tables.map(({ name }) => name));
+    const { tables, functions = [] } = await connection.introspect({ useCache: true });
+    const embedded = functions.filter((one) => one.schema === 'public' && one.return_is_setof);
+    const names = new Set([...tables, ...embedded].map(({ name }) => name));
     const { from, values } = query as { from?: unknown; values?: unknown };
     if (listOf(values).length > limits.rows) throw tooMuch('rows');
     new Meter(names).query(query, from, []);

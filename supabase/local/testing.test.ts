@@ -14,7 +14,7 @@ describe('the backend of the tests', () => {
       .clientFor(null)
       .from('asanas')
       .select('id', { count: 'exact', head: true });
-    expect(count).toBe(64);
+    expect(count).toBe(68);
     expect(await backend.sql('select id from auth.users', [])).toEqual([]);
   });
 

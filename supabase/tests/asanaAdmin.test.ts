@@ -66,8 +66,8 @@ describe('the list', () => {
     expect(first.length).toBe(50);
     const second = await list('', first.at(-1));
     const seen = [...first, ...second].map(({ name }) => name);
-    expect(seen.length).toBe(64);
-    expect(new Set(seen).size).toBe(64);
+    expect(seen.length).toBe(68);
+    expect(new Set(seen).size).toBe(68);
     expect(seen).toEqual(seen.toSorted((a, b) => (a < b ? -1 : 1)));
     expect(await list('', second.at(-1))).toEqual([]);
   });

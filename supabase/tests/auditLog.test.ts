@@ -113,8 +113,11 @@ describe('what an admin does is written down:', () => {
 
   it('what an admin wrote about a pose, and not what the database makes of its name', async () => {
     const { id } = await addAsana(backend);
-    await admin.client.from('asanas').update({ name: 'Renamed', points: 9 }).eq('id', id);
-    expect(await entries()).toEqual([entry('update', 'asanas', id, ['name', 'points'])]);
+    await admin.client
+      .from('asanas')
+      .update({ name: 'Renamed', safety_tips: ['Breathe'] })
+      .eq('id', id);
+    expect(await entries()).toEqual([entry('update', 'asanas', id, ['name', 'safety_tips'])]);
   });
 
   it('a member, and not the count of members that follows from it', async () => {

@@ -50,7 +50,7 @@ describe('profiles', () => {
       cue_get_ready: false,
       cue_switch_sides: false,
       cue_last_seconds: false,
-      cue_spoken: true,
+      guidance: 'full',
     };
     const { data, error } = await student.client
       .from('profiles')
@@ -61,6 +61,24 @@ describe('profiles', () => {
     expect(error).toBeNull();
     expect(data).toMatchObject(settings);
     expect(Date.parse(data.updated_at as string)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('keep how much is spoken in step with the column that older pages write', async () => {
+    const spokenAfter = async (changes: { cue_spoken: boolean } | { guidance: string }) => {
+      const { data } = await student.client
+        .from('profiles')
+        .update(changes)
+        .eq('id', student.id)
+        .select('guidance, cue_spoken')
+        .single();
+      return [data?.guidance, data?.cue_spoken];
+    };
+    expect(await spokenAfter({ guidance: 'off' })).toEqual(['off', false]);
+    expect(await spokenAfter({ cue_spoken: true })).toEqual(['short', true]);
+    expect(await spokenAfter({ guidance: 'full' })).toEqual(['full', true]);
+    // An older page sends it with every change of its menu.
+    expect(await spokenAfter({ cue_spoken: true })).toEqual(['full', true]);
+    expect(await spokenAfter({ cue_spoken: false })).toEqual(['off', false]);
   });
 
   it.each([
@@ -78,6 +96,7 @@ describe('profiles', () => {
     { text_size: 90 },
     { language: 'latin' },
     { theme: 'pink' },
+    { guidance: 'loud' },
     { avatar_url: 'https://spy.example/pixel.gif' },
     { avatar_url: 'avatars/00000000-0000-4000-8000-000000000000/1.jpg' },
     { display_name: 'n'.repeat(101) },

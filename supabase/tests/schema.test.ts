@@ -23,11 +23,13 @@ describe('every table of the API', () => {
     expect(tables).toEqual([
       'achievements',
       'app_settings',
+      'asana_translations',
       'asanas',
       'assigned_asanas',
       'audit_log',
       'communities',
       'community_members',
+      'community_translations',
       'custom_preset_asanas',
       'custom_presets',
       'daily_mandatory_asanas',
@@ -123,6 +125,22 @@ describe('every table of the API', () => {
   });
 });
 
+describe('every view', () => {
+  it('reads as its caller, says what it is for, and is written by nobody', async () => {
+    expect(
+      await offenders(
+        `select relname as name from pg_class
+         where relkind = 'v' and relnamespace = 'public'::regnamespace
+           and not (
+             coalesce(reloptions, '{}') @> array['security_invoker=true']
+             and obj_description(oid, 'pg_class') is not null
+             and not has_table_privilege('authenticated', oid, 'insert, update, delete')
+           )`,
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('every policy', () => {
   it('is for one action and one role', async () => {
     expect(
@@ -169,11 +187,12 @@ describe('every policy', () => {
 });
 
 describe('every function', () => {
-  it('has a fixed search path', async () => {
+  it('has a fixed search path, or a body whose names were bound when it was made', async () => {
     expect(
       await offenders(
         `select oid::regprocedure::text as name from pg_proc
          where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+           and prosqlbody is null
            and not coalesce(proconfig, '{}') @> array['search_path=""']`,
       ),
     ).toEqual([]);
@@ -198,12 +217,15 @@ describe('every function', () => {
       );
     expect(await callable('anon')).toEqual([
       'is_username',
+      'languages',
       'require_session',
       'username_taken',
+      'texts_of_asana',
       'username_available',
     ]);
     expect(await callable('authenticated')).toEqual([
       'admin_users',
+      'asana_json',
       'assignment_key',
       'audit_acts',
       'audit_subject',
@@ -218,8 +240,10 @@ describe('every function', () => {
       'is_admin',
       'is_given',
       'is_time_zone',
+      'is_untranslated',
       'is_username',
       'joined',
+      'languages',
       'local_day',
       'may_add_avatar',
       'own_achievements',
@@ -229,6 +253,7 @@ describe('every function', () => {
       'record_completion',
       'reply_to_assignment',
       'require_admin',
+      'require_language',
       'require_session',
       'require_time_zone',
       'romanize',
@@ -241,7 +266,10 @@ describe('every function', () => {
       'signs',
       'sort_name',
       'streak_stands',
+      'text_hash',
+      'translations_of',
       'username_taken',
+      'write_asana_translations',
       'admin_asanas',
       'admin_assignment',
       'admin_assignments',
@@ -260,17 +288,22 @@ describe('every function', () => {
       'delete_user',
       'end_assignment',
       'home',
+      'import_asana_translations',
       'import_asanas',
       'leaderboard',
       'progress',
       'record_completion',
       'reorder_practice_list',
       'reply_to_assignment',
+      'save_asana_translations',
       'save_custom_preset',
       'save_school_settings',
       'save_user',
       'school_settings',
       'set_role',
+      'texts_of_asana',
+      'texts_of_community',
+      'texts_of_preset_asana',
       'username_available',
     ]);
   });
@@ -284,14 +317,15 @@ describe('the rights of clients', () => {
          from pg_class,
            unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger'])
              as privilege
-         where relnamespace = 'public'::regnamespace and relkind = 'r'
+         where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
            and case
              when privilege in ('delete', 'truncate', 'trigger')
                then has_table_privilege('anon', oid, privilege)
              else has_any_column_privilege('anon', oid, privilege)
-           end`,
+           end
+         order by 1`,
       ),
-    ).toEqual(['select asanas']);
+    ).toEqual(['select asana_texts', 'select asana_translations', 'select asanas']);
   });
 
   it('let nobody truncate a table or hang a trigger on it', async () => {
@@ -353,6 +387,6 @@ it('knows every language of the product wherever it names them', async () => {
     (text) => text.match(/[([][^()[\]]*'english'[^()[\]]*,[^()[\]]*[)\]]/g) ?? [],
   );
   const wordsOf = (list: string) => [...list.matchAll(/'(\w+)'/g)].map(([, word]) => word);
-  // Profiles, the default of new ones, and what a sign-up brings along.
-  expect(lists.map(wordsOf)).toEqual([languages, languages, languages]);
+  // Profiles, the default of new ones, what a sign-up brings along, and the texts of poses.
+  expect(lists.map(wordsOf)).toEqual([languages, languages, languages, languages]);
 });

@@ -1,5 +1,9 @@
 import { foldText, matchesSearch, namesKey, searchKey, searchText } from '@niyama/domain';
 import fc from 'fast-check';
+import german from '../../packages/i18n/locales/de/common.json' with { type: 'json' };
+import spanish from '../../packages/i18n/locales/es/common.json' with { type: 'json' };
+import french from '../../packages/i18n/locales/fr/common.json' with { type: 'json' };
+import japanese from '../../packages/i18n/locales/ja/common.json' with { type: 'json' };
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAdminAsanas, listLibrary, listUsers } from '../../packages/data/src/index.ts';
 import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
@@ -21,6 +25,8 @@ const piece = fc.oneof(
 const text = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const catalogs = { de: german, es: spanish, fr: french, ja: japanese };
 
 describe('the fold of the database and of the devices', () => {
   it('is the same for every text', async () => {
@@ -156,6 +162,45 @@ describe('the library', () => {
     expect(missed).toEqual([]);
   });
 
+  it('finds every pose by its name in the letters of scholars, and in its own script', async () => {
+    const { asanas } = await listLibrary(backend.clientFor('service'), 0);
+    const written = await backend.sql<{ key: string; names: string[] }>(
+      `select key, array[sanskrit_iast, sanskrit_devanagari] as names
+       from public.asanas where sanskrit_iast is not null`,
+      [],
+    );
+    expect(written).toHaveLength(68);
+    const missed = written.flatMap(({ key, names }) => {
+      const asana = asanas.find((one) => one.key === key);
+      return names.filter((name) => !asana || !matchesSearch(searchText(asana), name));
+    });
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['german', 'de', ['Gleichgewicht', 'Baum', 'tree', 'Vrksasana', 'वृक्ष']],
+    ['french', 'fr', ['équilibre', 'equilibre', 'arbre', 'Tree Pose', 'वृक्षासन']],
+    ['spanish', 'es', ['equilibrio', 'arbol', 'Árbol', 'Vṛkṣāsana']],
+    ['japanese', 'ja', ['バランス', 'ばらんす', '木のポーズ', 'tree']],
+  ] as const)('finds Tree in %s', async (language, tag, typed) => {
+    const { asanas } = await listLibrary(backend.clientFor('service'), 0, { language });
+    const { targetArea: words } = catalogs[tag];
+    const found = (word: string) =>
+      asanas.filter((asana) =>
+        matchesSearch(
+          searchText({ ...asana, targetArea: asana.targetArea.map((area) => words[area]) }),
+          word,
+        ),
+      );
+    for (const word of typed) {
+      expect([word, found(word).map(({ key }) => key)]).toEqual([
+        word,
+        expect.arrayContaining(['tree']),
+      ]);
+    }
+    expect(found('krähe').some(({ key }) => key === 'tree')).toBe(false);
+  });
+
   it('finds nothing beside what is meant', async () => {
     const found = (typed: string) =>
       searching.filter((asana) => matchesSearch(namesKey(asana), typed));
@@ -165,7 +210,7 @@ describe('the library', () => {
       ['savasana', ['corpse']],
       ['box breath', ['equal-breath']],
       ['warrior 2', ['warrior-ii']],
-      ['sun salutation', ['surya-namaskar']],
+      ['sun salutation', ['surya-namaskar', 'surya-namaskar-b']],
     ] as const) {
       expect(found(typed).map(({ key }) => key)).toEqual(keys);
     }
@@ -263,7 +308,7 @@ describe('the poses', () => {
       after: first.next,
     });
     const paged = [...first.items, ...second.items];
-    expect(new Set(paged.map(({ id }) => id)).size).toBe(64 + own.length);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(68 + own.length);
     expect(paged.map(({ name }) => name)).toEqual(asanas.map(({ name }) => name));
   });
 });

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import * as data from '@niyama/data';
-import { type Completion, DataError, newAsana } from '@niyama/domain';
+import {
+  type Completion,
+  DataError,
+  fallbacksOf,
+  newAsana,
+  oneSetOf,
+  translationFields,
+} from '@niyama/domain';
 import { beforeWorkPreset, morningPreset, student } from '@niyama/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
@@ -47,6 +54,11 @@ const marks = ({ studentId: userId, plain: asanaId }: Side) => ({ userId, asanaI
 
 const seen = ({ admin, plain }: Side) => data.getAdminAsana(admin, plain);
 const goneRow = { id: randomUUID(), updatedAt: '2026-01-01T00:00:00+00:00' };
+const unwritten = {
+  ...fallbacksOf(translationFields),
+  updatedAt: null,
+  isCurrent: true,
+};
 const moonPose = { ...newAsana, name: 'Moon', description: 'Grow quiet.' };
 
 const onlyTheStudent = {
@@ -131,6 +143,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       timeRemaining: 20,
       setNumber: 1,
       sets: 2,
+      setSeconds: null,
       source: 'library',
       intervals: [{ startedAt: 1000, endedAt: 2000 }],
     }),
@@ -151,7 +164,10 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   joinCommunity: ({ client, studentId: userId, community: communityId }) =>
     data.joinCommunity(client, { userId, communityId }),
   saveCustomPreset: ({ client, plain: asanaId }) =>
-    data.saveCustomPreset(client, { ...morningPreset, poses: [{ asanaId, asana: null }] }),
+    data.saveCustomPreset(client, {
+      ...morningPreset,
+      poses: [{ ...oneSetOf(asanaId), asana: null }],
+    }),
   listCustomPresets: ({ client, studentId: userId }) => data.listCustomPresets(client, { userId }),
   deleteCustomPreset: ({ client, studentId: userId }) =>
     data.deleteCustomPreset(client, { userId, id: morningPreset.id }),
@@ -244,6 +260,20 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.importAsanas(admin, [
       { ...moonPose, id: randomUUID(), imagePath: null, videoPath: null, updatedAt: null },
     ]),
+  getAsanaTranslations: ({ admin, plain }) => data.getAsanaTranslations(admin, plain),
+  listAllTranslations: ({ admin }) => data.listAllTranslations(admin),
+  saveAsanaTranslations: async ({ admin }) => {
+    const { id, textHash } = await data.addAsana(admin, { id: randomUUID(), ...moonPose });
+    await data.saveAsanaTranslations(admin, [
+      { ...unwritten, asanaId: id, language: 'german', basedOn: textHash },
+    ]);
+  },
+  importAsanaTranslations: async ({ admin }) => {
+    const { id, textHash } = await data.addAsana(admin, { id: randomUUID(), ...moonPose });
+    return data.importAsanaTranslations(admin, [
+      { ...unwritten, asanaId: id, language: 'french', basedOn: textHash },
+    ]);
+  },
   listAdminCommunities: ({ admin }) =>
     data.listAdminCommunities(admin, { search: '', after: null }),
   'listAdminCommunities after the last': ({ admin }) =>

@@ -129,6 +129,114 @@ test('a pose that an administrator adds is there for students, with picture and 
   });
 });
 
+/** A field of the tab that is shown. */
+const textbox = (dialog: Locator, name: string) =>
+  dialog.getByRole('textbox', { name, exact: true });
+
+test('a pose that an administrator translates is read by students of that language', async ({
+  page,
+  browser,
+  request,
+  student,
+}) => {
+  const mark = randomBytes(4).toString('hex');
+  const kept = await keepLogin(request, student);
+  const asGermanStudent = async (look: (other: Page) => Promise<void>) => {
+    const context = await browser.newContext({ storageState: kept });
+    await context.addInitScript(() => localStorage.setItem('niyama.language', 'de'));
+    const other = await context.newPage();
+    await other.goto(`/library?q=${mark}`);
+    await other
+      .getByRole('article', { name: `Mond ${mark}` })
+      .getByRole('link')
+      .last()
+      .click();
+    await expect(other.getByRole('heading', { level: 1, name: `Mond ${mark}` })).toBeVisible();
+    await look(other);
+    await context.close();
+  };
+
+  await test.step('the administrator adds it with its German', async () => {
+    await openLibrary(page);
+    await page.getByRole('button', { name: 'Add Asana' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Asana' });
+    await textbox(dialog, 'Name').fill(`Moon ${mark}`);
+    await textbox(dialog, 'Description').fill('Grow quiet and shine.');
+    await textbox(dialog, 'Safety Tips').fill('Not when dizzy');
+    await dialog.getByRole('tab', { name: /^Deutsch/ }).click();
+    await textbox(dialog, 'Name').fill(`Mond ${mark}`);
+    await textbox(dialog, 'Safety Tips').fill('Nicht bei Schwindel');
+    await dialog.getByRole('button', { name: 'Add Asana' }).click();
+    await expect(page.getByText('Asana added successfully!')).toBeVisible();
+    const row = await search(page, `Moon ${mark}`);
+    await expect(row.getByText('0 of 4')).toBeVisible();
+    await expect(row.getByText('Deutsch: incomplete')).toBeVisible();
+  });
+
+  await test.step('the student reads it, and in English what is not translated', async () => {
+    await asGermanStudent(async (other) => {
+      await expect(other.getByText('Nicht bei Schwindel')).toBeVisible();
+      await expect(other.getByText('Grow quiet and shine.')).toHaveAttribute('lang', 'en');
+    });
+  });
+
+  await test.step('another safety tip in English is read at once', async () => {
+    const dialog = await act(page, await search(page, `Moon ${mark}`), 'Edit');
+    await textbox(dialog, 'Safety Tips').fill('Never when dizzy');
+    await dialog.getByRole('tab', { name: /^Deutsch/ }).click();
+    await textbox(dialog, 'Description').fill('Werde still und leuchte.');
+    await dialog.getByRole('button', { name: 'Update Asana' }).click();
+    await expect(page.getByText('Asana updated successfully!')).toBeVisible();
+    await asGermanStudent(async (other) => {
+      await expect(other.getByText('Never when dizzy')).toBeVisible();
+      await expect(other.getByText('Werde still und leuchte.')).toBeVisible();
+    });
+    await expect((await search(page, `Moon ${mark}`)).getByText('Deutsch: outdated')).toBeVisible();
+  });
+
+  await test.step('until the translation is said to match it', async () => {
+    const dialog = await act(page, await search(page, `Moon ${mark}`), 'Edit');
+    await dialog.getByRole('tab', { name: 'Deutsch outdated' }).click();
+    await textbox(dialog, 'Safety Tips').fill('Nie bei Schwindel');
+    await dialog.getByText(/^This translation matches/).click();
+    await dialog.getByRole('button', { name: 'Update Asana' }).click();
+    await expect((await search(page, `Moon ${mark}`)).getByText('1 of 4')).toBeVisible();
+    await asGermanStudent(async (other) => {
+      await expect(other.getByText('Nie bei Schwindel')).toBeVisible();
+    });
+  });
+});
+
+test('translations leave as a file and come back changed', async ({ page }) => {
+  await openLibrary(page);
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Export translations as CSV' }).click(),
+  ]);
+  const exported = await readFile(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toMatch(/^niyama-translations-\d{4}-\d\d-\d\d\.csv$/);
+  await page.getByRole('button', { name: 'Import and export' }).click();
+  await page.getByRole('menuitem', { name: 'Import a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import asanas' });
+  const pick = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'german.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await pick(exported);
+  await expect(dialog.getByText('There is nothing to import.')).toBeVisible();
+  const name = `Berg mit Armen oben ${randomBytes(4).toString('hex')}`;
+  const unknown = exported.split('\r\n')[1]?.replace(/^"[^"]*"/, '"none"');
+  await pick(`${exported.replace('"Berghaltung mit erhobenen Armen"', `"${name}"`)}${unknown}\r\n`);
+  await expect(dialog.getByText('There is no asana with this asana_id.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 1 translation' }).click();
+  await expect(dialog.getByText('1 translation imported')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const dialogOfPose = await act(page, await search(page, 'Raised Hands'), 'Edit');
+  await dialogOfPose.getByRole('tab', { name: 'Deutsch' }).click();
+  await expect(textbox(dialogOfPose, 'Name')).toHaveValue(name);
+});
+
 test('the library leaves as a file and comes back changed', async ({ page }) => {
   const mark = randomBytes(4).toString('hex');
   await openLibrary(page);

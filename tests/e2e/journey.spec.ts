@@ -10,6 +10,8 @@ const hold = 90;
 
 /** What the journey reads on its way. */
 interface Words {
+  /** The practice with which the day begins. */
+  pose: string;
   /** The landing page words it differently on a phone. */
   signUpLink: RegExp;
   fields: { username: string; fullName: string; email: string; password: string; again: string };
@@ -37,6 +39,7 @@ interface Words {
 }
 
 const english: Words = {
+  pose: 'Surya Namaskar',
   signUpLink: /^Sign up( free)?$/i,
   fields: {
     username: 'Username',
@@ -69,6 +72,7 @@ const english: Words = {
 };
 
 const german: Words = {
+  pose: 'Sonnengruß',
   signUpLink: /registrieren$/i,
   fields: {
     username: 'Benutzername',
@@ -90,7 +94,7 @@ const german: Words = {
   sets: 'Durchgänge',
   start: 'Starten',
   setComplete: 'Durchgang geschafft!',
-  finished: 'Du hast Surya Namaskar beendet',
+  finished: 'Du hast Sonnengruß beendet',
   complete: 'Übung abschließen',
   practiceComplete: /^Übung geschafft! ./,
   earned: '+20 Punkte',
@@ -173,7 +177,7 @@ async function journey(page: Page, words: Words) {
 
   await page.reload();
   await expectStanding(page, person.username, words.level, words.points);
-  const first = page.getByRole('listitem').filter({ hasText: 'Surya Namaskar' });
+  const first = page.getByRole('listitem').filter({ hasText: words.pose });
   await expect(first.getByText(words.doneToday)).toBeVisible();
 }
 

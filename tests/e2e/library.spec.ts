@@ -46,6 +46,43 @@ test('a visitor may read a pose, and is asked to log in to keep it', async ({ pa
   await expect(page.getByRole('heading', { level: 1, name: 'Camel Pose' })).toBeVisible();
 });
 
+test('is read and searched in the language of the page, also in another one chosen later', async ({
+  page,
+  student,
+}) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('niyama.language')) localStorage.setItem('niyama.language', 'de');
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const language = new URL(request.url()).searchParams.get('texts.language');
+    if (language && request.method() === 'GET') asked.push(language);
+  });
+  await logIn(page, student, '/library');
+  const search = page.getByRole('searchbox', { name: 'Haltungen suchen' });
+  await search.fill('Gleichgewicht');
+  const tree = page.getByRole('article', { name: 'Baum', exact: true });
+  await expect(tree).toBeVisible();
+  await expect(tree.getByRole('heading')).toHaveAttribute('lang', 'de');
+  // Once, and by the script that asks ahead: what it asks for is what the page asks for.
+  expect(asked).toEqual(['eq.german']);
+
+  await page.goto('/library?q=' + encodeURIComponent('वृक्षासन'));
+  await tree.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Baum' })).toBeVisible();
+  await expect(page.getByText('वृक्षासन')).toHaveAttribute('lang', 'sa-Deva');
+
+  await page.goto('/profile/settings');
+  await page.getByRole('button', { name: /Sprache$/ }).click();
+  await page.getByRole('option', { name: 'Französisch' }).click();
+  await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();
+  await page.getByRole('link', { name: 'Bibliothèque' }).first().click();
+  await page.getByRole('searchbox').fill('équilibre arbre');
+  await expect(
+    page.getByRole('article', { name: 'Posture de l’arbre', exact: true }),
+  ).toBeVisible();
+});
+
 test('an unknown pose id shows not-found with a way back', async ({ page }) => {
   await page.goto('/asana/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();

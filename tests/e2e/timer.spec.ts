@@ -111,6 +111,27 @@ test('ten minutes with three bells, a pause, a reload and a look elsewhere are r
   expect(recorded.filter((status) => status === 200)).toEqual([200]);
 });
 
+test('a breath is led by tones around the bells, let go in one tap, and led again', async ({
+  page,
+  student,
+}) => {
+  const words = page.getByText(/^Breathe (?:in|out)$/);
+  await listenToBells(page);
+  await logIn(page, student);
+  await openTimer(page);
+  await page.getByRole('radio', { name: 'Calm' }).click();
+  await expect(page.getByText('4 seconds in, 6 seconds out')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('Breathe in', { exact: true })).toBeVisible();
+  await expect(page.getByText('Breathe out', { exact: true })).toBeVisible();
+  const heard = await rhythmOf(page);
+  expect(heard.slice(0, 2)).toEqual([0, 4]);
+  await page.getByRole('button', { name: 'Breathe freely' }).click();
+  await expect(words).toHaveCount(0);
+  await page.getByRole('button', { name: 'Guide my breath again' }).click();
+  await expect(words).toBeVisible();
+});
+
 test('a preset of one’s own is saved, used, deleted and brought back; a second tab only shows the meditation', async ({
   page,
   context,

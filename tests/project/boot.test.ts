@@ -30,6 +30,8 @@ const parts = {
     'few-de.js',
     'login.js',
     'auth-client.js',
+    'compose-en.js',
+    'compose-de.js',
   ],
   renewal: [9, 4],
   texts: { en: [0], de: [1] },
@@ -43,6 +45,14 @@ const parts = {
       member: [8, 4],
       isFramed: false,
       isForVisitors: true,
+      asks: [],
+    },
+    {
+      path: '^/compose/?$',
+      visitor: [8],
+      member: [4],
+      isFramed: true,
+      ownTexts: { en: [10], de: [11] },
       asks: [],
     },
     { path: '', visitor: [], member: [], isFramed: false, asks: [] },
@@ -212,6 +222,15 @@ describe('the boot script', () => {
     expect(boot({ path: '/no/such/place' }).named('modulepreload')).toEqual([
       '/assets/texts-en.js',
     ]);
+  });
+
+  test('asks for the texts that a page has for itself, where somebody sees it', () => {
+    const remembered = { 'student.session': session() };
+    const { named } = boot({ path: '/compose', languages: ['de-DE'], remembered });
+    const files = ['/assets/data.js', '/assets/texts-de.js', '/assets/compose-de.js'];
+    expect(named('modulepreload')).toEqual(files);
+    const visitor = boot({ path: '/compose' });
+    expect(visitor.named('modulepreload')).toEqual(['/assets/login.js', '/assets/texts-en.js']);
   });
 
   test('asks for the few texts of a page before the login, in the language', () => {

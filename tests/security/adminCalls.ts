@@ -4,8 +4,11 @@ import {
   type AdminAsana,
   type AdminCommunity,
   type DataErrorKind,
+  fallbacksOf,
   type GivenAssignment,
   newAsana,
+  type TranslationChange,
+  translationFields,
   type User,
 } from '@niyama/domain';
 
@@ -39,6 +42,14 @@ interface AdminCall {
 
 export const png = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
 const fields = { ...newAsana, name: 'Mine', description: 'Mine' };
+const german = async (client: data.Client, { id }: AdminAsana): Promise<TranslationChange> => ({
+  ...fallbacksOf(translationFields),
+  asanaId: id,
+  language: 'german',
+  updatedAt: null,
+  basedOn: (await data.getAdminAsana(client, id)).textHash,
+  isCurrent: true,
+});
 const firstPage = { search: '', after: null };
 /** A policy hides the row, so that it seems to be gone. */
 const hidden = { refusal: 'conflict' } as const;
@@ -105,6 +116,16 @@ export const writes: Record<string, AdminCall> = {
       data.importAsanas(client, [
         { ...fields, id: asana.id, updatedAt: asana.updatedAt, imagePath: null, videoPath: null },
         { ...fields, id: crypto.randomUUID(), updatedAt: null, imagePath: null, videoPath: null },
+      ]),
+  },
+  saveAsanaTranslations: {
+    ask: async (client, { asana }) =>
+      data.saveAsanaTranslations(client, [await german(client, asana)]),
+  },
+  importAsanaTranslations: {
+    ask: async (client, { asana }) =>
+      data.importAsanaTranslations(client, [
+        { ...(await german(client, asana)), language: 'french' },
       ]),
   },
   uploadAsanaFile: {
@@ -207,7 +228,9 @@ export const forEverybody = new Set([
   'getAdminAsana',
   'getAdminCommunity',
   'getAppSettings',
+  'getAsanaTranslations',
   'listAllAsanas',
+  'listAllTranslations',
   'changeEmail',
   'changePassword',
   'createConfirmation',

@@ -25,12 +25,14 @@ const tables: Record<string, { columns: Row; owner: string | undefined; rows: Ro
 const shared = new Set([
   'achievements',
   'app_settings',
+  'asana_translations',
   'asanas',
   'communities',
+  'community_translations',
   'daily_mandatory_asanas',
 ]);
 /** What is read without an account. */
-const open = new Set(['asanas']);
+const open = new Set(['asana_translations', 'asanas']);
 
 const rowsOf = (table: string) =>
   backend.sql<{ row: Row }>(`select to_jsonb(t) as row from public.${table} as t order by t::text`);
@@ -50,6 +52,9 @@ beforeAll(async () => {
       .from('assigned_asanas')
       .insert({ user_id: victim.id, asana_id: pose.id, due_date }),
     admin.client.from('asanas').update({ name: 'Changed' }).eq('id', pose.id),
+    admin.client
+      .from('asana_translations')
+      .insert({ asana_id: pose.id, language: 'german', name: 'Pose', based_on: '0'.repeat(32) }),
     victim.client.from('user_favorites').insert({ asana_id: pose.id }),
     victim.client.from('self_practice').insert({ asana_id: pose.id }),
     victim.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),

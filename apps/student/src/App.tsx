@@ -31,6 +31,7 @@ const ProfileRoute = lazy(() => import('./routes/profile.tsx'));
 const EditProfileRoute = lazy(() => import('./routes/editProfile.tsx'));
 const ProgressRoute = lazy(() => import('./routes/progress.tsx'));
 const CustomPresetsRoute = lazy(() => import('./routes/customPresets.tsx'));
+const ComposeRoute = lazy(() => import('./routes/compose.tsx'));
 const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
 const CommunityRoute = lazy(() => import('./routes/community.tsx'));
 const LifestyleRoute = lazy(() => import('./routes/lifestyle.tsx'));
@@ -68,6 +69,7 @@ export function App() {
                 <Route element={<SettingsRoute />} path={paths.settings()} />
                 <Route element={<ProgressRoute />} path={paths.progress()} />
                 <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
+                <Route element={<ComposeRoute />} path={paths.compose()} />
                 <Route element={<CommunitiesRoute />} path={paths.communities()} />
                 <Route element={<CommunityRoute />} path={pathPatterns.community} />
                 <Route element={<LifestyleRoute />} path={paths.lifestyle()} />

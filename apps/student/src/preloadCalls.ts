@@ -14,7 +14,9 @@ import { pathPatterns, paths } from '@niyama/domain';
 // Every page in the frame shows who is there.
 const home: PreloadCall = getHome;
 const progress: PreloadCall = getProgress;
-const asana: PreloadCall = (client, { asanaId, userId }) => getAsana(client, asanaId, userId);
+const library: PreloadCall = (client, { language }) => listLibrary(client, 0, { language });
+const asana: PreloadCall = (client, { asanaId, userId, language }) =>
+  getAsana(client, asanaId, userId, language);
 
 /**
  * What each page asks the backend for somebody who is logged in as soon as it opens: the build writes it
@@ -23,10 +25,11 @@ const asana: PreloadCall = (client, { asanaId, userId }) => getAsana(client, asa
  */
 export const preloadCalls: Record<string, PreloadCall[]> = {
   [paths.home()]: [home],
-  [paths.library()]: [home, (client) => listLibrary(client, 0)],
+  [paths.library()]: [home, library],
   [paths.assignments()]: [
     home,
-    (client, { timeZone }) => listAssignments(client, { timeZone, atMost: assignmentsAtOnce }),
+    (client, { timeZone, language }) =>
+      listAssignments(client, { timeZone, atMost: assignmentsAtOnce, language }),
   ],
   [paths.selfPractice()]: [home],
   [paths.profile()]: [home, progress],
@@ -34,6 +37,7 @@ export const preloadCalls: Record<string, PreloadCall[]> = {
   [paths.settings()]: [home],
   [paths.progress()]: [home, progress],
   [paths.customPresets()]: [home],
+  [paths.compose()]: [home, library],
   [paths.communities()]: [home, listCommunities],
   [pathPatterns.community]: [home],
   [paths.lifestyle()]: [home],

@@ -1,19 +1,23 @@
 import { matchesSearch, namesKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
-import { adminLibrary, usedAsana } from '../fixtures/adminAsanas.ts';
-import { adminAsanaToRow } from '../rows.ts';
+import { adminLibrary, usedAsana, warriorTranslations } from '../fixtures/adminAsanas.ts';
+import { adminAsanaToRow, listedAsanaToRow, translationToRow } from '../rows.ts';
 import { fileHandlers } from './files.ts';
 import { answerRows } from './tables.ts';
 
 const names = new Map(adminLibrary.map((asana) => [asana.id, namesKey(asana)]));
 const rows = adminLibrary.map(adminAsanaToRow);
+const listed = adminLibrary.map(listedAsanaToRow);
+const isTranslated = ({ translations }: { translations: object }) =>
+  Object.values(translations).every((state) => state === 'current');
 const images = fileHandlers('asana_images');
 const videos = fileHandlers('asana_videos');
 
 interface Asked {
   search?: string;
   archived?: boolean;
+  untranslated?: boolean;
   after?: object;
 }
 
@@ -26,10 +30,14 @@ const changedMeanwhile = () =>
 /** The library as an admin keeps it; what is written is answered and forgotten. */
 export const adminAsanaHandlers = {
   adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
-    const { search = '', archived = false, after } = (await request.json()) as Asked;
+    const asked = (await request.json()) as Asked;
+    const { search = '', archived = false, untranslated = false, after } = asked;
     const found = archived
       ? []
-      : rows.filter(({ id }) => matchesSearch(names.get(id) ?? '', search));
+      : listed.filter(
+          (row) =>
+            matchesSearch(names.get(row.id) ?? '', search) && !(untranslated && isTranslated(row)),
+        );
     return HttpResponse.json(
       after ? { items: [], total: null } : { items: found, total: found.length },
     );
@@ -47,6 +55,19 @@ export const adminAsanaHandlers = {
     }),
   ),
   importAsanas: http.post(api('/rest/v1/rpc/import_asanas'), () =>
+    HttpResponse.json({ missed: [], began: '2026-11-20T09:00:00+00:00' }),
+  ),
+  translations: http.get(api('/rest/v1/asana_translations'), ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    const id = searchParams.get('asana_id')?.replace(/^eq\./, '');
+    const found = warriorTranslations.filter((one) => id === undefined || one.asanaId === id);
+    return HttpResponse.json(found.map((one) => ({ ...translationToRow(one), id: one.asanaId })));
+  }),
+  saveTranslations: http.post(
+    api('/rest/v1/rpc/save_asana_translations'),
+    () => new HttpResponse(null, { status: 204 }),
+  ),
+  importTranslations: http.post(api('/rest/v1/rpc/import_asana_translations'), () =>
     HttpResponse.json({ missed: [], began: '2026-11-20T09:00:00+00:00' }),
   ),
   addAsana: http.post(api('/rest/v1/asanas'), async ({ request }) => {

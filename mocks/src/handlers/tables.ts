@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
+import { toAdminAsana } from '../fixtures/adminAsanas.ts';
 import { library } from '../fixtures/asanas.ts';
 import { history } from '../fixtures/history.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { instructor, student } from '../fixtures/profile.ts';
 import { progress } from '../fixtures/progress.ts';
 import {
+  adminAsanaToRow,
   asanaToRow,
   completionResultToAnswer,
   historyToRow,
@@ -79,7 +81,8 @@ export const tableHandlers = {
       .filter((asana) => id === null || asana.id === id)
       .map((asana) => ({
         ...libraryAsanaToRow(asana),
-        updated_at: '2026-11-19T06:00:00.123456+00:00',
+        // Administrators read the texts where the table has them.
+        ...adminAsanaToRow(toAdminAsana(asana)),
         paused_sessions: asana.id === pausedWarrior.asana.id ? [pausedToRow(pausedWarrior)] : [],
         open:
           asana.id === assignmentDueToday.asana?.id

@@ -55,26 +55,97 @@ export type Database = {
         };
         Relationships: [];
       };
+      asana_translations: {
+        Row: {
+          aliases: string[];
+          asana_id: string;
+          based_on: string;
+          benefits: string[] | null;
+          description: string | null;
+          entering: string | null;
+          holding: string | null;
+          id: string;
+          language: string;
+          leaving: string | null;
+          name: string | null;
+          safety_tips: string[] | null;
+          safety_tips_based_on: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          aliases?: string[];
+          asana_id: string;
+          based_on: string;
+          benefits?: string[] | null;
+          description?: string | null;
+          entering?: string | null;
+          holding?: string | null;
+          id?: string;
+          language: string;
+          leaving?: string | null;
+          name?: string | null;
+          safety_tips?: string[] | null;
+          safety_tips_based_on?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          aliases?: string[];
+          asana_id?: string;
+          based_on?: string;
+          benefits?: string[] | null;
+          description?: string | null;
+          entering?: string | null;
+          holding?: string | null;
+          id?: string;
+          language?: string;
+          leaving?: string | null;
+          name?: string | null;
+          safety_tips?: string[] | null;
+          safety_tips_based_on?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'asana_translations_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       asanas: {
         Row: {
           aliases: string[];
           archived_at: string | null;
+          avoid_if: string[] | null;
           benefits: string[];
+          body_position: string | null;
           category: string;
           created_at: string;
           description: string;
           difficulty: string;
           duration_seconds: number;
+          effort: number | null;
+          entering: string | null;
+          holding: string | null;
           id: string;
           image_url: string | null;
           key: string | null;
+          leaving: string | null;
           name: string;
           points: number;
+          regions: string[] | null;
           safety_tips: string[];
+          safety_tips_hash: string;
+          sanskrit_devanagari: string | null;
+          sanskrit_iast: string | null;
           sanskrit_name: string | null;
           search_text: string;
           sort_name: string;
+          spine_move: string | null;
           target_area: string[];
+          text_hash: string;
           two_sided: boolean;
           updated_at: string;
           video_url: string | null;
@@ -82,19 +153,29 @@ export type Database = {
         Insert: {
           aliases?: string[];
           archived_at?: string | null;
+          avoid_if?: string[] | null;
           benefits?: string[];
+          body_position?: string | null;
           category?: string;
           created_at?: string;
           description: string;
           difficulty?: string;
           duration_seconds?: number;
+          effort?: number | null;
+          entering?: string | null;
+          holding?: string | null;
           id?: string;
           image_url?: string | null;
           key?: string | null;
+          leaving?: string | null;
           name: string;
           points?: number;
+          regions?: string[] | null;
           safety_tips?: string[];
+          sanskrit_devanagari?: string | null;
+          sanskrit_iast?: string | null;
           sanskrit_name?: string | null;
+          spine_move?: string | null;
           target_area?: string[];
           two_sided?: boolean;
           updated_at?: string;
@@ -103,19 +184,29 @@ export type Database = {
         Update: {
           aliases?: string[];
           archived_at?: string | null;
+          avoid_if?: string[] | null;
           benefits?: string[];
+          body_position?: string | null;
           category?: string;
           created_at?: string;
           description?: string;
           difficulty?: string;
           duration_seconds?: number;
+          effort?: number | null;
+          entering?: string | null;
+          holding?: string | null;
           id?: string;
           image_url?: string | null;
           key?: string | null;
+          leaving?: string | null;
           name?: string;
           points?: number;
+          regions?: string[] | null;
           safety_tips?: string[];
+          sanskrit_devanagari?: string | null;
+          sanskrit_iast?: string | null;
           sanskrit_name?: string | null;
+          spine_move?: string | null;
           target_area?: string[];
           two_sided?: boolean;
           updated_at?: string;
@@ -275,6 +366,7 @@ export type Database = {
           image_url: string | null;
           member_count: number;
           name: string;
+          text_hash: string;
           updated_at: string;
         };
         Insert: {
@@ -333,21 +425,59 @@ export type Database = {
           },
         ];
       };
+      community_translations: {
+        Row: {
+          based_on: string;
+          community_id: string;
+          description: string;
+          language: string;
+          name: string;
+        };
+        Insert: {
+          based_on: string;
+          community_id: string;
+          description: string;
+          language: string;
+          name: string;
+        };
+        Update: {
+          based_on?: string;
+          community_id?: string;
+          description?: string;
+          language?: string;
+          name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'community_translations_community_id_fkey';
+            columns: ['community_id'];
+            isOneToOne: false;
+            referencedRelation: 'communities';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       custom_preset_asanas: {
         Row: {
           asana_id: string;
           position: number;
           preset_id: string;
+          seconds: number | null;
+          sets: number;
         };
         Insert: {
           asana_id: string;
           position: number;
           preset_id: string;
+          seconds?: number | null;
+          sets?: number;
         };
         Update: {
           asana_id?: string;
           position?: number;
           preset_id?: string;
+          seconds?: number | null;
+          sets?: number;
         };
         Relationships: [
           {
@@ -457,6 +587,7 @@ export type Database = {
           intervals: Json;
           paused_at: string;
           set_number: number;
+          set_seconds: number | null;
           sets: number;
           source: string;
           time_remaining: number;
@@ -468,6 +599,7 @@ export type Database = {
           intervals?: Json;
           paused_at?: string;
           set_number?: number;
+          set_seconds?: number | null;
           sets?: number;
           source?: string;
           time_remaining: number;
@@ -479,6 +611,7 @@ export type Database = {
           intervals?: Json;
           paused_at?: string;
           set_number?: number;
+          set_seconds?: number | null;
           sets?: number;
           source?: string;
           time_remaining?: number;
@@ -520,6 +653,7 @@ export type Database = {
           started_at: string;
           time_zone: string;
           user_id: string;
+          whole: boolean;
         };
         Insert: {
           achievement_id?: string | null;
@@ -539,6 +673,7 @@ export type Database = {
           started_at: string;
           time_zone: string;
           user_id: string;
+          whole?: boolean;
         };
         Update: {
           achievement_id?: string | null;
@@ -558,6 +693,7 @@ export type Database = {
           started_at?: string;
           time_zone?: string;
           user_id?: string;
+          whole?: boolean;
         };
         Relationships: [
           {
@@ -606,6 +742,7 @@ export type Database = {
           display_name: string | null;
           email_notifications_enabled: boolean;
           full_name: string | null;
+          guidance: string;
           health_notice_seen_at: string | null;
           id: string;
           language: string;
@@ -641,6 +778,7 @@ export type Database = {
           display_name?: string | null;
           email_notifications_enabled?: boolean;
           full_name?: string | null;
+          guidance?: string;
           health_notice_seen_at?: string | null;
           id: string;
           language?: string;
@@ -674,6 +812,7 @@ export type Database = {
           display_name?: string | null;
           email_notifications_enabled?: boolean;
           full_name?: string | null;
+          guidance?: string;
           health_notice_seen_at?: string | null;
           id?: string;
           language?: string;
@@ -736,6 +875,11 @@ export type Database = {
       timer_presets: {
         Row: {
           bell_mode: string;
+          breath_hold_in: number | null;
+          breath_hold_out: number | null;
+          breath_in: number | null;
+          breath_minutes: number | null;
+          breath_out: number | null;
           created_at: string;
           duration_seconds: number;
           ending_bell: boolean;
@@ -748,6 +892,11 @@ export type Database = {
         };
         Insert: {
           bell_mode?: string;
+          breath_hold_in?: number | null;
+          breath_hold_out?: number | null;
+          breath_in?: number | null;
+          breath_minutes?: number | null;
+          breath_out?: number | null;
           created_at?: string;
           duration_seconds: number;
           ending_bell?: boolean;
@@ -760,6 +909,11 @@ export type Database = {
         };
         Update: {
           bell_mode?: string;
+          breath_hold_in?: number | null;
+          breath_hold_out?: number | null;
+          breath_in?: number | null;
+          breath_minutes?: number | null;
+          breath_out?: number | null;
           created_at?: string;
           duration_seconds?: number;
           ending_bell?: boolean;
@@ -855,7 +1009,10 @@ export type Database = {
     };
     Views: { [name in never]: never };
     Functions: {
-      admin_asanas: { Args: { search?: string; archived?: boolean; after?: Json }; Returns: Json };
+      admin_asanas: {
+        Args: { search?: string; archived?: boolean; after?: Json; untranslated?: boolean };
+        Returns: Json;
+      };
       admin_assignment: { Args: { assignment_id: string; time_zone?: string }; Returns: Json };
       admin_assignments: {
         Args: { search?: string; status?: string; time_zone?: string; after?: Json };
@@ -874,11 +1031,14 @@ export type Database = {
         Returns: Json;
       };
       asana_use: { Args: { asana_id: string }; Returns: Json };
-      assignments: { Args: { time_zone: string; at_most: number }; Returns: Json };
+      assignments: {
+        Args: { time_zone: string; at_most: number; language?: string };
+        Returns: Json;
+      };
       audit_acts: { Args: { who?: string; what?: string; after?: Json }; Returns: Json };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
       community: {
-        Args: { community_id: string; time_zone: string; week_start: number };
+        Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
       };
       community_members_page: { Args: { community_id: string; after?: Json }; Returns: Json };
@@ -890,7 +1050,11 @@ export type Database = {
       };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
-      home: { Args: { time_zone: string }; Returns: Json };
+      home: { Args: { time_zone: string; language?: string }; Returns: Json };
+      import_asana_translations: {
+        Args: { translations: Json; continues?: string };
+        Returns: Json;
+      };
       import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
       progress: { Args: { time_zone: string }; Returns: Json };
@@ -900,6 +1064,7 @@ export type Database = {
         Args: { assignment_id: string; seen: string; reply: string };
         Returns: undefined;
       };
+      save_asana_translations: { Args: { translations: Json }; Returns: undefined };
       save_custom_preset: { Args: { preset: Json }; Returns: undefined };
       save_school_settings: {
         Args: { seen: string; default_language: string; mandatory: string[] };

@@ -56,7 +56,7 @@ const cues: CueSettings = {
   cueGetReady: true,
   cueSwitchSides: true,
   cueLastSeconds: true,
-  cueSpoken: false,
+  guidance: 'off',
 };
 
 const reads: Record<string, (client: Client) => Promise<unknown>> = {
@@ -78,6 +78,7 @@ const writes: typeof reads = {
       timeRemaining: 1,
       setNumber: 1,
       sets: 1,
+      setSeconds: null,
       source: 'home',
       intervals: [],
     }),

@@ -20,6 +20,12 @@ export {
   listAdminAsanas,
   listAllAsanas,
 } from './asanas/listAdminAsanas.ts';
+export {
+  getAsanaTranslations,
+  importAsanaTranslations,
+  listAllTranslations,
+  saveAsanaTranslations,
+} from './asanas/translations.ts';
 export { type LibraryPage, libraryQuery, listLibrary } from './asanas/listLibrary.ts';
 export { assignmentKeys } from './assignments/keys.ts';
 export {

@@ -1,4 +1,4 @@
-import { localDate } from '@niyama/domain';
+import { type Language, localDate } from '@niyama/domain';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { addressOf } from './preloadedResponses.ts';
 import type { Client } from './client.ts';
@@ -9,14 +9,15 @@ const unlikely = {
   userId: '0d3d1a0e-1c5e-4a53-9d2f-6f2f6e1b8a01',
   asanaId: '0d3d1a0e-1c5e-4a53-9d2f-6f2f6e1b8a02',
   weekStart: 7_654_321,
+  language: 'volapuk' as Language,
 };
 
 /** Calls what a page reads first, as the page does. */
 export type PreloadCall = (client: Client, given: typeof unlikely) => Promise<unknown>;
 
 /**
- * A call as the boot script makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week} and
- * {today} for what a visit has of its own.
+ * A call as the boot script makes it. In `path` and `body` stand {zone}, {user}, {pose}, {week},
+ * {language} and {today} for what a visit has of its own.
  */
 export interface RecordedCall {
   method: string;
@@ -61,6 +62,7 @@ function withNames(text: string): string {
     user: unlikely.userId,
     pose: unlikely.asanaId,
     week: String(unlikely.weekStart),
+    language: unlikely.language,
     today: localDate(Date.now(), unlikely.timeZone),
   };
   return Object.entries(names).reduce(

@@ -162,8 +162,7 @@ it('a pose with unknown or missing values gets the fallbacks, and no foreign add
     target_area: ['wings'],
     duration_seconds: -1,
     points: 'many',
-    benefits: null,
-    safety_tips: 7,
+    texts: { ...row.texts, benefits: null, safety_tips: 7, language: 'latin', in_english: null },
     image_url: 'http://spy.example/pixel.gif',
     video_url: 'javascript:alert(1)',
   };
@@ -176,6 +175,8 @@ it('a pose with unknown or missing values gets the fallbacks, and no foreign add
     points: 10,
     benefits: [],
     safetyTips: [],
+    language: 'english',
+    inEnglish: [],
     imageUrl: null,
     videoUrl: null,
   });

@@ -5,17 +5,21 @@ export {
   type BellWatchOptions,
   watchBells,
 } from './bells/watchBells.ts';
+export { leadBreath } from './bells/leadBreath.ts';
+export { toneWatch } from './bells/toneWatch.ts';
 export {
   type BellChoice,
   type BellPlayer,
   createBellPlayer,
   trackBells,
 } from './bells/bellPlayer.ts';
+export { watchBellsFreshly } from './bells/freshWatch.ts';
 export { awaitMeditation } from './awaitMeditation.ts';
 export { type Bells, createBells, openLoudspeaker, type RungBell } from './bells/bells.ts';
 export { strike } from './bells/strike.ts';
 export { secondsOf } from './bells/voices.ts';
 export { type OpenPicture, openPicture, readHead } from './images.ts';
+export { type ComposerStore, createComposerStore } from './composerStore.ts';
 export { createInstallation, type Installation } from './installation.ts';
 export { createLifestyleLog, type LifestyleLog, type StorageRefusal } from './lifestyleLog.ts';
 export { createOutboxChannel } from './outboxChannel.ts';
@@ -26,6 +30,7 @@ export {
   readPreference,
   rememberPreference,
 } from './preferences.ts';
+export { createReadTips, type ReadTips } from './readTips.ts';
 export {
   createRunningPracticeStore,
   practiceLock,
@@ -41,6 +46,7 @@ export {
   createMeditationTrack,
   type MeditationTrack,
   type MeditationTrackOptions,
+  type TonesOfPlan,
 } from './meditationTrack/meditationTrack.ts';
 export {
   createSettingsDraftStore,
@@ -48,13 +54,9 @@ export {
   type SettingsDraftStore,
 } from './settingsDraft.ts';
 export { createSpeech, type Speech } from './speech/speech.ts';
+export { voiceSettings } from './speech/voiceSettings.ts';
 export { openTabChannel, type TabChannel } from './tabChannel.ts';
-export {
-  createVibration,
-  type Vibration,
-  type VibrationKind,
-  vibrations,
-} from './vibration/vibration.ts';
+export { createVibration, type Vibration } from './vibration/vibration.ts';
 export { createWakeLock, type WakeLock } from './wakeLock.ts';
 export { isOnline, watchNetwork } from './watchNetwork.ts';
 export { watchPage } from './watchPage.ts';

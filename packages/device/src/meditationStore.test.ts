@@ -18,6 +18,7 @@ const meditation: RunningMeditation = {
   intervals: [],
   bellsPassed: 1,
   missedBells: [],
+  breathesFreely: false,
   savedAt: 1_780_000_000_000,
 };
 const meditationKey = 'niyama.sit.v1.asha';
@@ -53,6 +54,18 @@ describe('the meditation of this device', () => {
     };
     store.writeChoice(choice);
     expect(store.readChoice()).toEqual(choice);
+  });
+
+  it('remembers until the day is over that a student agreed to hold the breath', () => {
+    vi.useFakeTimers({ now: new Date(2026, 2, 2, 23, 59) });
+    const { storage, store } = open();
+    expect(store.holdsAgreed()).toBe(false);
+    store.agreeToHolds();
+    expect(open('asha', storage).store.holdsAgreed()).toBe(true);
+    expect(open('maya', storage).store.holdsAgreed()).toBe(false);
+    vi.setSystemTime(new Date(2026, 2, 3));
+    expect(store.holdsAgreed()).toBe(false);
+    vi.useRealTimers();
   });
 
   it('goes on without a storage that is full or blocked, and says so in the log', () => {

@@ -23,6 +23,10 @@ export interface MeditationStore {
   comesBack: (id: string) => boolean;
   readChoice: () => MeditationChoice;
   writeChoice: (choice: MeditationChoice) => void;
+  /** Whether the student has agreed today, by the day of this device, to hold the breath. */
+  holdsAgreed: () => boolean;
+  /** Remembers that the student agrees to it, until the day is over. */
+  agreeToHolds: () => void;
   /**
    * Tells when another tab has written or dropped a meditation.
    *
@@ -58,6 +62,8 @@ export function createMeditationStore(
 ): MeditationStore {
   const meditationKey = meditationKeyOf(userId);
   const choiceKey = `niyama.timer.v1.${userId}`;
+  const holdsKey = `niyama.holds.v1.${userId}`;
+  const today = () => new Date().toDateString();
   const attempt = <Value>(what: string, otherwise: Value, act: () => Value): Value => {
     try {
       return act();
@@ -104,6 +110,8 @@ export function createMeditationStore(
       defaultMeditationChoice,
     writeChoice: (choice) =>
       attempt('written', undefined, () => storage().setItem(choiceKey, JSON.stringify(choice))),
+    holdsAgreed: () => attempt('read', false, () => storage().getItem(holdsKey) === today()),
+    agreeToHolds: () => attempt('written', undefined, () => storage().setItem(holdsKey, today())),
     watchMeditation: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {
         // Null: everything was cleared.

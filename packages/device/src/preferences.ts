@@ -9,6 +9,11 @@ export type Preference =
   | 'language'
   | 'profileSaid'
   | 'libraryCards'
+  | 'practiceVibration'
+  | 'practiceMovingFigure'
+  | 'speechRate'
+  | 'captions'
+  | 'practicePace'
   | 'reminderInvitation'
   | 'installOffer';
 

@@ -1,4 +1,4 @@
-import { type Logger, newSequence } from '@niyama/domain';
+import { type Logger, newSequence, oneSetOf } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSequenceStore } from './sequenceStore.ts';
@@ -10,7 +10,7 @@ const sequence = newSequence(
   {
     id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f',
     source: 'assignment',
-    asanaIds: ['tree', 'cobra'],
+    items: [oneSetOf('tree'), oneSetOf('cobra')],
   },
   noon,
 );

@@ -2,7 +2,7 @@ import type { Community } from './community.ts';
 import type { User } from './user.ts';
 
 /** A community as an admin keeps it. */
-export interface AdminCommunity extends Omit<Community, 'joined'> {
+export interface AdminCommunity extends Omit<Community, 'joined' | 'textLanguage'> {
   /** What the row holds: a storage path or an https address. */
   imagePath: string | null;
   /** A moment, in ISO 8601. */

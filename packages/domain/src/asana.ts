@@ -1,18 +1,20 @@
 import { z } from 'zod/mini';
-import { categories, difficulties } from './asanaChoices.ts';
+import { categories, difficulties, limits, regions, spineMoves } from './asanaChoices.ts';
 import { toTargetAreas } from './asanaReaders.ts';
+import { bodyPositions } from './guide/rest.ts';
+import { languages, languageTag, type LanguageTag } from './language.ts';
+import type { TranslationStates } from './asanaTranslation.ts';
 import { nullableText, type RowFields, type RowValues, text, texts } from './row.ts';
 
 const positive = z.number().check(z.positive());
 const toKnownAreas = (areas: string[]) => toTargetAreas(areas);
 
-/**
- * What an admin writes about a pose. Each line makes a column: it is read, selected and written by
- * it, stands in the file of the library and in the rows of the mocks.
- */
-export const asanaFields = {
+/** What an admin writes about a pose for everybody to read. */
+const readFields = {
   name: ['name', text],
   sanskritName: ['sanskrit_name', nullableText, null],
+  /** The Sanskrit name in its own script. */
+  sanskritDevanagari: ['sanskrit_devanagari', nullableText, null],
   /** What else people call it, for searching alone. */
   aliases: ['aliases', texts, []],
   description: ['description', text, ''],
@@ -29,6 +31,51 @@ export const asanaFields = {
   safetyTips: ['safety_tips', texts, []],
 } as const satisfies RowFields;
 
+/**
+ * What has to be known of a pose before a class is composed of it; null while it is not. A word that
+ * another version has added counts as not known: it may name somebody whom the pose would harm.
+ */
+export const asanaTagFields = {
+  bodyPosition: ['body_position', z.nullable(z.enum(bodyPositions)), null],
+  spineMove: ['spine_move', z.nullable(z.enum(spineMoves)), null],
+  effort: ['effort', z.nullable(z.int().check(z.minimum(1), z.maximum(5))), null],
+  regions: ['regions', z.nullable(z.array(z.enum(regions))), null],
+  avoidIf: ['avoid_if', z.nullable(z.array(z.enum(limits))), null],
+} as const satisfies RowFields;
+
+/** What a voice says of a pose; null where nobody has written it. */
+export const asanaSpokenFields = {
+  /** While getting ready; of a pose with two sides, for the right one. */
+  entering: ['entering', nullableText, null],
+  /** While it is held. */
+  holding: ['holding', nullableText, null],
+  /** At the end. */
+  leaving: ['leaving', nullableText, null],
+} as const satisfies RowFields;
+
+/** What a class is composed by. */
+export type AsanaTags = RowValues<typeof asanaTagFields>;
+
+/** What a voice says of a pose. */
+export type AsanaSpoken = RowValues<typeof asanaSpokenFields>;
+
+/** What an admin writes about a pose and no list of the students selects. */
+const adminFields = {
+  /** The Sanskrit name in the letters of scholars. */
+  sanskritIast: ['sanskrit_iast', nullableText, null],
+  ...asanaSpokenFields,
+} as const satisfies RowFields;
+
+/**
+ * What an admin writes about a pose. Each line makes a column: it is read, selected and written by
+ * it, stands in the file of the library and in the rows of the mocks.
+ */
+export const asanaFields = {
+  ...readFields,
+  ...asanaTagFields,
+  ...adminFields,
+} as const satisfies RowFields;
+
 const id = { id: ['id', text] } as const;
 const media = {
   /** What the row holds: a storage path or an https address. */
@@ -43,21 +90,43 @@ const asanaRow = {
   ...id,
   /** A fixed name for a practice that the product itself refers to; null for those an instructor adds. */
   key: ['key', nullableText, null],
-  ...asanaFields,
+  ...readFields,
   ...media,
 } as const satisfies RowFields;
 
-/** A pose as everybody reads it. */
+const { name, aliases, description, benefits, safetyTips, ...facts } = asanaRow;
+
+/** A pose as everybody reads it, but for its texts. */
 export const asanaRowFields = {
-  ...asanaRow,
+  ...facts,
+  ...asanaTagFields,
   targetArea: ['target_area', z.pipe(texts, z.transform(toKnownAreas)), toTargetAreas([])],
+} as const satisfies RowFields;
+
+/** The texts of a pose, in the language of its reader. */
+export const asanaTextFields = {
+  name,
+  aliases,
+  description,
+  benefits,
+  safetyTips,
+  /** The language that was asked for. */
+  language: ['language', z.enum(languages), 'english'],
+  /** The columns of the texts that are English instead, because nobody has translated them. */
+  inEnglish: ['in_english', texts, []],
 } as const satisfies RowFields;
 
 /** A pose as an admin reads it, to the letter, because what is read is written back. */
 export const adminAsanaRowFields = {
   ...asanaRow,
+  ...asanaTagFields,
+  ...adminFields,
   /** When it was last changed, to the letter: a change names the state that it was made on. */
   updatedAt: ['updated_at', text],
+  /** Of the texts that are translated: another one says that English has changed since. */
+  textHash: ['text_hash', text],
+  /** The same of the safety tips alone. */
+  safetyTipsHash: ['safety_tips_hash', text],
 } as const satisfies RowFields;
 
 /** What an admin writes about a pose. */
@@ -71,7 +140,19 @@ interface Shown {
 
 /** A pose or a breathing practice of the library. */
 export interface Asana
-  extends Omit<RowValues<typeof asanaRowFields>, 'imagePath' | 'videoPath'>, Shown {}
+  extends
+    Omit<RowValues<typeof asanaRowFields>, 'imagePath' | 'videoPath'>,
+    RowValues<typeof asanaTextFields>,
+    Shown {}
+
+/** The language of a text of a pose, for `lang`. */
+export const textLanguage = (
+  { language, inEnglish }: Pick<Asana, 'language' | 'inEnglish'>,
+  text: 'name' | 'description' | 'benefits' | 'safetyTips' | keyof AsanaSpoken,
+): LanguageTag =>
+  inEnglish.includes({ ...asanaTextFields, ...asanaSpokenFields }[text][0])
+    ? 'en'
+    : languageTag[language];
 
 /** A pose with the reader's own marks on it. */
 export interface LibraryAsana extends Asana {
@@ -81,3 +162,8 @@ export interface LibraryAsana extends Asana {
 
 /** A pose as an admin keeps it: what is stored, also where students are shown something else. */
 export interface AdminAsana extends RowValues<typeof adminAsanaRowFields>, Shown {}
+
+/** A pose in the list of the library. */
+export interface ListedAsana extends AdminAsana {
+  translations: TranslationStates;
+}

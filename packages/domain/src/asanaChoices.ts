@@ -26,3 +26,45 @@ export const categories = [
   'flow',
 ] as const;
 export type Category = (typeof categories)[number];
+
+/** How the spine is moved in a pose. `mixed`: forward and back by turns, as in a flow. */
+export const spineMoves = ['neutral', 'forward', 'back', 'side', 'twist', 'mixed'] as const;
+export type SpineMove = (typeof spineMoves)[number];
+
+/** What a pose works on, opens or lets rest. */
+export const regions = [
+  'hips',
+  'hamstrings',
+  'legs',
+  'shoulders',
+  'chest',
+  'spine',
+  'core',
+  'balance',
+  'neck',
+  'rest',
+] as const;
+export type Region = (typeof regions)[number];
+
+/**
+ * What somebody has to spare, or has and practices with care. `belly`: a hernia or an operation.
+ * `lowPressure`: dizziness too. Stated limits stay on the device.
+ */
+export const limits = [
+  'knees',
+  'wrists',
+  'shoulders',
+  'neck',
+  'lowerBack',
+  'hips',
+  'pregnancy',
+  'highPressure',
+  'lowPressure',
+  'heart',
+  'eyes',
+  'belly',
+  'bones',
+  'epilepsy',
+  'lungs',
+] as const;
+export type Limit = (typeof limits)[number];

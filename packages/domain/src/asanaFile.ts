@@ -5,13 +5,16 @@ import { columnsOf, toRow } from './row.ts';
 export const asanaColumnNames = columnsOf(asanaFileFields);
 export type AsanaColumnName = (typeof asanaColumnNames)[number];
 
-/** One pose of a file, before anybody has looked at what it says. */
-export interface AsanaRecord {
+/** One row of a file, before anybody has looked at what it says. */
+export interface FileRecord<Column extends string> {
   /** Where it stands: the row of a spreadsheet, whose head is row 1, or the place in a list from 1. */
   line: number;
   /** What the file says; a column that it lacks is missing. */
-  values: Partial<Record<AsanaColumnName, unknown>>;
+  values: Partial<Record<Column, unknown>>;
 }
+
+/** One pose of a file. */
+export type AsanaRecord = FileRecord<AsanaColumnName>;
 
 /** A pose as a file holds it. */
 export const toRecord = (asana: AdminAsana) => toRow(asanaFileFields, asana);

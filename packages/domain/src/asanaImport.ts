@@ -33,13 +33,17 @@ export interface RefusedRow {
   reason: ImportRefusal;
 }
 
-/** What an import would do. */
-export interface ImportPlan {
-  added: PlannedRow[];
-  changed: PlannedRow[];
+/** What a file would do. */
+export interface FilePlan<Planned> {
+  added: Planned[];
+  changed: Planned[];
   /** How many rows say what the library says already. */
   unchanged: number;
   refused: RefusedRow[];
+}
+
+/** What an import of poses would do. */
+export interface ImportPlan extends FilePlan<PlannedRow> {
   /** How many pictures and videos stay out because their files belong to another library. */
   foreignMedia: number;
   /** The areas of the rows to write that students will not see, each once. */
@@ -139,6 +143,22 @@ function obsoleteOf(row: ImportRow, known: AdminAsana): PlannedRow['obsolete'] {
 /** How many rows are looked at before the page may draw. */
 const atOnce = 250;
 
+/** Looks at one row after the other, and lets the page draw between a few. */
+export async function inParts<Row>(
+  rows: readonly Row[],
+  look: (row: Row) => void,
+  pause: () => Promise<void>,
+): Promise<void> {
+  for (const [index, row] of rows.entries()) {
+    if (index % atOnce === atOnce - 1) await pause();
+    look(row);
+  }
+}
+
+/** Every refused row in the order of the file. */
+export const byLine = (...rows: readonly RefusedRow[]): RefusedRow[] =>
+  rows.toSorted((a, b) => a.line - b.line);
+
 /**
  * Looks at every row of a file: what is new, what changes, and what is refused and why. Nothing is
  * written. A row is about the pose with its id, else about the one with its name.
@@ -153,11 +173,8 @@ export async function planImport(
   options: { pause: () => Promise<void>; newId: () => string },
 ): Promise<ImportPlan> {
   const planner = new Planner(library, options.newId);
-  for (const [index, record] of file.records.entries()) {
-    if (index % atOnce === atOnce - 1) await options.pause();
-    planner.read(record);
-  }
-  const refused = [...file.broken, ...planner.plan.refused].toSorted((a, b) => a.line - b.line);
+  await inParts(file.records, (record) => planner.read(record), options.pause);
+  const refused = byLine(...file.broken, ...planner.plan.refused);
   const areas = [...planner.plan.added, ...planner.plan.changed].flatMap(
     ({ row }) => row.targetArea,
   );

@@ -1,5 +1,5 @@
 import { newAsana } from './adminAsana.ts';
-import { type AdminAsana, type AsanaFields, asanaFields } from './asana.ts';
+import { type AdminAsana, type AsanaFields, asanaFields, asanaTagFields } from './asana.ts';
 import { type AsanaColumnName, type AsanaRecord, toCell, toRecord } from './asanaFile.ts';
 import { isStored, type MediaSlot } from './asanaMedia.ts';
 import { asanaForm, type AsanaFormMessage } from './forms/asanaForm.ts';
@@ -12,17 +12,26 @@ export type ImportRefusal =
   | 'required'
   | 'nameLong'
   | 'descriptionLong'
+  | 'enteringLong'
+  | 'spokenLong'
   | 'difficulty'
   | 'category'
   | 'points'
   | 'duration'
   | 'twoSided'
   | 'targetAreas'
+  | 'tags'
   | 'lines'
+  | 'lineCount'
   | 'address'
   | 'duplicate'
   | 'ambiguous'
   | 'changedMeanwhile'
+  | 'englishChanged'
+  | 'unknownAsana'
+  | 'language'
+  | 'upToDate'
+  | 'translationTwice'
   | 'server';
 
 /** A pose to write: all of it, also what the file leaves as it was. */
@@ -54,7 +63,10 @@ const blank: Base = { ...newAsana, imagePath: null, videoPath: null };
 const isStorable = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
 /** A value of a row as text. */
-export function cellOf(values: AsanaRecord['values'], column: AsanaColumnName): string {
+export function cellOf<Column extends string>(
+  values: Partial<Record<Column, unknown>>,
+  column: Column,
+): string {
   const cell = toCell(values[column]);
   check(cell !== null, 'broken');
   check(isStorable(cell), 'characters');
@@ -65,11 +77,26 @@ const refusals: Record<string, ImportRefusal> = {
   'form.error.asanaRequired': 'required',
   'form.error.asanaNameLong': 'nameLong',
   'form.error.asanaDescriptionLong': 'descriptionLong',
+  'form.error.asanaEnteringLong': 'enteringLong',
+  'form.error.asanaSpokenLong': 'spokenLong',
   'form.error.asanaPoints': 'points',
   'form.error.asanaDuration': 'duration',
   'form.error.asanaTargetAreas': 'targetAreas',
   'form.error.asanaLines': 'lines',
+  'form.error.asanaLineCount': 'lineCount',
 } satisfies Record<AsanaFormMessage, ImportRefusal>;
+
+/** Why a row is not taken whose text the form does not take. */
+export const refusalOf = (message: string | undefined): ImportRefusal =>
+  refusals[message ?? ''] ?? 'broken';
+
+/** What a cell says that is true or false. */
+export function toTruth(cell: string, otherwise: ImportRefusal): boolean {
+  const word = cell.trim().toLowerCase();
+  const isYes = ['true', 'yes', '1'].includes(word);
+  check(isYes || ['false', 'no', '0'].includes(word), otherwise);
+  return isYes;
+}
 
 /** What an empty cell does not empty. */
 const neverEmpty = new Set<AsanaColumnName>([
@@ -80,23 +107,34 @@ const neverEmpty = new Set<AsanaColumnName>([
   'two_sided',
 ]);
 
+const isTag = (name: string) => name in asanaTagFields;
+
 /** A cell as the form would hold it. */
 function toTyped(name: keyof AsanaFields, cell: string): string | undefined {
+  if (isTag(name)) return cell.trim() === '' ? undefined : cell.trim();
   if (name === 'difficulty' || name === 'category') return cell.trim().toLowerCase();
   if (name !== 'twoSided') return cell;
-  const word = cell.trim().toLowerCase();
-  const isYes = ['true', 'yes', '1'].includes(word);
-  check(isYes || ['false', 'no', '0'].includes(word), 'twoSided');
-  return isYes ? 'on' : undefined;
+  return toTruth(cell, 'twoSided') ? 'on' : undefined;
 }
 
 /** What a cell says, by the rules of the form. */
 function read(name: keyof AsanaFields, cell: string) {
   const { data, error } = asanaForm.shape[name].safeParse(toTyped(name, cell));
   if (!error) return data;
+  check(!isTag(name), 'tags');
   // The form offers these, and has no message for any other.
   if (name === 'difficulty' || name === 'category') throw new Refusal(name);
-  throw new Refusal(refusals[error.issues[0]?.message ?? ''] ?? 'broken');
+  throw new Refusal(refusalOf(error.issues[0]?.message));
+}
+
+/** A pose with all of its tags or none: an empty list is said by an empty cell, as what is not known. */
+function tagged(base: Base): Base {
+  const { bodyPosition, spineMove, effort } = base;
+  const known = [bodyPosition, spineMove, effort].filter((tag) => tag !== null).length;
+  const lists = [...(base.regions ?? []), ...(base.avoidIf ?? [])];
+  check(known === 3 || (known === 0 && lists.length === 0), 'tags');
+  if (known === 0) return { ...base, regions: null, avoidIf: null };
+  return { ...base, regions: base.regions ?? [], avoidIf: base.avoidIf ?? [] };
 }
 
 /**
@@ -138,8 +176,7 @@ export function toRow(
     .filter(({ column }) => !isKept(column))
     .map(({ name, column }) => [name, read(name, cell(column))] as const);
   const row: ImportRow = {
-    ...base,
-    ...Object.fromEntries(changes),
+    ...tagged({ ...base, ...Object.fromEntries(changes) }),
     id: known?.id ?? newId(),
     updatedAt: known?.updatedAt ?? null,
     imagePath: media('image_url', 'image', base.imagePath),

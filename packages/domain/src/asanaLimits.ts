@@ -4,6 +4,9 @@ import { targetAreas } from './asanaChoices.ts';
 export const asanaLimits = {
   name: 120,
   description: 5000,
+  /** What a voice says has to be done in time. */
+  entering: 150,
+  spoken: 65,
   points: { least: 1, most: 1000, step: 1 },
   durationSeconds: { least: 5, most: 7200, step: 5 },
   targetAreas: { items: 20, length: 1000 },

@@ -7,6 +7,7 @@ const community: Community = {
   id: 'c1',
   name: 'Early risers',
   description: 'We practice before the city wakes.',
+  textLanguage: null,
   imageUrl: null,
   memberCount: 3,
   joined: false,

@@ -1,8 +1,12 @@
+import type { Language } from './language.ts';
+
 /** A community as the list shows it. */
 export interface Community {
   id: string;
   name: string;
   description: string;
+  /** The language of both; null where nobody knows it, because an administrator wrote them. */
+  textLanguage: Language | null;
   /** A public address, or null: then a drawing stands in. */
   imageUrl: string | null;
   memberCount: number;

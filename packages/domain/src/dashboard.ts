@@ -35,6 +35,7 @@ export interface RecentEvent {
 export const auditedTables = [
   'profiles',
   'asanas',
+  'asana_translations',
   'assigned_asanas',
   'communities',
   'community_members',

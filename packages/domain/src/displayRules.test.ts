@@ -179,6 +179,7 @@ describe('search', () => {
   const tree = searchText({
     name: 'Tree',
     sanskritName: 'Vrikshasana',
+    sanskritDevanagari: 'वृक्षासन',
     aliases: ['Tree Pose'],
     description: 'Balance on one leg, like a child’s top',
     targetArea: ['balance', 'stress-relief'],
@@ -188,6 +189,7 @@ describe('search', () => {
     [
       ['tree', 'VRIK', 'Vrikshāsana', 'one leg', 'stress-relief', '  Tree ', ''],
       ['Vṛkṣāsana', 'vrksasana', 'vriksasana', 'Vṛkṣāsana'.normalize('NFD'), 'vriksh', 'vṛ'],
+      ['वृक्षासन', 'वृक्ष'],
       ['pose tree', 'leg balance', 'stress relief', 'childs', "child's", 'Ｔｒｅｅ', '(tree)', '-'],
     ].flat(),
   )('finds the tree by %j', (query) => {

@@ -38,7 +38,7 @@ describe('the bells of a meditation', () => {
   });
 
   it('ring in order, with those at the beginning and the end only where asked for', () => {
-    const plan = { durationSeconds: 600, startingBell: true, endingBell: true };
+    const plan = { durationSeconds: 600, startingBell: true, endingBell: true, breath: null };
     expect(bellsOf({ ...plan, intervalBells: [300] })).toEqual([
       { offset: 0, kind: 'start' },
       { offset: 300, kind: 'interval' },
@@ -57,6 +57,7 @@ describe('the bells of a meditation', () => {
           startingBell: true,
           endingBell: false,
           intervalBells: bellOffsets(before, bells),
+          breath: null,
         };
         const kept = Math.min(bells, mostIntervalBells);
         expect(withDuration(plan, after)).toEqual({
@@ -84,7 +85,7 @@ describe('the bells of a meditation', () => {
   });
 
   it('are fixed for each built-in preset', () => {
-    const bells = { startingBell: true, endingBell: true };
+    const bells = { startingBell: true, endingBell: true, breath: null };
     expect(builtInTimerPresets).toEqual({
       quickMeditation: { ...bells, durationSeconds: 300, intervalBells: [] },
       yogaSession: { ...bells, durationSeconds: 1200, intervalBells: [300, 600, 900] },
@@ -117,11 +118,18 @@ describe('a meditation that the device kept', () => {
     intervals: [],
     bellsPassed: 1,
     missedBells: [],
+    breathesFreely: false,
     savedAt: 1_780_000_000_000,
   };
 
   it('is read as it was written', () => {
     expect(runningMeditationSchema.parse(structuredClone(meditation))).toEqual(meditation);
+  });
+
+  it('is read without the breath that an older page does not write', () => {
+    const { breathesFreely: _freely, plan, ...rest } = meditation;
+    const { breath: _breath, ...old } = plan;
+    expect(runningMeditationSchema.parse({ ...rest, plan: old })).toEqual(meditation);
   });
 
   it('is refused when it cannot be true', () => {
@@ -169,6 +177,7 @@ describe('what was chosen before a meditation', () => {
       startingBell: true,
       endingBell: true,
       intervalBells: [],
+      breath: null,
     });
   });
 });

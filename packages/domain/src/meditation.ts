@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { type MeditationBreath, meditationBreathSchema } from './meditationBreath.ts';
 import type { ActiveInterval } from './practice.ts';
 
 /** The shortest and the longest meditation, in minutes. */
@@ -22,6 +23,8 @@ export interface MeditationPlan {
   endingBell: boolean;
   /** Seconds from the beginning: ascending, never at the beginning or the end. */
   intervalBells: number[];
+  /** Null where nothing leads the breath. */
+  breath: MeditationBreath | null;
 }
 
 /** The timer's defaults. */
@@ -30,6 +33,7 @@ export const defaultMeditationPlan: MeditationPlan = {
   startingBell: true,
   endingBell: true,
   intervalBells: [],
+  breath: null,
 };
 
 export const builtInTimerPresetKeys = [
@@ -41,7 +45,7 @@ export const builtInTimerPresetKeys = [
 ] as const;
 export type BuiltInTimerPresetKey = (typeof builtInTimerPresetKeys)[number];
 
-const withBothBells = { startingBell: true, endingBell: true };
+const withBothBells = { startingBell: true, endingBell: true, breath: null };
 
 /** The five timer presets that everybody has. */
 export const builtInTimerPresets: Record<BuiltInTimerPresetKey, MeditationPlan> = {
@@ -94,6 +98,8 @@ export interface RunningMeditation {
   bellsPassed: number;
   /** Which of them were missed: indexes into `bellsOf(plan)`. */
   missedBells: number[];
+  /** Whether the student put its pacer aside. */
+  breathesFreely: boolean;
   /** Epoch milliseconds. */
   savedAt: number;
 }
@@ -109,6 +115,8 @@ export const meditationPlanSchema: z.ZodMiniType<MeditationPlan> = z
     startingBell: z.boolean(),
     endingBell: z.boolean(),
     intervalBells: z.array(z.number().check(z.positive())),
+    // None where it was stored before there was one, and where nobody could breathe so.
+    breath: z.catch(z.nullable(meditationBreathSchema), null),
   })
   .check(
     z.refine(({ durationSeconds, intervalBells }) =>
@@ -141,6 +149,7 @@ export const runningMeditationSchema: z.ZodMiniType<RunningMeditation> = z
     ),
     bellsPassed: index,
     missedBells: z.array(index),
+    breathesFreely: z.catch(z.boolean(), false),
     savedAt: moment,
   })
   .check(z.refine(({ elapsedBefore, plan }) => elapsedBefore <= plan.durationSeconds * 1000));

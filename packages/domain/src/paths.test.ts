@@ -30,6 +30,7 @@ describe('the source of a practice', () => {
     ['assignment', '/assignments'],
     ['self-practice', '/self-practice'],
     ['preset', '/custom-presets'],
+    ['class', '/compose'],
     ['library', '/library'],
     ['elsewhere', '/library'],
     [null, '/library'],

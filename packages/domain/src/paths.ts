@@ -40,6 +40,7 @@ export const paths = {
   progress: () => '/progress',
   timer: () => '/timer',
   customPresets: () => '/custom-presets',
+  compose: () => '/compose',
   lifestyle: () => '/lifestyle',
   communities: () => '/communities',
   community: (id: string) => `/communities/${part(id)}`,
@@ -93,6 +94,7 @@ export const returnPath: Record<PracticeSource, string> = {
   assignment: paths.assignments(),
   'self-practice': paths.selfPractice(),
   preset: paths.customPresets(),
+  class: paths.compose(),
 };
 
 /**

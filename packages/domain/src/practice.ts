@@ -9,6 +9,7 @@ export const practiceSources = [
   'assignment',
   'self-practice',
   'preset',
+  'class',
 ] as const;
 export type PracticeSource = (typeof practiceSources)[number];
 
@@ -88,6 +89,8 @@ export interface PausedSession {
   asana: Asana;
   /** ISO time. */
   pausedAt: string;
+  /** Planned seconds of one set; null for the pose's own. */
+  setSeconds: number | null;
   /** Seconds left of the running set. */
   timeRemaining: number;
   /** 1-based number of the running set. */

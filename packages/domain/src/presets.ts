@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import type { Asana } from './asana.ts';
 import type { FormMessage } from './forms/schemas.ts';
 import type { BellMode, MeditationPlan } from './meditation.ts';
+import type { SequenceItem } from './sequence.ts';
 
 /** How long a preset's name may be; the table has the same limit. */
 export const longestPresetName = 100;
@@ -12,12 +13,15 @@ export const longestPresetDescription = 1000;
 /** The most poses of one preset; the table has the same limit. */
 export const mostPresetPoses = 100;
 
-/** A pose of a preset. */
-export interface PresetPose {
+/** A pose of a list. */
+export interface ListedPose {
   asanaId: string;
   /** Null when it can no longer be read: 'Unknown Asana'. */
   asana: Asana | null;
 }
+
+/** A pose of a preset, and how it is practiced there. */
+export interface PresetPose extends ListedPose, SequenceItem {}
 
 /** A list of poses of the student's own, to be practiced one after the other. */
 export interface CustomPreset {
@@ -63,6 +67,9 @@ export const presetNameSchema = z
 
 /** The form that saves settings of the timer; only the name is typed. */
 export const timerPresetForm = z.object({ name: presetNameSchema });
+
+/** The form that saves a class as a custom preset; only the name is typed. */
+export const classPresetForm = z.object({ name: presetNameSchema });
 
 /** The form of a custom preset. */
 export const customPresetForm = z.object({

@@ -4,6 +4,13 @@ export type Role = 'user' | 'admin';
 export const themePreferences = ['system', 'light', 'dark'] as const;
 export type ThemePreference = (typeof themePreferences)[number];
 
+/**
+ * What a practice says aloud. `short`: its cues, such as 'Switch sides'. `full`: also how one comes
+ * into a pose, what to attend to in it, and each step of a flow.
+ */
+export const guidances = ['off', 'short', 'full'] as const;
+export type Guidance = (typeof guidances)[number];
+
 /** What a student chose in Settings. */
 export interface Settings {
   displayName: string | null;
@@ -22,7 +29,7 @@ export interface Settings {
   cueGetReady: boolean;
   cueSwitchSides: boolean;
   cueLastSeconds: boolean;
-  cueSpoken: boolean;
+  guidance: Guidance;
 }
 
 /** How the apps look and speak to a person. */
@@ -36,7 +43,7 @@ export const defaultSound: SoundSettings = { soundEnabled: true, soundVolume: 80
 
 /** What of the settings guides a practice: its sounds and its cues. */
 export type CueSettings = SoundSettings &
-  Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds' | 'cueSpoken'>;
+  Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds' | 'guidance'>;
 
 /** One person's own profile. The counters are written by the database only. */
 export interface Profile {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { languages } from './language.ts';
-import { type Profile, type Settings, themePreferences } from './profile.ts';
+import { guidances, type Profile, type Settings, themePreferences } from './profile.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 
 /** The columns of a profile that hold its settings. */
@@ -19,7 +19,7 @@ export const settingsFields = {
   cueGetReady: ['cue_get_ready', z.boolean()],
   cueSwitchSides: ['cue_switch_sides', z.boolean()],
   cueLastSeconds: ['cue_last_seconds', z.boolean()],
-  cueSpoken: ['cue_spoken', z.boolean()],
+  guidance: ['guidance', z.catch(z.enum(guidances), 'off')],
 } as const satisfies RowFieldsOf<Settings>;
 
 /** What a row of `profiles` holds beside the settings. */

@@ -1,7 +1,12 @@
-import { type Asana, asanaRowFields } from './asana.ts';
+import { type Asana, asanaRowFields, asanaTextFields } from './asana.ts';
 import { fallbacksOf } from './row.ts';
 
-const blank = { ...fallbacksOf(asanaRowFields), imageUrl: null, videoUrl: null };
+const blank = {
+  ...fallbacksOf(asanaRowFields),
+  ...fallbacksOf(asanaTextFields),
+  imageUrl: null,
+  videoUrl: null,
+};
 
 /**
  * The three poses that stand in when loading fails. They are read-only, drawn instead of

@@ -80,6 +80,7 @@ interface Named {
 }
 
 interface Searchable extends Named {
+  sanskritDevanagari?: string | null;
   description: string;
   targetArea: readonly string[];
 }
@@ -95,6 +96,7 @@ export const searchText = (asana: Searchable): string =>
   searchKey([
     asana.name,
     asana.sanskritName ?? '',
+    asana.sanskritDevanagari ?? '',
     ...asana.aliases,
     asana.description,
     ...asana.targetArea,

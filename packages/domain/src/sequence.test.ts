@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   newSequence,
+  oneSetOf,
   type SequenceResult,
   sequenceResultsSchema,
   sequenceSchema,
@@ -10,7 +11,8 @@ import {
 } from './sequence.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
-const begun = newSequence({ id, source: 'assignment', asanaIds: ['tree', 'cobra'] }, 1000);
+const items = [oneSetOf('tree'), { asanaId: 'cobra', sets: 3, seconds: 45 }];
+const begun = newSequence({ id, source: 'assignment', items }, 1000);
 const result: SequenceResult = {
   id,
   asanaId: 'tree',
@@ -33,11 +35,27 @@ describe('a sequence', () => {
     expect(sequenceSchema.safeParse(stored).data).toEqual(stored);
   });
 
+  it('is read as it was stored when each pose was one set of its own length', () => {
+    const { items: _, ...kept } = { ...begun, index: 1, restSeconds: 3.5, results: [result] };
+    expect(sequenceSchema.safeParse({ ...kept, asanaIds: ['tree', 'cobra'] }).data).toEqual({
+      ...kept,
+      items: [oneSetOf('tree'), oneSetOf('cobra')],
+    });
+    for (const asanaIds of [[], ['tree'], 'tree', [7, 7]]) {
+      expect(sequenceSchema.safeParse({ ...kept, asanaIds }).success).toBe(false);
+    }
+  });
+
   it.each([
-    ['without a pose', { asanaIds: [] }],
+    ['without a pose', { items: [] }],
     ['beyond its last pose', { index: 2 }],
-    ['with a rest longer than a rest', { restSeconds: 11 }],
+    ['with a rest longer than a rest', { restSeconds: 16 }],
     ['from nowhere', { source: 'moon' }],
+    ['with a pose without sets', { items: [{ ...oneSetOf('tree'), sets: 0 }] }],
+    ['with a pose of eleven sets', { items: [{ ...oneSetOf('tree'), sets: 11 }] }],
+    ['with a set of no length', { items: [{ ...oneSetOf('tree'), seconds: 0 }] }],
+    ['with a set of half seconds', { items: [{ ...oneSetOf('tree'), seconds: 12.5 }] }],
+    ['with a set of three hours', { items: [{ ...oneSetOf('tree'), seconds: 10_800 }] }],
   ])('is refused %s', (_, wrong) => {
     expect(sequenceSchema.safeParse({ ...begun, ...wrong }).success).toBe(false);
   });

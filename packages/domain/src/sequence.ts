@@ -1,8 +1,19 @@
 import { z } from 'zod/mini';
+import { asanaLimits } from './asanaLimits.ts';
+import { longestRestSeconds } from './guide/rest.ts';
 import { type EarnedAchievement, practiceSources, type PracticeSource } from './practice.ts';
 
-/** Seconds of rest between two poses of a sequence: time to change the position. */
-export const sequenceRestSeconds = 10;
+/** A pose of a sequence, and how it is practiced there. */
+export interface SequenceItem {
+  asanaId: string;
+  /** 1 to 10. */
+  sets: number;
+  /** Of one set, both sides together; null for the pose's own. */
+  seconds: number | null;
+}
+
+/** A pose as it is practiced when nothing else is said: one set of its own length. */
+export const oneSetOf = (asanaId: string): SequenceItem => ({ asanaId, sets: 1, seconds: null });
 
 /** A pose of a sequence that was practiced to its end. */
 export interface SequenceResult {
@@ -25,7 +36,7 @@ export interface Sequence {
   /** Where it was begun; it returns there. */
   source: PracticeSource;
   /** At least one; a pose may come twice. */
-  asanaIds: string[];
+  items: SequenceItem[];
   /** 0-based place of the pose that it stands at, or rests before. */
   index: number;
   /** Seconds left of the rest before that pose, with fractions; null when there is none. */
@@ -49,31 +60,42 @@ const result = z.object({
 /** The results of a sequence as the device stored them. */
 export const sequenceResultsSchema: z.ZodMiniType<SequenceResult[]> = z.array(result);
 
+const item = z.object({
+  asanaId: z.string(),
+  sets: z.int().check(z.minimum(1), z.maximum(10)),
+  seconds: z.nullable(z.int().check(z.positive(), z.maximum(asanaLimits.durationSeconds.most))),
+});
+const standing = {
+  id: z.uuid(),
+  source: z.enum(practiceSources),
+  index: z.int().check(z.nonnegative()),
+  restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(longestRestSeconds))),
+  results: z.array(result),
+  savedAt: z.int().check(z.nonnegative()),
+};
+/** As the app wrote it when every pose of a sequence was one set of its own length. */
+const withIdsOnly = z.pipe(
+  z.object({ ...standing, asanaIds: z.array(z.string()) }),
+  z.transform(({ asanaIds, ...kept }) => ({ ...kept, items: asanaIds.map(oneSetOf) })),
+);
+
 /** A sequence as the device stored it; another version of the app may have written it. */
 export const sequenceSchema: z.ZodMiniType<Sequence> = z
-  .object({
-    id: z.uuid(),
-    source: z.enum(practiceSources),
-    asanaIds: z.array(z.string()).check(z.minLength(1)),
-    index: z.int().check(z.nonnegative()),
-    restSeconds: z.nullable(z.number().check(z.nonnegative(), z.maximum(sequenceRestSeconds))),
-    results: z.array(result),
-    savedAt: z.int().check(z.nonnegative()),
-  })
-  .check(z.refine(({ index, asanaIds }) => index < asanaIds.length));
+  .union([z.object({ ...standing, items: z.array(item) }), withIdsOnly])
+  .check(z.refine(({ index, items }) => index < items.length));
 
 /** A sequence that stands at its first pose. */
-export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'asanaIds'>, now: number) {
+export function newSequence(begun: Pick<Sequence, 'id' | 'source' | 'items'>, now: number) {
   const sequence: Sequence = { ...begun, index: 0, restSeconds: null, results: [], savedAt: now };
   return sequence;
 }
 
 /** Whether a sequence goes on when this pose is opened from there. */
 export function standsAt(
-  { source, asanaIds, index }: Sequence,
+  { source, items, index }: Sequence,
   opened: { asanaId: string; source: PracticeSource },
 ): boolean {
-  return source === opened.source && asanaIds[index] === opened.asanaId;
+  return source === opened.source && items[index]?.asanaId === opened.asanaId;
 }
 
 /** What the poses of a sequence come to together. */

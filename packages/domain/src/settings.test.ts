@@ -17,13 +17,13 @@ const settings: Settings = {
   cueGetReady: true,
   cueSwitchSides: true,
   cueLastSeconds: true,
-  cueSpoken: false,
+  guidance: 'off',
 };
 
 it('shows no display name as an empty field, and leaves the cues to the practice', () => {
   const values = toSettingsValues(settings);
   expect(values.displayName).toBe('');
-  expect(values).not.toHaveProperty('cueSpoken');
+  expect(values).not.toHaveProperty('guidance');
 });
 
 it('counts only what differs as a change', () => {

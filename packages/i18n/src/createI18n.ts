@@ -12,7 +12,7 @@ export type LoadTexts = Record<
 >;
 
 interface I18nOptions {
-  /** What this app says; only these are loaded. @default all three */
+  /** What this app says; only these are loaded. @default all of them */
   namespaces?: readonly Namespace[];
   /** Texts of `tag` that are at hand already; the rest comes with `loadLanguage`. */
   catalogs?: Partial<Catalogs>;
@@ -99,6 +99,27 @@ async function addRest(visit: Visit): Promise<void> {
   visit.isOver = true;
 }
 
+/** The namespaces that an instance was given later, and how they come; by its store, as its visit. */
+const added = new WeakMap<I18n['store'], Added>();
+type Added = Map<Namespace, { tag: LanguageTag; arrival: Promise<void> }>;
+
+/**
+ * Loads the texts of a page that has a namespace of its own; another language brings them along from
+ * then on. Rejects when they cannot be fetched.
+ *
+ * @returns null when they are there.
+ */
+export function addNamespace(i18n: I18n, namespace: Namespace): Promise<void> | null {
+  const tag = languageTags.find((known) => known === i18n.language);
+  if (!tag || i18n.hasResourceBundle(tag, namespace)) return null;
+  const all: Added = added.get(i18n.store) ?? new Map();
+  const known = all.get(namespace);
+  if (known?.tag === tag) return known.arrival;
+  const arrival = addCatalog(i18n, tag, namespace);
+  added.set(i18n.store, all.set(namespace, { tag, arrival }));
+  return arrival;
+}
+
 async function addPublicPageTexts(i18n: I18n, tag: LanguageTag, visit: Visit): Promise<void> {
   if (namespacesOf(i18n).every((each) => i18n.hasResourceBundle(tag, each))) return;
   const texts = (await visit.publicPageTexts[tag]()).default;
@@ -111,13 +132,17 @@ async function addCatalogs(i18n: I18n, tag: LanguageTag): Promise<void> {
   await Promise.all(
     namespacesOf(i18n)
       .filter((namespace) => isScant || !i18n.hasResourceBundle(tag, namespace))
-      .map(async (namespace) => {
-        const catalog = await loadCatalog(tag, namespace);
-        i18n.addResourceBundle(tag, namespace, catalog.default);
-      }),
+      .map((namespace) => addCatalog(i18n, tag, namespace)),
   );
   visits.get(i18n.store)?.read.delete(tag);
 }
 
-const namespacesOf = (i18n: I18n): Namespace[] =>
-  namespaces.filter((namespace) => [i18n.options.ns ?? []].flat().includes(namespace));
+async function addCatalog(i18n: I18n, tag: LanguageTag, namespace: Namespace): Promise<void> {
+  const catalog = await loadCatalog(tag, namespace);
+  i18n.addResourceBundle(tag, namespace, catalog.default);
+}
+
+const namespacesOf = (i18n: I18n): Namespace[] => {
+  const said = new Set([i18n.options.ns ?? [], ...(added.get(i18n.store)?.keys() ?? [])].flat());
+  return namespaces.filter((each) => said.has(each));
+};

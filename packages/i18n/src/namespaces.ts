@@ -1,9 +1,13 @@
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
+import type compose from '../locales/en/compose.json';
 import type student from '../locales/en/student.json';
 
-/** One namespace for what both apps say, and one for each app. */
-export const namespaces = ['common', 'student', 'admin'] as const;
+/**
+ * One namespace for what both apps say, one for each app, and one for each page that says so much that
+ * its texts come with it (`addNamespace`).
+ */
+export const namespaces = ['common', 'student', 'admin', 'compose'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** The English catalogs are the source: a key that they lack is a type error where it is used. */
@@ -11,6 +15,7 @@ export interface Catalogs {
   common: typeof common;
   student: typeof student;
   admin: typeof admin;
+  compose: typeof compose;
 }
 
 declare module 'i18next' {

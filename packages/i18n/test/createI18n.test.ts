@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { english } from '../src/english.ts';
 import { languageTags } from '@niyama/domain';
-import { createI18n, errorText, loadLanguage } from '../src/index.ts';
+import { addNamespace, createI18n, errorText, loadLanguage } from '../src/index.ts';
 
 describe('createI18n', () => {
   it('speaks at once with catalogs at hand', () => {
@@ -81,5 +81,30 @@ describe('errorText', () => {
     const own = 'Could not update profile';
     expect(errorText(i18n, { kind: 'server', code: null }, own)).toBe(own);
     expect(errorText(i18n, { kind: 'offline', code: null }, own)).toContain('offline');
+  });
+});
+
+describe('addNamespace', () => {
+  const options = { namespaces: ['common', 'student'] } as const;
+
+  it('brings the texts of a page when it opens, once', async () => {
+    const i18n = createI18n('en', options);
+    await loadLanguage(i18n, 'de');
+    expect(i18n.hasResourceBundle('de', 'compose')).toBe(false);
+    // A page that waits is rendered more than once, each time with a stand-in of its own.
+    const arrival = addNamespace(new Proxy(i18n, {}), 'compose');
+    expect(addNamespace(new Proxy(i18n, {}), 'compose')).toBe(arrival);
+    await arrival;
+    expect(addNamespace(i18n, 'compose')).toBeNull();
+    expect(i18n.t('compose:energy.calm')).toBe('Ruhig');
+  });
+
+  it('has them follow the language', async () => {
+    const i18n = createI18n('en', options);
+    await loadLanguage(i18n, 'en');
+    await addNamespace(i18n, 'compose');
+    await loadLanguage(i18n, 'ja');
+    expect(addNamespace(i18n, 'compose')).toBeNull();
+    expect(i18n.t('compose:energy.calm')).not.toMatch(/calm/i);
   });
 });

@@ -56,7 +56,7 @@ export {
   type MeditationTimerEvent,
   meditationTimerMachine,
 } from './meditationTimer/meditationTimer.machine.ts';
-export type { BellCall, BellWatchInput } from './meditationTimer/dueBells.ts';
+export type { BellCall, BellWatchInput, BreathStretch } from './meditationTimer/dueBells.ts';
 export type { MeditationTimerInput } from './meditationTimer/meditationRules.ts';
 export type { LockEvent, LockRequest } from './lock.ts';
 export {

@@ -7,7 +7,7 @@ export interface StudentMail {
   kind: 'assignment' | 'reply';
   /** The reader's language, as the profile stores it. */
   language: string | null;
-  /** The names of the poses, in English. */
+  /** The names of the poses, in the reader's language. */
   poses: string[];
   /** When new work is due, `YYYY-MM-DD`; null for a reply. */
   due_date: string | null;

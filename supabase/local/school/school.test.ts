@@ -210,7 +210,7 @@ describe('their eight weeks', () => {
     expect(community.member_count).toBeGreaterThan(8);
     const feed = await as<{ kind: string; happened_at: string }[]>(
       asha.id,
-      `private.community_feed('${community.id}')`,
+      `private.community_feed('${community.id}', 'english')`,
     );
     const kinds = feed?.map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['joined', 'achievement', 'practice']));

@@ -1,6 +1,7 @@
--- The library that the product starts with: 64 poses and breathing practices. An instructor may
--- change them later, so a second run adds what is missing and touches nothing else. The texts are
--- general guidance, not medical advice; the safety tips name who should leave a practice out.
+-- The library that the product starts with: 64 poses and breathing practices, and four more in
+-- 05_more_asanas.sql. An instructor may change them later, so a second run adds what is missing and
+-- touches nothing else. The texts are general guidance, not medical advice; the safety tips name who
+-- should leave a practice out.
 
 insert into public.asanas (
   id, key, name, sanskrit_name,
@@ -26,7 +27,8 @@ values
       'Step instead of jumping, and lower the knees to the floor whenever the back or the wrists tire',
       'Bend the knees in each fold if you have a sore lower back',
       'With high blood pressure, glaucoma or dizziness, ask a doctor first and practice a gentle version with the hands on a chair or a wall',
-      'In pregnancy, practice only a version that a teacher has adapted for you'
+      'In pregnancy, practice only a version that a teacher has adapted for you',
+      'Leave it out with an injured wrist, shoulder, knee or neck and after recent abdominal surgery; keep the back long in each fold with osteoporosis'
     ]
   ),
   (
@@ -422,7 +424,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000026', 'cat-cow', 'Cat-Cow', 'Marjaryasana-Bitilasana',
-    array['Cat Cow Stretch', 'Cat Pose', 'Cow Pose', 'Catcow', 'Chakravakasana', 'Cat and Cow', 'Bidalasana'],
+    array['Cat Cow Stretch', 'Cat Pose', 'Cow Pose', 'Catcow', 'Chakravakasana', 'Cat and Cow', 'Bidalasana', 'Marjariasana'],
     'On hands and knees, lift the chest and the tailbone as you breathe in, and round the whole back as you breathe out. Let the movement travel slowly through each part of the spine. It feels like oiling a hinge and is good at any time of day.',
     'beginner', 'backbends', '{flexibility,stress-relief}', 60, false, 10,
     array[
@@ -588,7 +590,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000036', 'lord-of-the-dance', 'Lord of the Dance', 'Natarajasana',
-    array['Dancer', 'Dancer Pose', 'King Dancer', 'Dancing Shiva', 'Lord of the Dance Pose'],
+    array['Dancer', 'Dancer Pose', 'King Dancer', 'Dancing Shiva', 'Lord of the Dance Pose', 'Natrajasana'],
     'Stand on one leg, hold the other foot behind you and press it back and up while the chest rises. The free arm reaches forward to balance the shape. It is a dance held still, strong and graceful in turn.',
     'advanced', 'backbends', '{balance,flexibility}', 40, true, 15,
     array[
@@ -785,7 +787,7 @@ values
   (
     'a5a00000-0000-4000-8000-000000000048', 'supine-twist', 'Supine Twist', 'Supta Matsyendrasana',
     array['Supine Spinal Twist', 'Reclined Twist', 'Reclining Twist', 'Lying Twist', 'Jathara Parivartanasana'],
-    'Lie on the back, draw one knee in and let it sink across the body while the arms rest wide. Turn the head the other way if that is comfortable. Gravity does the work; you only breathe.',
+    'Lie on the back, draw the knees in and let them sink to one side while the arms rest wide. Turn the head the other way if that is comfortable. Gravity does the work; you only breathe.',
     'beginner', 'twists', '{relaxation,digestion}', 120, true, 10,
     array[
       'Releases the lower back and the hips',
@@ -852,7 +854,7 @@ values
   ),
   (
     'a5a00000-0000-4000-8000-000000000052', 'wind-relieving', 'Wind-Relieving Pose', 'Pavanamuktasana',
-    array['Gas Release', 'Wind Release', 'Knees to Chest', 'Apanasana', 'Pawanmuktasana'],
+    array['Gas Release', 'Wind Release', 'Knees to Chest', 'Apanasana', 'Pawanmuktasana', 'Pavanmuktasana'],
     'Lie on the back and hug one knee toward the chest while the other leg stays long. Breathe into the belly and let the thigh give it a soft massage. Change sides without hurry.',
     'beginner', 'restorative', '{digestion,relaxation}', 60, true, 10,
     array[
@@ -1001,7 +1003,7 @@ values
   (
     'a5a00000-0000-4000-8000-000000000061', 'equal-breath', 'Box Breath', 'Sama Vritti',
     array['Equal Breath', 'Equal Breathing', 'Box Breathing', 'Square Breathing', 'Four-Square Breath', 'Samavritti'],
-    'Breathe in for a count of four, rest for four, breathe out for four and rest for four. Imagine the four sides of a square that you walk around slowly. Leave the rests out, or count less, whenever it feels tight.',
+    'Breathe in for a count of four and breathe out for a count of four, both equally smooth. Imagine walking slowly around a square, one side for each breath in and one for each breath out. Box Breath is also known with equal rests between the breaths; they are left out here unless you choose them.',
     'beginner', 'breathing', '{relaxation,stress-relief}', 240, false, 10,
     array[
       'Evens out the breath',
@@ -1033,7 +1035,7 @@ values
   (
     'a5a00000-0000-4000-8000-000000000063', 'skull-shining-breath', 'Skull-Shining Breath', 'Kapalabhati',
     array['Breath of Fire', 'Kapalbhati', 'Skull Shining', 'Shining Skull', 'Kapal Bhati'],
-    'Sit upright and let short, light pushes of the lower belly send the air out through the nose; each breath in comes by itself. Begin with twenty pushes and then breathe normally for a while. The head feels clear and the body awake.',
+    'Sit upright and let short, light pushes of the lower belly send the air out through the nose; each breath in comes by itself. Begin with ten pushes and then breathe normally for a while. The head feels clear and the body awake.',
     'intermediate', 'breathing', '{strength,digestion}', 60, false, 12,
     array[
       'Feels clearing and invigorating',

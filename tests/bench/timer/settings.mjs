@@ -9,6 +9,7 @@ const visible = {
   voice: 'tick',
   seconds: 120,
   offsets: every(4, 120),
+  tones: [],
   hidden: false,
 };
 const idle = { slowdown: 1, blocked: 0 };
@@ -17,9 +18,23 @@ const hidden = {
   voice: 'bowl',
   seconds: 420,
   offsets: every(60, 420),
+  tones: [],
   hidden: true,
   ...idle,
 };
+
+/** Four seconds in and four out; the voices of the breath have died away in between. */
+const breath = (seconds) =>
+  every(4, seconds).map((offset) => ({ offset, tone: offset % 8 === 0 ? 'in' : 'out' }));
+/** The quickest that a breath is led. */
+const pump = (seconds) => every(1, seconds).map((offset) => ({ offset, tone: 'tick' }));
+/** Short bells at both ends and none between, so that each tone begins in silence. */
+const led = (setting, tones) => ({
+  ...setting,
+  voice: 'tick',
+  offsets: [],
+  tones: tones(setting.seconds),
+});
 
 /** @type {import('./timer.types.ts').Setting[]} */
 export const settings = [
@@ -29,4 +44,9 @@ export const settings = [
   { name: 'track, visible, busy', technique: 'track', ...visible, ...busy },
   { name: 'bells, hidden', technique: 'bells', ...hidden },
   { name: 'track, hidden', technique: 'track', ...hidden },
+  { name: 'breath 4-4, visible', technique: 'bells', ...led(visible, breath), ...idle },
+  { name: 'breath 4-4, hidden', technique: 'bells', ...led(hidden, breath) },
+  { name: 'breath 4-4, track', technique: 'track', ...led(visible, breath), ...idle },
+  { name: 'pump 1 s, visible', technique: 'bells', ...led(visible, pump), ...idle },
+  { name: 'pump 1 s, hidden', technique: 'bells', ...led(hidden, pump) },
 ];

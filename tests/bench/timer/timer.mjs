@@ -1,14 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { close, listen } from '../../../scripts/app-servers.mjs';
 import { filterByName } from '../../../scripts/filterByName.mjs';
-import { freePorts } from '../../../scripts/ports.mjs';
-import { createStaticServer } from '../../../scripts/static-server.mjs';
-import { openBrowser } from './browser.mjs';
+import { openBrowser } from '../browser.mjs';
+import { servePage } from '../servePage.mjs';
 import { judge } from './judge.mjs';
 import { settings } from './settings.mjs';
 
@@ -23,7 +16,7 @@ const afterwardsMs = 4000;
  */
 export async function run(only) {
   const chosen = filterByName(settings, only);
-  const page = await servePage();
+  const page = await servePage(new URL('page', import.meta.url));
   const verdicts = [];
   try {
     for (const setting of chosen.filter(({ hidden }) => !hidden)) {
@@ -40,26 +33,6 @@ export async function run(only) {
     for (const problem of problems) console.log(`${name}: ${problem}`);
   }
   return verdicts.every(({ problems }) => problems.length === 0);
-}
-
-async function servePage() {
-  const folder = await mkdtemp(join(tmpdir(), 'niyama-bench-page-'));
-  await build({
-    root: fileURLToPath(new URL('page', import.meta.url)),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir: folder, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  });
-  const server = await createStaticServer({ folder });
-  const [port = 0] = await freePorts(1);
-  await listen(server, port);
-  return {
-    address: `http://127.0.0.1:${port}/`,
-    stop: async () => {
-      await close(server);
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function measure(setting, address) {

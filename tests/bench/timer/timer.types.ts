@@ -9,6 +9,8 @@ export interface Setting {
   seconds: number;
   /** Seconds of the interval bells. */
   offsets: number[];
+  /** What leads the breath between the bells, in order. */
+  tones: { offset: number; tone: Tone }[];
   /** How much slower the processor is. */
   slowdown: number;
   /** The share of the time for which the main thread is busy, 0 to 1. */

@@ -115,6 +115,12 @@ export const routes: Record<string, Route> = {
     { from: '/assignments?tab=self-practice', presses: [link('Open your presets')] },
     'GET /rest/v1/custom_presets',
   ),
+  'make me a practice': guarded(
+    '/compose',
+    'Make Me a Practice',
+    fromHome(link('Make me a practice')),
+    asanas,
+  ),
   'pose practice': {
     path: '/pose-practice?id={pose}&source=library',
     heading: poseName,

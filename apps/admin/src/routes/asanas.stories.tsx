@@ -1,10 +1,11 @@
-import type { AdminAsana } from '@niyama/domain';
+import type { AdminAsana, ListedAsana } from '@niyama/domain';
 import {
   adminAsanaToRow,
   adminLibrary,
   api,
   cobra,
   instructor,
+  listedAsanaToRow,
   mockApi,
   never,
   profileToRow,
@@ -288,6 +289,103 @@ export const EditingFails: Story = {
   },
 };
 
+const translated = fn();
+const savesTranslations = http.post(
+  api('/rest/v1/rpc/save_asana_translations'),
+  async ({ request }) => {
+    translated(await request.json());
+    return new HttpResponse(null, { status: 204 });
+  },
+);
+const savedHash = 'ffffffffffffffffffffffffffffffff';
+
+/** The pose first: its translations stand beside the English that is saved then. */
+export const Translates: Story = {
+  parameters: mockApi({
+    changeAsana: remembers('patch', { ...warriorWithVideo, textHash: savedHash }),
+    saveTranslations: savesTranslations,
+  }),
+  play: async ({ canvasElement }) => {
+    written.mockClear();
+    translated.mockClear();
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(await dialog.findByRole('tab', { name: '日本語 incomplete' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '戦士のポーズ2');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await toast('Asana updated successfully!');
+    await isClosed();
+    await expect(written).toHaveBeenCalledOnce();
+    await expect(translated.mock.calls).toEqual([
+      [
+        {
+          translations: [
+            {
+              asana_id: warriorWithVideo.id,
+              language: 'japanese',
+              name: '戦士のポーズ2',
+              aliases: [],
+              description: null,
+              benefits: null,
+              safety_tips: null,
+              entering: null,
+              holding: null,
+              leaving: null,
+              updated_at: null,
+              based_on: savedHash,
+              is_current: false,
+            },
+          ],
+        },
+      ],
+    ]);
+  },
+};
+
+/** Somebody else has translated it meanwhile: what was typed stays, and what they wrote can be read. */
+export const TranslatedMeanwhile: Story = {
+  parameters: mockApi({
+    saveTranslations: http.post(api('/rest/v1/rpc/save_asana_translations'), () =>
+      HttpResponse.json({ code: 'P0001', message: 'changed_meanwhile' }, { status: 400 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(await dialog.findByRole('tab', { name: 'Español' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await dialog.findByRole('alert');
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Load the latest version' }));
+    await screen.findByRole('tab', { name: 'English', selected: true });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Español' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Guerrero II'),
+    );
+  },
+};
+
+export const TranslationsFail: Story = {
+  parameters: mockApi({ translations: serverError('get', '/rest/v1/asana_translations') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement, 'Edit');
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^The translations couldn't be loaded: /,
+    );
+    await expect(dialog.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const ShowsWhatNeedsTranslation: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole('row', { name: /Cobra/ });
+    await userEvent.click(page.getByRole('switch', { name: 'Needs translation' }));
+    await waitFor(() => expect(page.queryByRole('row', { name: /Cobra/ })).toBeNull());
+    await expect(page.getByRole('row', { name: /Warrior II/ })).toBeVisible();
+  },
+};
+
 /** Somebody else was faster: what was typed stays until the newer state is asked for. */
 export const ChangedMeanwhile: Story = {
   parameters: mockApi({
@@ -377,13 +475,13 @@ export const RemovingAVideoFails: Story = {
   },
 };
 
-const warriorWithImage: AdminAsana = {
+const warriorWithImage: ListedAsana = {
   ...warriorWithVideo,
   imagePath: `asana_images/${warriorWithVideo.id}-1763640000000.png`,
   imageUrl: api(`/storage/v1/object/public/asana_images/${warriorWithVideo.id}-1763640000000.png`),
 };
 const libraryWithImage = http.post(api('/rest/v1/rpc/admin_asanas'), () =>
-  HttpResponse.json({ items: [adminAsanaToRow(warriorWithImage)], total: 1 }),
+  HttpResponse.json({ items: [listedAsanaToRow(warriorWithImage)], total: 1 }),
 );
 const filesRemoved = fn();
 const drawn = 'Without an image, students see this illustration.';
@@ -476,7 +574,7 @@ export const Restores: Story = {
   parameters: mockApi({
     adminAsanas: http.post(api('/rest/v1/rpc/admin_asanas'), async ({ request }) => {
       const { archived } = (await request.json()) as { archived: boolean };
-      const items = archived ? [adminAsanaToRow(warriorWithVideo)] : [];
+      const items = archived ? [listedAsanaToRow(warriorWithVideo)] : [];
       return HttpResponse.json({ items, total: items.length });
     }),
     changeAsana: remembers('patch', warriorWithVideo),
@@ -573,6 +671,52 @@ export const Imports: Story = {
     await expect(dialog.getByText('points must be a whole number from 1 to 1,000.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await isClosed();
+  },
+};
+
+const imported = fn();
+
+/** A file of translations: what somebody else has changed meanwhile stays as it is. */
+export const ImportsTranslations: Story = {
+  parameters: mockApi({
+    importTranslations: http.post(
+      api('/rest/v1/rpc/import_asana_translations'),
+      async ({ request }) => {
+        imported(await request.json());
+        const missed = [{ asana_id: warriorWithVideo.id, language: 'german' }];
+        return HttpResponse.json({ missed, began: '2026-11-20T09:00:00+00:00' });
+      },
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    imported.mockClear();
+    const { id } = warriorWithVideo;
+    const rows = [
+      'asana_id,language,name',
+      `${id},ja,戦士`,
+      `${id},german,Krieger`,
+      `${id},klingon,Suv`,
+    ];
+    const file = new File([rows.join('\n')], 'translations.csv', { type: 'text/csv' });
+    const dialog = await chooseLibrary(canvasElement, file);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Import 2 translations' }));
+    await expect(await dialog.findByText('1 translation imported')).toBeVisible();
+    await expect(dialog.getByText('Line 3')).toBeVisible();
+    await expect(dialog.getByText('Line 4')).toBeVisible();
+    await expect(imported.mock.calls).toMatchObject([
+      [{ translations: [{ name: '戦士' }, { name: 'Krieger' }] }],
+    ]);
+  },
+};
+
+export const ExportsTranslations: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Import and export' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Export translations as CSV' }),
+    );
+    await toast('3 translations exported');
   },
 };
 

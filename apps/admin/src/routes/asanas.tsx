@@ -11,12 +11,16 @@ import { useExport } from './asanas/useExport.ts';
 import { useImport } from './asanas/useImport.ts';
 import { useRemoval } from './asanas/useRemoval.ts';
 
-/** /admin/asanas?q=&show=: the library, or what was deleted from it. */
+/** /admin/asanas?q=&show=: the library, what of it is left to translate, or what was deleted from it. */
 export default function AsanasRoute() {
   const { t } = useTranslation('admin');
   const { search, onSearch } = useTableView(['name']);
-  const [show, choose] = useAddressChoice('show', ['library', 'deleted']);
-  const view = { search, archived: show === 'deleted' };
+  const [show, choose] = useAddressChoice('show', ['library', 'untranslated', 'deleted']);
+  const view = {
+    search,
+    archived: show === 'deleted',
+    ...(show === 'untranslated' && { untranslated: true }),
+  };
   const query = adminAsanasQuery(useClient(), view);
   const { state, ...rows } = useTablePages({
     ...query,
@@ -36,7 +40,15 @@ export default function AsanasRoute() {
         view={
           view.archived
             ? { search, archived: true, onRestore: removal.restore }
-            : { search, archived: false, onEdit: form.open, onRemove: removal.open }
+            : {
+                search,
+                archived: false,
+                untranslated: show === 'untranslated',
+                onToggleUntranslated: () =>
+                  choose(show === 'untranslated' ? 'library' : 'untranslated'),
+                onEdit: form.open,
+                onRemove: removal.open,
+              }
         }
         onAdd={() => form.open(null)}
         onExport={useExport()}

@@ -1,6 +1,6 @@
 import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
@@ -18,6 +18,13 @@ export default function DataLayer() {
   const [queryClient] = useState(() =>
     createQueryClient({ onUnauthorized: () => session.send({ type: 'session.expired' }) }),
   );
+  // What is kept in the language before shows until it has come in this one.
+  const asked = useRef(i18n.language);
+  useEffect(() => {
+    if (asked.current === i18n.language) return;
+    asked.current = i18n.language;
+    void queryClient.invalidateQueries();
+  }, [i18n.language, queryClient]);
   return (
     <PersistQueryClientProvider
       client={queryClient}

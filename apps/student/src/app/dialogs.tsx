@@ -1,4 +1,4 @@
-import type { UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
+import type { Clearing, UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import {
   createContext,
   lazy,
@@ -53,15 +53,16 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   }, [pathname]);
   const setOpen = (what: Opened['what']) => setOpened({ what, over: path.current });
 
-  const logOut = async (clearsLog: boolean) => {
-    await forget(clearsLog);
+  const logOut = async (clears: Clearing) => {
+    await forget(clears);
     session.send({ type: 'logout.asked' });
   };
   const askToLogOut = async () => {
     const here = await lookWhenKnown();
     const isUnsent = here.practices + here.changes > 0;
-    const isNothing = !isUnsent && !here.hasLifestyleLog && here.meditation === null;
-    if (isNothing) await logOut(false);
+    const isKept = here.hasLifestyleLog || here.hasComposing;
+    const isNothing = !isUnsent && !isKept && here.meditation === null;
+    if (isNothing) await logOut({ lifestyleLog: false, composing: false });
     else setOpen(here);
   };
   const dialogs: Dialogs = {
@@ -75,11 +76,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       <Suspense fallback={null}>
         {open === 'health' ? <HealthNoticeDialog isOpen onConfirm={close} onClose={close} /> : null}
         {open === null || open === 'health' ? null : (
-          <LogOutDialog
-            here={open}
-            onClose={close}
-            onConfirm={(clearsLog) => void logOut(clearsLog)}
-          />
+          <LogOutDialog here={open} onClose={close} onConfirm={(clears) => void logOut(clears)} />
         )}
       </Suspense>
     </DialogsContext>

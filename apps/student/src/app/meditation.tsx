@@ -31,6 +31,7 @@ interface MeditationHostProps {
 interface MeditationView {
   state: TimerState;
   choice: MeditationChoice;
+  holdsAgreed: boolean;
   sound: BellSound;
 }
 
@@ -128,7 +129,12 @@ export function useMeditationView(): MeditationView | null {
   return useMemo(
     () =>
       controller && snapshot && sound
-        ? { state: controller.timerState(snapshot), choice: snapshot.context.choice, sound }
+        ? {
+            state: controller.timerState(snapshot),
+            choice: snapshot.context.choice,
+            holdsAgreed: controller.holdsAgreed(),
+            sound,
+          }
         : null,
     [controller, snapshot, sound],
   );

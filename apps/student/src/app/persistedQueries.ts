@@ -1,5 +1,11 @@
 import { createKeyValueStore } from '@niyama/device';
-import { asanaRowFields, namesOf, profileFields, settingsFields } from '@niyama/domain';
+import {
+  asanaRowFields,
+  asanaTextFields,
+  namesOf,
+  profileFields,
+  settingsFields,
+} from '@niyama/domain';
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister';
 import type { DehydrateOptions } from '@tanstack/react-query';
 import type { PersistedClient } from '@tanstack/react-query-persist-client';
@@ -36,8 +42,10 @@ export const persister = createAsyncStoragePersister({ storage, key, serialize }
  * new shape of anything else gets a new number.
  */
 export const buster = [
-  '3',
-  ...[asanaRowFields, profileFields, settingsFields].map((fields) => namesOf(fields).join()),
+  '5',
+  ...[asanaRowFields, asanaTextFields, profileFields, settingsFields].map((fields) =>
+    namesOf(fields).join(),
+  ),
 ].join(' ');
 
 /** How long stored data is shown, in milliseconds: a week. */

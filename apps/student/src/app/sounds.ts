@@ -4,4 +4,4 @@ import { createBells, createSpeech } from '@niyama/device';
 export const bells = createBells();
 
 /** The app's one speech output. */
-export const speech = createSpeech();
+export const speech = createSpeech({ onSpeaking: bells.duck });

@@ -1,5 +1,6 @@
 import type { OutboxRow } from '@niyama/domain';
-import type { UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
+import type { Clearing, UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
+import { useComposerStore } from './useComposerStore.ts';
 import { useLifestyleLog } from './useLifestyleLog.ts';
 import { useOutbox } from './outbox.tsx';
 import { useMeditationController, useMeditationUnderway } from './meditation.tsx';
@@ -8,6 +9,7 @@ import { useMeditationController, useMeditationUnderway } from './meditation.tsx
 export function useUnsyncedData() {
   const outbox = useOutbox();
   const log = useLifestyleLog();
+  const composing = useComposerStore();
   const controller = useMeditationController();
   const meditation = useMeditationUnderway();
   const among = (unsent: readonly OutboxRow[]): UnsyncedData => {
@@ -16,6 +18,7 @@ export function useUnsyncedData() {
       practices,
       changes: unsent.length - practices,
       hasLifestyleLog: log.isKept(),
+      hasComposing: composing.isKept(),
       meditation,
     };
   };
@@ -24,9 +27,10 @@ export function useUnsyncedData() {
     look: () => among([...outbox.waiting, ...outbox.refused]),
     /** Waits until the outbox was read from the device, soon after a start. */
     lookWhenKnown: async () => among(await outbox.unsent()),
-    /** @param clearsLog whether the lifestyle log goes as well; what was not sent always does. */
-    forget: async (clearsLog: boolean) => {
-      if (clearsLog) log.clear();
+    /** @param clears what else goes; what was not sent always does. */
+    forget: async (clears: Clearing) => {
+      if (clears.lifestyleLog) log.clear();
+      if (clears.composing) composing.clear();
       controller?.abandon();
       await outbox.clear();
     },

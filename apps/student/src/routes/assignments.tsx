@@ -1,3 +1,4 @@
+import { oneSetOf } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AssignmentsScreen } from '@niyama/ui/screens/student/AssignmentsScreen';
 import { Page } from '@niyama/app/Page.tsx';
@@ -26,7 +27,7 @@ export default function AssignmentsRoute() {
         onShowMore={showMore}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'assignment' })}
         onStartAll={(asanas) =>
-          startSequence({ source: 'assignment', asanaIds: asanas.map(({ id }) => id) })
+          startSequence({ source: 'assignment', items: asanas.map(({ id }) => oneSetOf(id)) })
         }
         onTabChange={setTab}
       />

@@ -1,5 +1,6 @@
 import { customPresetKeys } from '@niyama/data';
-import type { CustomPreset } from '@niyama/domain';
+import { createSequenceStore } from '@niyama/device';
+import { type CustomPreset, oneSetOf } from '@niyama/domain';
 import {
   api,
   cobra,
@@ -39,13 +40,14 @@ interface Sent {
   name: string;
   description: string | null;
   created_at: string | null;
-  asana_ids: string[];
+  poses: { asana_id: string; sets: number; seconds: number | null }[];
 }
 
 async function keep(request: Request) {
   const { preset } = (await request.json()) as { preset: Sent };
-  const { id, name, description, created_at, asana_ids } = preset;
-  const poses = asana_ids.map((asanaId) => ({
+  const { id, name, description, created_at } = preset;
+  const poses = preset.poses.map(({ asana_id: asanaId, ...how }) => ({
+    ...how,
     asanaId,
     asana: library.find((asana) => asana.id === asanaId) ?? null,
   }));
@@ -154,6 +156,30 @@ export const ChangesOne: Story = {
   },
 };
 
+/** How each pose is practiced goes with it to another place, into the preset and into the practice. */
+export const KeepsSetsAndSeconds: Story = {
+  beforeEach: () => {
+    const ofAClass = { asanaId: treePose.id, asana: treePose, sets: 2, seconds: 30 };
+    kept = [{ ...morningPreset, poses: [ofAClass, { ...oneSetOf(cobra.id), asana: cobra }] }];
+  },
+  play: async ({ canvasElement }) => {
+    const morning = await cardOf(canvasElement, 'Morning');
+    await userEvent.click(morning.getByRole('button', { name: 'Edit Morning' }));
+    const form = within(await within(canvasElement).findByRole('region', { name: 'Edit preset' }));
+    await userEvent.click(form.getByRole('button', { name: 'Actions for Tree' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await expect(await screen.findByText('Custom preset updated')).toBeVisible();
+    const items = [oneSetOf(cobra.id), { asanaId: treePose.id, sets: 2, seconds: 30 }];
+    await expect(kept[0]?.poses).toMatchObject(items);
+    const changed = await cardOf(canvasElement, 'Morning');
+    await userEvent.click(changed.getByRole('button', { name: 'Start Practice: Morning' }));
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toBeVisible();
+    const sequences = createSequenceStore(student.id, { storage: () => localStorage });
+    await expect(sequences.read()?.items).toEqual(items);
+  },
+};
+
 let isBroken = true;
 /** What was typed survives a failure, and is saved when it is sent again. */
 export const SavingFailsAndRecovers: Story = {
@@ -241,7 +267,7 @@ export const DeletingFails: Story = {
 /** The poses follow each other; one that is gone is left out, and that is said. */
 export const StartsInOrder: Story = {
   beforeEach: () => {
-    const gone = { asanaId: '0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff', asana: null };
+    const gone = { ...oneSetOf('0b1f9a52-53f4-4f1a-9f10-1f9d0c5affff'), asana: null };
     kept = [{ ...morningPreset, poses: [gone, ...morningPreset.poses] }];
   },
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import {
   homeToAnswer,
   library,
   libraryAsanaToRow,
+  treePose,
   mockApi,
   never,
   profileToRow,
@@ -534,8 +535,11 @@ export const LoadsEveryPage: Story = {
   },
 };
 
-const manyRows = Array.from({ length: 1200 }, (_, index) => ({
-  ...library.map(libraryAsanaToRow)[index % library.length],
-  id: `0b1f9a52-53f4-4f1a-9f10-${String(index).padStart(12, '0')}`,
-  name: `Pose ${index + 1}`,
-}));
+const manyRows = Array.from({ length: 1200 }, (_, index) =>
+  libraryAsanaToRow({
+    ...treePose,
+    ...library[index % library.length],
+    id: `0b1f9a52-53f4-4f1a-9f10-${String(index).padStart(12, '0')}`,
+    name: `Pose ${index + 1}`,
+  }),
+);

@@ -1,10 +1,14 @@
 import {
   createOutboxStore,
+  createReadTips,
   createRunningPracticeStore,
+  forgetPreference,
   holdLock,
   openTabChannel,
   practiceLock,
   practicingLock,
+  readPreference,
+  rememberPreference,
   takeLock,
 } from '@niyama/device';
 import { type Asana, paths, type PausedSession, type RunningPractice } from '@niyama/domain';
@@ -154,6 +158,46 @@ export const TwoSets: Story = {
       source: 'assignment',
       reflection_answer: 'The left one.',
     });
+  },
+};
+
+/** A flow is moved through as slowly as this device remembers. */
+export const PaceOfFlow: Story = {
+  parameters: mockApi({
+    asanas: practiceOf({ ...quickPose, key: 'surya-namaskar', durationSeconds: 90 }),
+  }),
+  beforeEach: () => {
+    rememberPreference('practicePace', 'gentle');
+    return () => forgetPreference('practicePace');
+  },
+  play: async () => {
+    const timer = await screen.findByRole('timer', { name: 'Time left' });
+    await expect(timer).toHaveTextContent('01:53');
+    await userEvent.click(screen.getByRole('radio', { name: 'Slow' }));
+    await expect(timer).toHaveTextContent('02:15');
+    await expect(readPreference('practicePace')).toBe('slow');
+  },
+};
+
+/** A breath with holds stands behind its safety tips; who would rather not breathes gently. */
+export const LevelOfBreath: Story = {
+  parameters: mockApi({
+    asanas: practiceOf({ ...quickPose, key: 'equal-breath', durationSeconds: 240 }),
+  }),
+  beforeEach: () => localStorage.removeItem(`niyama.readTips.v1.${student.id}`),
+  play: async () => {
+    const tips = createReadTips(student.id, { storage: () => localStorage });
+    await userEvent.click(await screen.findByRole('radio', { name: 'With holds' }));
+    await press('Start');
+    await press('Breathe gently instead');
+    await expect(await screen.findByRole('radio', { name: 'Gentle' })).toBeChecked();
+    await expect(tips.has(quickPose.id)).toBe(false);
+    await userEvent.click(screen.getByRole('radio', { name: 'With holds' }));
+    practiceTime.stop();
+    await press('Start');
+    await press('I have read this, start');
+    await expect(await screen.findByRole('button', { name: 'Start now' })).toBeEnabled();
+    await expect(tips.levelOf(quickPose.id)).toBe('withHolds');
   },
 };
 

@@ -1,12 +1,14 @@
+import { asanaKeys } from '@niyama/data';
 import {
   createOutboxStore,
+  createReadTips,
   createRunningPracticeStore,
   createSequenceStore,
   openTabChannel,
   practicingLock,
   takeLock,
 } from '@niyama/device';
-import { type Asana, newSequence, paths, type Sequence } from '@niyama/domain';
+import { type Asana, newSequence, oneSetOf, paths, type Sequence } from '@niyama/domain';
 import {
   api,
   asanaToRow,
@@ -21,8 +23,10 @@ import {
   unreachable,
   warriorTwo,
 } from '@niyama/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { practiceTime } from '../testing/practiceTime.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -54,7 +58,7 @@ const begin = (changed: Partial<Sequence> = {}) => {
   const begun = {
     id: 'c0ffee00-0000-4000-8000-0000000000aa',
     source: 'assignment' as const,
-    asanaIds: [tree.id, warrior.id],
+    items: [oneSetOf(tree.id), oneSetOf(warrior.id)],
   };
   sequences().write({ ...newSequence(begun, Date.now()), ...changed });
 };
@@ -144,10 +148,64 @@ export const HandsOnTheMat: Story = {
   },
 };
 
+/** What the library says of two poses decides how long the body needs between them. */
+const withLibrary: Decorator = (Story) => {
+  const queryClient = useQueryClient();
+  useState(() =>
+    queryClient.setQueryData(asanaKeys.library(student.id), {
+      pages: [{ asanas: [tree, warrior] }],
+      pageParams: [null],
+    }),
+  );
+  return <Story />;
+};
+
+/** Both are stood in: six seconds are enough. */
+export const RestsAsThePosesNeed: Story = {
+  decorators: [withLibrary],
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(await screen.findByText('00:06')).toBeVisible();
+  },
+};
+
+const asked = assignmentDueToday.reflectionQuestion;
+
+/** A shortened pose is recorded as it was practiced, and asks nothing: it completes no assignment. */
+export const ShortenedPose: Story = {
+  parameters: mockApi({ ...handlers, asanas: posesOf([treePose, warrior], asked) }),
+  beforeEach: () => {
+    begin({ items: [{ asanaId: treePose.id, sets: 1, seconds: 23 }, oneSetOf(warrior.id)] });
+    const endedAt = Date.now();
+    running().write({
+      id: 'c0ffee00-0000-4000-8000-0000000000bb',
+      asanaId: treePose.id,
+      asanaName: treePose.name,
+      source: 'assignment',
+      durationSeconds: 23,
+      sets: 1,
+      setNumber: 1,
+      remainingSeconds: 1,
+      isComplete: false,
+      intervals: [{ startedAt: endedAt - 22_000, endedAt }],
+      savedAt: endedAt,
+    });
+  },
+  play: async () => {
+    await press('Continue');
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(recorded).toMatchObject([
+      { duration_seconds: 23, sets: 1, reflection_answer: null },
+    ]);
+  },
+};
+
 export const AsksTheQuestion: Story = {
   parameters: mockApi({
     ...handlers,
-    asanas: posesOf([tree, warrior], assignmentDueToday.reflectionQuestion),
+    asanas: posesOf([tree, warrior], asked),
   }),
   play: async () => {
     await startNow();
@@ -171,6 +229,47 @@ export const DeletedPose: Story = {
       await screen.findByText('One pose is no longer in the library, so we skipped it.'),
     ).toBeVisible();
     await expect(within(await summary()).getByText('1 pose')).toBeVisible();
+  },
+};
+
+/** Skull-Shining Breath in the place of the first pose. */
+const pumped: Asana = {
+  ...tree,
+  key: 'skull-shining-breath',
+  name: 'Skull-Shining Breath',
+  safetyTips: ['Skip it in pregnancy'],
+};
+const tips = () => screen.findByRole('alertdialog', { name: 'Before you begin' });
+const beforePumps = {
+  ...mockApi({ ...handlers, asanas: posesOf([pumped, warrior]) }),
+};
+
+/** Nothing pumps by itself: its safety tips come first, and the sequence goes on without it. */
+export const PumpedBreathSkipped: Story = {
+  parameters: beforePumps,
+  beforeEach: () => localStorage.removeItem(`niyama.readTips.v1.${student.id}`),
+  play: async () => {
+    await expect(within(await tips()).getByText('Skip it in pregnancy')).toBeVisible();
+    await press('Skip this practice');
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+    await startNow();
+    await expect(within(await summary()).getByText('1 pose')).toBeVisible();
+    await expect(recorded.map(({ asana_id }) => asana_id)).toEqual([warrior.id]);
+  },
+};
+
+/** Whoever has read them today is not asked again. */
+export const PumpedBreathRead: Story = {
+  parameters: beforePumps,
+  beforeEach: () => localStorage.removeItem(`niyama.readTips.v1.${student.id}`),
+  play: async () => {
+    await tips();
+    await press('I have read this, start');
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(createReadTips(student.id, { storage: () => localStorage }).has(pumped.id)).toBe(
+      true,
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import { paths } from '@niyama/domain';
+import { oneSetOf, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { SelfPracticeScreen } from '@niyama/ui/screens/student/SelfPracticeScreen';
 import { lazy, Suspense, useState } from 'react';
@@ -32,7 +32,7 @@ export default function SelfPracticeRoute() {
         onRetry={retry}
         onStart={({ id }) => startPractice({ asanaId: id, source: 'self-practice' })}
         onStartAll={(asanas) =>
-          startSequence({ source: 'self-practice', asanaIds: asanas.map(({ id }) => id) })
+          startSequence({ source: 'self-practice', items: asanas.map(({ id }) => oneSetOf(id)) })
         }
       />
       {isPicking ? (

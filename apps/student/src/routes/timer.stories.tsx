@@ -60,6 +60,7 @@ const begun = (seconds: number): RunningMeditation => ({
   intervals: [],
   bellsPassed: 1,
   missedBells: [],
+  breathesFreely: false,
   savedAt: Date.now() - seconds * 1000,
 });
 const left = (meditation: RunningMeditation) => meditations().writeMeditation(meditation);
@@ -115,6 +116,38 @@ export const KilledTab: Story = {
     await waitFor(() => expect(recorded).toHaveLength(1));
     const intervals = recorded[0]?.['intervals'] as [number, number][] | undefined;
     await expect(intervals?.map(([from, to]) => to - from)).toEqual([600_000]);
+  },
+};
+
+/** The breath of a meditation is let go and led again, and the device remembers it. */
+export const LeadsTheBreath: Story = {
+  beforeEach: () => {
+    const meditation = begun(62);
+    const breath = { in: 10, holdIn: 0, out: 10, holdOut: 0, minutes: 20 };
+    left({ ...meditation, plan: { ...meditation.plan, breath } });
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
+    await press('Breathe freely');
+    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(true));
+    await expect(screen.queryByText(/^Breathe (?:in|out)$/)).toBeNull();
+    await press('Guide my breath again');
+    await waitFor(() => expect(meditations().readMeditation()?.breathesFreely).toBe(false));
+    await expect(await screen.findByText(/^Breathe (?:in|out)$/)).toBeVisible();
+  },
+};
+
+/** Holds that a student agreed to are held today. */
+export const AgreesToHolds: Story = {
+  beforeEach: () => localStorage.removeItem(`niyama.holds.v1.${student.id}`),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Own' }));
+    await press('Add holds…');
+    await press('None of these is true for me');
+    await waitFor(() => expect(meditations().holdsAgreed()).toBe(true));
+    await press('Start');
+    await waitFor(() => expect(meditations().readMeditation()?.plan.breath?.holdIn).toBe(4));
+    await press('Reset');
   },
 };
 

@@ -25,9 +25,10 @@ export default function TimerRoute() {
   const controller = useNeededMeditationController(MeditationHost);
   const view = useMeditationView();
   const { presets, form, ...own } = useTimerPresets(tab === 'presets');
-  const { state, choice, sound } = view ?? {
+  const { state, choice, holdsAgreed, sound } = view ?? {
     state: loading,
     choice: defaultMeditationChoice,
+    holdsAgreed: false,
     sound: unheard,
   };
   const toggleSound = () => {
@@ -39,6 +40,7 @@ export default function TimerRoute() {
     <Page title={title()}>
       <TimerScreen
         choice={choice}
+        holdsAgreed={holdsAgreed}
         presetActions={{
           onLoad: (loaded, name) => {
             controller?.choose(loaded);
@@ -56,8 +58,10 @@ export default function TimerRoute() {
         sound={sound}
         state={state}
         tab={tab}
+        onAgreeToHolds={(chosen) => controller?.agreeToHolds(chosen)}
         onChoose={(chosen) => controller?.choose(chosen)}
         onEnd={() => controller?.end()}
+        onFreeBreath={(breathesFreely) => controller?.freeBreath(breathesFreely)}
         onPause={() => controller?.pause()}
         onPreview={() => controller?.preview()}
         onReset={() => controller?.reset()}

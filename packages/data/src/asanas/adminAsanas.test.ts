@@ -71,8 +71,8 @@ describe('the library of an admin', () => {
   it('comes in pages, by name, with what is stored', async () => {
     const first = await list();
     const second = await list({ after: first.next });
-    expect([first.items.length, second.items.length, second.next]).toEqual([50, 14, null]);
-    expect([first.total, second.total]).toEqual([64, null]);
+    expect([first.items.length, second.items.length, second.next]).toEqual([50, 18, null]);
+    expect([first.total, second.total]).toEqual([68, null]);
     expect(await list({ search: 'Mountāin' })).toMatchObject({
       items: [{ name: 'Mountain Pose', key: 'mountain-pose', imagePath: null }],
       next: null,
@@ -82,8 +82,8 @@ describe('the library of an admin', () => {
 
   it('comes whole for a file', async () => {
     const all = await listAllAsanas(admin.client);
-    expect(all.length).toBe(64);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(64);
+    expect(all.length).toBe(68);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(68);
   });
 
   it('takes a new pose, which students see at once, with its picture and video', async () => {
@@ -171,7 +171,7 @@ describe('deletion', () => {
     const archived = await archiveAsana(admin.client, added);
     expect(await list({ search: name })).toMatchObject({ items: [], total: 0 });
     expect(await list({ search: name, archived: true })).toEqual({
-      items: [archived],
+      items: [expect.objectContaining({ ...archived })],
       total: 1,
       next: null,
     });

@@ -8,7 +8,11 @@ export const asanaKeys = {
 /** The library as admins keep it; nothing of it is shared with what students see. */
 export const adminAsanaKeys = {
   all: ['admin-asanas'] as const,
-  list: (view: { search: string; archived: boolean }) =>
+  list: (view: { search: string; archived: boolean; untranslated?: boolean }) =>
     [...adminAsanaKeys.all, 'list', view] as const,
+  /** Beside the others: what somebody is translating is not read anew under their hands. */
+  allTranslations: ['admin-asana-translations'] as const,
+  translations: (asanaId: string, opening: string) =>
+    [...adminAsanaKeys.allTranslations, asanaId, opening] as const,
   use: (asanaId: string) => [...adminAsanaKeys.all, 'use', asanaId] as const,
 };

@@ -2,6 +2,7 @@ import {
   type AdminAsana,
   asanaColumnNames,
   asanaFields,
+  type AsanaTags,
   categories,
   difficulties,
   everyField,
@@ -42,6 +43,20 @@ const awkward = fc.oneof(
   ),
 );
 const named = awkward.map((text) => `${text}x`);
+const noTags: AsanaTags = {
+  bodyPosition: null,
+  spineMove: null,
+  effort: null,
+  regions: null,
+  avoidIf: null,
+};
+const someTags: AsanaTags = {
+  bodyPosition: 'standing',
+  spineMove: 'side',
+  effort: 3,
+  regions: ['hips', 'balance'],
+  avoidIf: ['lowerBack'],
+};
 const library = fc
   .array(
     fc.record({
@@ -56,17 +71,21 @@ const library = fc
       points: fc.integer({ min: 1, max: 1000 }),
       imagePath: fc.option(fc.constantFrom('asana_images/a-1.png', 'https://a.example/b.png')),
       videoPath: fc.option(fc.constant('asana_videos/a-1.mp4')),
+      tags: fc.constantFrom(noTags, someTags, { ...someTags, regions: [], avoidIf: [] }),
     }),
     { minLength: 1, maxLength: 8 },
   )
   .map((rows) =>
-    rows.map((row, index): AdminAsana => ({
+    rows.map(({ tags, ...row }, index): AdminAsana => ({
       ...row,
+      ...tags,
       id: `id-${index}`,
       key: null,
       imageUrl: null,
       videoUrl: null,
       updatedAt: '2026-11-20T06:00:00+00:00',
+      textHash: '0'.repeat(32),
+      safetyTipsHash: '0'.repeat(32),
     })),
   );
 
@@ -99,6 +118,8 @@ const tree: AdminAsana = {
   imagePath: 'asana_images/tree-id-1.png',
   videoPath: null,
   updatedAt: 'seen',
+  textHash: '0'.repeat(32),
+  safetyTipsHash: '0'.repeat(32),
 };
 
 describe('a file made by hand', () => {
@@ -125,6 +146,40 @@ describe('a file made by hand', () => {
   });
 });
 
+describe('what a class is composed by', () => {
+  const head = 'name,description,body_position,spine_move,effort,regions,avoid_if';
+  const added = async (tags: string) => (await read(csv(head, `Moon,Quiet,${tags}`))).added;
+
+  it('is taken whole, where an empty list is none', async () => {
+    expect(await added('standing,side,3,"hips\nbalance",lowerBack')).toMatchObject([
+      { row: someTags },
+    ]);
+    expect(await added('standing,side,3,,')).toMatchObject([
+      { row: { ...someTags, regions: [], avoidIf: [] } },
+    ]);
+    expect(await added(',,,,')).toMatchObject([{ row: noTags }]);
+  });
+
+  it.each([
+    'standing,,,,',
+    ',side,3,hips,',
+    ',,,hips,',
+    'floating,side,3,hips,',
+    'standing,round,3,hips,',
+    'standing,side,6,hips,',
+    'standing,side,3,toes,',
+    'standing,side,3,hips,mondays',
+  ])('is refused half or unknown: %s', async (tags) => {
+    expect(await reasons(csv(head, `Moon,Quiet,${tags}`))).toEqual([[2, 'tags']]);
+  });
+
+  it('is emptied by the row of a pose that is named by its id', async () => {
+    const known: AdminAsana = { ...tree, ...someTags };
+    const { changed } = await read(csv(`id,${head}`, 'tree-id,Tree,Stand tall.,,,,,'), [known]);
+    expect(changed).toMatchObject([{ row: noTags }]);
+  });
+});
+
 describe.each(libraryFormats)('a library as %s', (format) => {
   it('reads back unchanged, whatever it says', async () => {
     await fc.assert(
@@ -141,7 +196,8 @@ describe.each(libraryFormats)('a library as %s', (format) => {
   it('can be read into an empty one, without the files of the old one', async () => {
     const plan = await read(await writeLibrary([tree], format));
     expect(plan).toMatchObject({ unchanged: 0, refused: [], foreignMedia: 1 });
-    const { id: _id, key: _key, imageUrl: _image, videoUrl: _video, ...said } = tree;
+    const { textHash: _hash, safetyTipsHash: _tips, ...file } = tree;
+    const { id: _id, key: _key, imageUrl: _image, videoUrl: _video, ...said } = file;
     expect(plan.added).toMatchObject([{ row: { ...said, updatedAt: null, imagePath: null } }]);
   });
 

@@ -1,13 +1,17 @@
 import {
   type AdminAsana,
-  type AsanaColumnName,
   asanaColumnNames,
   type AsanaRecord,
+  type AsanaTranslation,
+  type FileRecord,
   fromSafeCell,
   type RefusedRow,
   toCell,
   toRecord,
   toSafeCell,
+  toTranslationRecords,
+  translationColumnNames,
+  type TranslationRecord,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 
@@ -21,8 +25,15 @@ export const maxLibraryBytes = 50 * 1024 * 1024;
 /** Why a file as a whole cannot be read. */
 export type LibraryFileRefusal = 'empty' | 'tooLarge' | 'unreadable' | 'wrongKind' | 'columns';
 
+interface Content<Record> {
+  status: 'read';
+  records: Record[];
+  broken: RefusedRow[];
+  unknownColumns: string[];
+}
 export type LibraryFileContent =
-  | { status: 'read'; records: AsanaRecord[]; broken: RefusedRow[]; unknownColumns: string[] }
+  | ({ kind: 'asanas' } & Content<AsanaRecord>)
+  | ({ kind: 'translations' } & Content<TranslationRecord>)
   | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: string[] };
 
 // Needed by few and by them seldom: it comes when a file does. For the same reason this file is an
@@ -33,17 +44,33 @@ const loadPapa = async () => (await import('papaparse')).default;
  * The library as a file. In CSV nothing runs as a formula when a spreadsheet opens it; the mark at
  * the beginning tells Excel that it is UTF-8.
  */
-export async function writeLibrary(
+export const writeLibrary = (
   asanas: readonly AdminAsana[],
   format: LibraryFormat,
+): Promise<string> => write(asanaColumnNames, asanas.map(toRecord), format);
+
+/**
+ * The translations of the library as a file in the same forms, with an empty row for each that nobody
+ * has written yet.
+ */
+export const writeTranslations = (
+  asanas: readonly AdminAsana[],
+  translations: readonly AsanaTranslation[],
+  format: LibraryFormat,
+): Promise<string> =>
+  write(translationColumnNames, toTranslationRecords(asanas, translations), format);
+
+async function write<Column extends string>(
+  columns: readonly Column[],
+  records: readonly Record<Column, unknown>[],
+  format: LibraryFormat,
 ): Promise<string> {
-  const records = asanas.map(toRecord);
   if (format === 'json') return `${JSON.stringify(records, null, 2)}\n`;
   const papa = await loadPapa();
   const rows = records.map((record) =>
-    asanaColumnNames.map((column) => toSafeCell(toCell(record[column]) ?? '')),
+    columns.map((column) => toSafeCell(toCell(record[column]) ?? '')),
   );
-  return `\uFEFF${papa.unparse([[...asanaColumnNames], ...rows], { quotes: true })}\r\n`;
+  return `\uFEFF${papa.unparse([[...columns], ...rows], { quotes: true })}\r\n`;
 }
 
 const refused = (
@@ -52,10 +79,10 @@ const refused = (
 ): LibraryFileContent => ({ status: 'refused', refusal, unknownColumns });
 
 /**
- * Reads a library out of a file that somebody made, perhaps by hand. Which form it has is seen by how
- * it begins.
+ * Reads a library, or translations of it, out of a file that somebody made, perhaps by hand. Which form
+ * it has is seen by how it begins, and what it holds by its columns.
  *
- * @returns its poses and the rows that cannot be read, or why nothing of it can.
+ * @returns its rows and those that cannot be read, or why nothing of it can.
  */
 export async function readLibrary(file: Blob): Promise<LibraryFileContent> {
   if (file.size > maxLibraryBytes) return refused('tooLarge');
@@ -75,14 +102,29 @@ function decode(bytes: ArrayBuffer): string {
   }
 }
 
-const unknownIn = (columns: Iterable<string>) =>
-  [...new Set(columns)].filter(
-    (name) => name !== '' && !asanaColumnNames.some((known) => known === name),
-  );
+/** Both kinds of file, and the columns that one says at least, since they cannot be made up. */
+const kinds = {
+  asanas: { columns: asanaColumnNames, least: ['name', 'description'] },
+  translations: { columns: translationColumnNames, least: ['asana_id', 'language'] },
+} as const;
+type Kind = keyof typeof kinds;
 
-/** A file says at least what cannot be made up. */
-const namesPoses = (columns: readonly string[]) =>
-  columns.includes('name') && columns.includes('description');
+const kindOf = (columns: readonly string[]): Kind =>
+  kinds.translations.least.every((name) => columns.includes(name)) ? 'translations' : 'asanas';
+
+const unknownIn = (kind: Kind, columns: Iterable<string>) =>
+  [...new Set(columns)].filter(
+    (name) => name !== '' && !kinds[kind].columns.some((known) => known === name),
+  );
+const saysEnough = (kind: Kind, columns: readonly string[]) =>
+  kinds[kind].least.every((name) => columns.includes(name));
+
+/** What was read, as what it is. */
+const found = (
+  kind: Kind,
+  records: FileRecord<string>[],
+  rest: { broken: RefusedRow[]; unknownColumns: string[] },
+) => ({ status: 'read', kind, records, ...rest }) as LibraryFileContent;
 
 const jsonRows = z.array(z.unknown());
 const jsonRow = z.record(z.string(), z.unknown());
@@ -98,7 +140,7 @@ function readJson(text: string): LibraryFileContent {
   if (!rows.success) return refused('unreadable');
   if (rows.data.length === 0) return refused('empty');
   const broken: RefusedRow[] = [];
-  const records: AsanaRecord[] = [];
+  const records: FileRecord<string>[] = [];
   for (const [index, element] of rows.data.entries()) {
     const line = index + 1;
     const row = jsonRow.safeParse(element);
@@ -106,9 +148,10 @@ function readJson(text: string): LibraryFileContent {
     else broken.push({ line, name: '', reason: 'broken' });
   }
   const columns = [...new Set(records.flatMap(({ values }) => Object.keys(values)))];
-  const unknownColumns = unknownIn(columns);
-  if (!namesPoses(columns)) return refused('columns', unknownColumns);
-  return { status: 'read', records, broken, unknownColumns };
+  const kind = kindOf(columns);
+  const unknownColumns = unknownIn(kind, columns);
+  if (!saysEnough(kind, columns)) return refused('columns', unknownColumns);
+  return found(kind, records, { broken, unknownColumns });
 }
 
 async function readCsv(text: string): Promise<LibraryFileContent> {
@@ -120,29 +163,30 @@ async function readCsv(text: string): Promise<LibraryFileContent> {
   );
   const { data, errors } = papa.parse<string[]>(text, { delimiter });
   const columns = (data[0] ?? []).map((name) => name.trim().toLowerCase());
-  const unknownColumns = unknownIn(columns);
+  const kind = kindOf(columns);
+  const unknownColumns = unknownIn(kind, columns);
   const isTwice = columns.some((name, index) => name !== '' && columns.indexOf(name) < index);
-  if (!namesPoses(columns) || isTwice) return refused('columns', unknownColumns);
+  if (!saysEnough(kind, columns) || isTwice) return refused('columns', unknownColumns);
 
   const broken: RefusedRow[] = [];
-  const records: AsanaRecord[] = [];
+  const records: FileRecord<string>[] = [];
   const misquoted = new Set(errors.map(({ row }) => row));
   for (const [index, cells] of data.entries()) {
     const isBlank = cells.every((cell) => cell.trim() === '');
     if (index === 0 || isBlank) continue;
-    const values = valuesOf(columns, cells);
+    const values = valuesOf(kind, columns, cells);
     const line = index + 1;
     if (misquoted.has(index) || cells.length !== columns.length) {
-      broken.push({ line, name: values.name ?? '', reason: 'broken' });
+      broken.push({ line, name: values['name'] ?? '', reason: 'broken' });
     } else records.push({ line, values });
   }
   if (records.length + broken.length === 0) return refused('empty');
-  return { status: 'read', records, broken, unknownColumns };
+  return found(kind, records, { broken, unknownColumns });
 }
 
-function valuesOf(columns: readonly string[], cells: readonly string[]) {
-  const values: Partial<Record<AsanaColumnName, string>> = {};
-  for (const column of asanaColumnNames) {
+function valuesOf(kind: Kind, columns: readonly string[], cells: readonly string[]) {
+  const values: Partial<Record<string, string>> = {};
+  for (const column of kinds[kind].columns) {
     const cell = cells[columns.indexOf(column)];
     if (cell !== undefined) values[column] = fromSafeCell(cell);
   }

@@ -1,4 +1,10 @@
-import type { AdminAsana, TablePage } from '@niyama/domain';
+import {
+  type AdminAsana,
+  type ListedAsana,
+  type TablePage,
+  translationLanguages,
+  translationStates,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -15,34 +21,43 @@ const mostRows = 1000;
 /** Where a page begins: after this pose. */
 export type AsanaCursor = Pick<AdminAsana, 'id' | 'name'>;
 
-const pageAnswer = z.object({ items: z.array(adminAsanaRow), total: z.nullable(z.number()) });
+const listedRow = z.extend(adminAsanaRow, {
+  translations: z.record(z.enum(translationLanguages), z.enum(translationStates)),
+});
+const pageAnswer = z.object({ items: z.array(listedRow), total: z.nullable(z.number()) });
 
 /** What of the library is listed. */
 export interface AsanaView {
   search: string;
   /** What was deleted, instead of what is there. */
   archived: boolean;
+  /** Only that of which something is left to translate. @default false */
+  untranslated?: boolean;
 }
 
 const toAsanas = (client: Client, rows: unknown): AdminAsana[] =>
   parse(z.array(adminAsanaRow), rows).map((row) => toAdminAsana(client, row));
 
 /**
- * One page of the library as admins keep it, by name, searched by what a pose is called.
+ * One page of the library as admins keep it, by name, searched by what a pose is called, and how far
+ * each is translated.
  *
  * @throws DataError of kind `forbidden` for everybody but admins.
  */
 export async function listAdminAsanas(
   client: Client,
   options: { view: AsanaView; after: AsanaCursor | null; signal?: AbortSignal },
-): Promise<TablePage<AdminAsana, AsanaCursor>> {
+): Promise<TablePage<ListedAsana, AsanaCursor>> {
   const { view, after, signal } = options;
   const call = client.rpc('admin_asanas', {
     ...view,
     ...(after ? { after: { id: after.id, name: after.name } } : {}),
   });
   const { items: rows, total } = await ask(pageAnswer, call, signal);
-  const items = rows.map((row) => toAdminAsana(client, row));
+  const items = rows.map((row) => ({
+    ...toAdminAsana(client, row),
+    translations: row.translations,
+  }));
   return { items, total, next: (items.length === pageSize && items.at(-1)) || null };
 }
 
@@ -51,7 +66,7 @@ export const adminAsanasQuery = (client: Client, view: AsanaView) => ({
   queryFn: ({ pageParam, signal }: { pageParam: AsanaCursor | null; signal: AbortSignal }) =>
     listAdminAsanas(client, { view, after: pageParam, signal }),
   initialPageParam: null,
-  getNextPageParam: ({ next }: TablePage<AdminAsana, AsanaCursor>) => next,
+  getNextPageParam: ({ next }: TablePage<ListedAsana, AsanaCursor>) => next,
 });
 
 /**

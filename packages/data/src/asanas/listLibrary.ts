@@ -1,4 +1,4 @@
-import type { LibraryAsana } from '@niyama/domain';
+import type { Language, LibraryAsana } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -21,7 +21,7 @@ export interface LibraryPage {
 }
 
 /**
- * One page of all poses by name, each with whether it is a favorite of the student and on the
+ * One page of all poses by their English names, each with whether it is a favorite of the student and on the
  * student's list. Row level security leaves only the student's own marks in the embedded rows.
  *
  * @throws DataError
@@ -29,12 +29,13 @@ export interface LibraryPage {
 export async function listLibrary(
   client: Client,
   page: number,
-  signal?: AbortSignal,
+  { language = 'english', signal }: { language?: Language; signal?: AbortSignal } = {},
 ): Promise<LibraryPage> {
   const from = page * pageSize;
   const query = client
     .from('asanas')
     .select(`${asanaSelect}, user_favorites(id), self_practice(id)`)
+    .eq('texts.language', language)
     .is('archived_at', null)
     .order('sort_name')
     .order('id')
@@ -51,10 +52,10 @@ export async function listLibrary(
 }
 
 /** The library of one student, page by page. */
-export const libraryQuery = (client: Client, userId: string) => ({
+export const libraryQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: asanaKeys.library(userId),
   queryFn: ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) =>
-    listLibrary(client, pageParam, signal),
+    listLibrary(client, pageParam, { language, signal }),
   initialPageParam: 0,
   getNextPageParam: (last: LibraryPage) => last.nextPage,
 });

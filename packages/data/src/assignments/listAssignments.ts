@@ -1,4 +1,4 @@
-import type { Assignment, AssignmentPlan } from '@niyama/domain';
+import type { Assignment, AssignmentPlan, Language } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
@@ -33,6 +33,8 @@ export interface AssignmentsAsked {
   timeZone: string;
   /** How many rows of each list are sent at most; the totals count all. */
   atMost: number;
+  /** Of the poses. @default 'english' */
+  language?: Language;
 }
 
 /**
@@ -42,9 +44,10 @@ export interface AssignmentsAsked {
  */
 export async function listAssignments(
   client: Client,
-  { timeZone, atMost, signal }: AssignmentsAsked & { signal?: AbortSignal },
+  options: AssignmentsAsked & { signal?: AbortSignal },
 ): Promise<AssignmentPlan> {
-  const call = client.rpc('assignments', { time_zone: timeZone, at_most: atMost });
+  const { timeZone, atMost, language = 'english', signal } = options;
+  const call = client.rpc('assignments', { time_zone: timeZone, at_most: atMost, language });
   const answer = await ask(answerSchema, call, signal);
   return {
     today: toAssignments(client, answer.today),
@@ -57,7 +60,11 @@ export async function listAssignments(
 }
 
 /** Stale at once: an instructor may have changed it, or another device completed it. */
-export const assignmentsQuery = (client: Client, userId: string, asked: AssignmentsAsked) => ({
+export const assignmentsQuery = (
+  client: Client,
+  userId: string,
+  asked: Required<AssignmentsAsked>,
+) => ({
   queryKey: assignmentKeys.of(userId, asked.timeZone, asked.atMost),
   queryFn: ({ signal }: { signal: AbortSignal }) => listAssignments(client, { ...asked, signal }),
   staleTime: 0,

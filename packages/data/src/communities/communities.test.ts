@@ -46,6 +46,7 @@ describe('communities', () => {
       id: communityId,
       name: `Community ${communityId}`,
       description: 'A yoga community',
+      textLanguage: null,
       imageUrl: null,
       memberCount: 0,
       joined: false,

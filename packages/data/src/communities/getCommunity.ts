@@ -1,15 +1,17 @@
-import type { CommunityDetail } from '@niyama/domain';
+import type { CommunityDetail, Language } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { mediaAddress } from '../media.ts';
 import { communityKeys } from './keys.ts';
+import { textLanguage } from './textLanguage.ts';
 import { personRow, toPerson } from './personRow.ts';
 
 const communityAnswer = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  text_language: textLanguage,
   image_url: z.nullable(z.string()),
   member_count: z.number(),
   joined: z.boolean(),
@@ -35,14 +37,21 @@ const communityAnswer = z.object({
  */
 export async function getCommunity(
   client: Client,
-  options: { communityId: string; timeZone: string; weekStart: number; signal?: AbortSignal },
+  options: {
+    communityId: string;
+    timeZone: string;
+    weekStart: number;
+    language?: Language;
+    signal?: AbortSignal;
+  },
 ): Promise<CommunityDetail | null> {
-  const { communityId, timeZone, weekStart, signal } = options;
+  const { communityId, timeZone, weekStart, language = 'english', signal } = options;
   if (!z.guid().safeParse(communityId).success) return null;
   const call = client.rpc('community', {
     community_id: communityId,
     time_zone: timeZone,
     week_start: weekStart,
+    language,
   });
   const answer = await ask(z.nullable(communityAnswer), call, signal);
   if (answer === null) return null;
@@ -50,6 +59,7 @@ export async function getCommunity(
     id: answer.id,
     name: answer.name,
     description: answer.description,
+    textLanguage: answer.text_language,
     imageUrl: mediaAddress(client, answer.image_url, 'community_images'),
     memberCount: answer.member_count,
     joined: answer.joined,
@@ -68,7 +78,13 @@ export async function getCommunity(
 /** Stale at once: others act meanwhile. */
 export const communityQuery = (
   client: Client,
-  options: { userId: string; communityId: string; timeZone: string; weekStart: number },
+  options: {
+    userId: string;
+    communityId: string;
+    timeZone: string;
+    weekStart: number;
+    language: Language;
+  },
 ) => ({
   queryKey: communityKeys.detail(options.userId, options.communityId),
   queryFn: ({ signal }: { signal: AbortSignal }) => getCommunity(client, { ...options, signal }),

@@ -1,14 +1,18 @@
-import type { Community } from '@niyama/domain';
+import type { Community, Language } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { mediaAddress } from '../media.ts';
 import { communityKeys } from './keys.ts';
+import { textLanguage } from './textLanguage.ts';
 
 const communityRow = z.object({
   id: z.string(),
-  name: z.string(),
-  description: z.string(),
+  texts: z.object({
+    name: z.string(),
+    description: z.string(),
+    text_language: textLanguage,
+  }),
   image_url: z.nullable(z.string()),
   member_count: z.number(),
   memberships: z.array(z.object({ id: z.string() })),
@@ -24,11 +28,11 @@ const most = 1000;
  */
 export async function listCommunities(
   client: Client,
-  { userId, signal }: { userId: string; signal?: AbortSignal },
+  options: { userId: string; language?: Language; signal?: AbortSignal },
 ): Promise<Community[]> {
   const found: Community[] = [];
   for (;;) {
-    const page = await readPage(client, { userId, from: found.length, signal });
+    const page = await readPage(client, { ...options, from: found.length });
     found.push(...page);
     if (page.length < most) return found;
   }
@@ -36,21 +40,26 @@ export async function listCommunities(
 
 async function readPage(
   client: Client,
-  { userId, from, signal }: { userId: string; from: number; signal: AbortSignal | undefined },
+  options: { userId: string; from: number; language?: Language; signal?: AbortSignal },
 ): Promise<Community[]> {
+  const { userId, from, language = 'english', signal } = options;
   const query = client
     .from('communities')
-    .select('id, name, description, image_url, member_count, memberships:community_members(id)')
+    .select(
+      'id, image_url, member_count, texts:texts_of_community(name, description, text_language), memberships:community_members(id)',
+    )
+    .eq('texts.language', language)
     // An admin could read everybody's membership.
     .eq('memberships.user_id', userId)
     .order('created_at', { ascending: false })
     .order('id')
     .range(from, from + most - 1);
   const rows = await ask(z.array(communityRow), query, signal);
-  return rows.map(({ memberships, ...row }) => ({
+  return rows.map(({ memberships, texts, ...row }) => ({
     id: row.id,
-    name: row.name,
-    description: row.description,
+    name: texts.name,
+    description: texts.description,
+    textLanguage: texts.text_language,
     imageUrl: mediaAddress(client, row.image_url, 'community_images'),
     memberCount: row.member_count,
     joined: memberships.length > 0,
@@ -58,8 +67,9 @@ async function readPage(
 }
 
 /** Stale at once: other tabs and devices join and leave as well. */
-export const communitiesQuery = (client: Client, userId: string) => ({
+export const communitiesQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: communityKeys.list(userId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listCommunities(client, { userId, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    listCommunities(client, { userId, language, signal }),
   staleTime: 0,
 });

@@ -1,6 +1,6 @@
-import type { CustomPreset } from '@niyama/domain';
+import type { CustomPreset, Language } from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { factsRow, factsSelect, textsRow, textsSelect, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { customPresetKeys } from './keys.ts';
@@ -10,7 +10,15 @@ const presetRow = z.object({
   name: z.string(),
   description: z.nullable(z.string()),
   created_at: z.string(),
-  poses: z.array(z.object({ asana_id: z.string(), asana: z.nullable(asanaRow) })),
+  poses: z.array(
+    z.object({
+      asana_id: z.string(),
+      sets: z.number(),
+      seconds: z.nullable(z.number()),
+      asana: z.nullable(factsRow),
+      texts: z.nullable(textsRow),
+    }),
+  ),
 });
 
 /**
@@ -20,13 +28,15 @@ const presetRow = z.object({
  */
 export async function listCustomPresets(
   client: Client,
-  { userId, signal }: { userId: string; signal?: AbortSignal },
+  options: { userId: string; language?: Language; signal?: AbortSignal },
 ): Promise<CustomPreset[]> {
+  const { userId, language = 'english', signal } = options;
   const query = client
     .from('custom_presets')
     .select(
-      `id, name, description, created_at, poses:custom_preset_asanas(asana_id, asana:asanas(${asanaSelect}))`,
+      `id, name, description, created_at, poses:custom_preset_asanas(asana_id, sets, seconds, asana:asanas(${factsSelect}), texts:texts_of_preset_asana(${textsSelect}))`,
     )
+    .eq('poses.texts.language', language)
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
     .order('id')
@@ -37,14 +47,17 @@ export async function listCustomPresets(
     name: row.name,
     description: row.description,
     createdAt: row.created_at,
-    poses: row.poses.map(({ asana_id, asana }) => ({
+    poses: row.poses.map(({ asana_id, sets, seconds, asana, texts }) => ({
       asanaId: asana_id,
-      asana: asana && toAsana(client, asana),
+      sets,
+      seconds,
+      asana: asana && texts && toAsana(client, { ...asana, texts }),
     })),
   }));
 }
 
-export const customPresetsQuery = (client: Client, userId: string) => ({
+export const customPresetsQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: customPresetKeys.of(userId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listCustomPresets(client, { userId, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    listCustomPresets(client, { userId, language, signal }),
 });

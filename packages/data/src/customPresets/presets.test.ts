@@ -3,6 +3,7 @@ import {
   bellOffsets,
   builtInTimerPresets,
   type CustomPreset,
+  oneSetOf,
   type TimerPreset,
 } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,7 +41,7 @@ const presetOf = (asanaIds: string[], change: Partial<CustomPreset> = {}): Custo
   name: 'Morning',
   description: null,
   createdAt: new Date().toISOString(),
-  poses: asanaIds.map((asanaId) => ({ asanaId, asana: null })),
+  poses: asanaIds.map((asanaId) => ({ ...oneSetOf(asanaId), asana: null })),
   ...change,
 });
 const list = (user: TestUser, of = user) => listCustomPresets(user.client, { userId: of.id });
@@ -82,6 +83,57 @@ describe('lists of poses', () => {
     expect(all.map(idsOf)).toEqual([[...rest, first]]);
   });
 
+  it('keep how each pose is practiced, in whatever order and however often they are saved', async () => {
+    const user = await backend.createUser();
+    const [first = '', second = '', third = ''] = poses;
+    const listed = [
+      { asanaId: first, sets: 3, seconds: 15 },
+      { asanaId: second, sets: 1, seconds: null },
+      { asanaId: third, sets: 10, seconds: 7200 },
+    ];
+    const preset = presetOf([]);
+    const howOf = ({ asanaId, sets, seconds }: CustomPreset['poses'][number]) => ({
+      asanaId,
+      sets,
+      seconds,
+    });
+    for (const order of [listed, listed.toReversed()]) {
+      await saveCustomPreset(user.client, {
+        ...preset,
+        poses: order.map((pose) => ({ ...pose, asana: null })),
+      });
+      const [kept] = await list(user);
+      expect(kept?.poses.map(howOf)).toEqual(order);
+    }
+  });
+
+  it('are saved as an earlier version of the app sends them: one set of each pose', async () => {
+    const user = await backend.createUser();
+    const { error } = await user.client.rpc('save_custom_preset', {
+      preset: { id: randomUUID(), name: 'Old', description: null, asana_ids: poses },
+    });
+    expect(error).toBeNull();
+    const [kept] = await list(user);
+    expect(kept?.poses).toMatchObject(poses.map(oneSetOf));
+  });
+
+  it.each([
+    { seconds: 14 },
+    { seconds: 7201 },
+    { seconds: -30 },
+    { seconds: 30.5 },
+    { sets: 0 },
+    { sets: 11 },
+  ])('are refused with %j, and stay as they were', async (wrong) => {
+    const user = await backend.createUser();
+    const preset = presetOf(poses.slice(0, 1));
+    await saveCustomPreset(user.client, preset);
+    const [pose] = preset.poses;
+    const changed = { ...preset, poses: pose ? [{ ...pose, ...wrong }] : [] };
+    expect((await failureOf(saveCustomPreset(user.client, changed)))?.kind).toBe('invalid');
+    expect((await list(user))[0]?.poses).toMatchObject([oneSetOf(poses[0] ?? '')]);
+  });
+
   it('come back as they were after they were deleted', async () => {
     const user = await backend.createUser();
     await saveCustomPreset(user.client, presetOf(poses));
@@ -101,7 +153,7 @@ describe('lists of poses', () => {
     await saveCustomPreset(user.client, presetOf([gone.id, poses[0] ?? '']));
     await backend.sql('update public.asanas set archived_at = now() where id = $1', [gone.id]);
     const [preset] = await list(user);
-    expect(preset?.poses[0]).toEqual({ asanaId: gone.id, asana: null });
+    expect(preset?.poses[0]).toEqual({ ...oneSetOf(gone.id), asana: null });
   });
 
   it('are refused without poses, with a pose twice, a name too long, or an unknown pose', async () => {
@@ -158,6 +210,41 @@ describe('timer presets', () => {
     const [read] = await timers(user);
     expect(read).toMatchObject({ ...nine, createdAt: expect.any(String) });
     expect(read?.plan.intervalBells).toEqual(bellOffsets(600, 9));
+  });
+
+  it('remember a breath with all that belongs to it, and are without one as older pages save them', async () => {
+    const user = await backend.createUser();
+    const breath = { in: 4, holdIn: 7, out: 8, holdOut: 0, minutes: 20 };
+    const paced = timerPreset({ plan: { ...builtInTimerPresets.yogaSession, breath } });
+    await saveTimerPreset(user.client, { userId: user.id, preset: paced });
+    const { error } = await user.client
+      .from('timer_presets')
+      .insert({ name: 'Old', duration_seconds: 300, created_at: '2025-01-01T06:00:00.000Z' });
+    expect(error).toBeNull();
+    expect((await timers(user)).map(({ plan }) => plan.breath)).toEqual([breath, null]);
+  });
+
+  it('hold no breath that cannot be chosen, and no half of one', async () => {
+    const row = { name: 'Bad', duration_seconds: 300 };
+    const breath = {
+      breath_in: 4,
+      breath_hold_in: 0,
+      breath_out: 6,
+      breath_hold_out: 0,
+      breath_minutes: 5,
+    };
+    for (const bad of [
+      { breath_in: 4 },
+      { ...breath, breath_minutes: null },
+      { ...breath, breath_in: 2 },
+      { ...breath, breath_out: 11 },
+      { ...breath, breath_hold_in: -1 },
+      { ...breath, breath_hold_out: 8 },
+      { ...breath, breath_minutes: 21 },
+    ]) {
+      const { error } = await student.client.from('timer_presets').insert({ ...row, ...bad });
+      expect(error?.code).toBe('23514');
+    }
   });
 
   it('come back in their place after they were deleted', async () => {

@@ -17,7 +17,7 @@ export async function saveCustomPreset(client: Client, preset: CustomPresetToSav
         name,
         description,
         created_at: createdAt,
-        asana_ids: poses.map(({ asanaId }) => asanaId),
+        poses: poses.map(({ asanaId, sets, seconds }) => ({ asana_id: asanaId, sets, seconds })),
       },
     }),
   );

@@ -10,6 +10,7 @@ import {
   historyAssignmentFields,
   selectOf,
   strictRow,
+  type Language,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
@@ -56,15 +57,17 @@ export async function listHistory(
     userId: string;
     since: LocalDate;
     after: HistoryCursor | null;
+    language?: Language;
     signal?: AbortSignal;
   },
 ): Promise<HistoryPage> {
-  const { userId, since, after, signal } = options;
+  const { userId, since, after, language = 'english', signal } = options;
   let query = client
     .from('practice_ledger')
     .select(
       `id, kind, source, sets, duration_seconds, points, finished_at, local_date, asana:asanas(${asanaSelect}), assignment:assigned_asanas!practice_ledger_assignment_id_fkey(${selectOf(historyAssignmentFields)})`,
     )
+    .eq('asana.texts.language', language)
     .eq('user_id', userId)
     .in('kind', ['practice', 'timer'])
     .gte('local_date', since)
@@ -106,7 +109,7 @@ function toEntry(client: Client, row: z.output<typeof historyRow>): HistoryEntry
 }
 
 /** The student's own history, page by page: two calendar months up to today on this device. */
-export const historyQuery = (client: Client, userId: string) => ({
+export const historyQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: historyKeys.of(userId),
   queryFn: ({
     pageParam: after,
@@ -120,6 +123,7 @@ export const historyQuery = (client: Client, userId: string) => ({
       userId,
       since: monthsBefore(today, historyMonths),
       after,
+      language,
       signal,
     });
   },

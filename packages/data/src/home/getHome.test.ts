@@ -102,6 +102,7 @@ describe('home', () => {
         timeRemaining,
         setNumber: 2,
         sets: 3,
+        setSeconds: 30,
         source: 'home',
         intervals: [{ startedAt: 1_000, endedAt: 41_000 }],
       });
@@ -112,6 +113,7 @@ describe('home', () => {
         timeRemaining: 20,
         setNumber: 2,
         sets: 3,
+        setSeconds: 30,
         source: 'home',
         intervals: [{ startedAt: 1_000, endedAt: 41_000 }],
       },

@@ -1,4 +1,4 @@
-import { DataError, type Home } from '@niyama/domain';
+import { DataError, type Home, type Language } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
@@ -20,14 +20,15 @@ const homeAnswer = z.object({
 /**
  * Everything that the home screen shows, in one request, for the student's own day.
  *
- * @param timeZone IANA zone that decides what today is.
+ * @param options.timeZone IANA zone that decides what today is.
  * @throws DataError; kind `notFound` and code `no_profile` when the account has no profile.
  */
 export async function getHome(
   client: Client,
-  { timeZone, signal }: { timeZone: string; signal?: AbortSignal },
+  options: { timeZone: string; language?: Language; signal?: AbortSignal },
 ): Promise<Home> {
-  const call = client.rpc('home', { time_zone: timeZone });
+  const { timeZone, language = 'english', signal } = options;
+  const call = client.rpc('home', { time_zone: timeZone, language });
   const home = await ask(homeAnswer, call, signal);
   if (home.profile === null) throw new DataError('notFound', 'No profile', 'no_profile');
   return {
@@ -46,7 +47,10 @@ export async function getHome(
   };
 }
 
-export const homeQuery = (client: Client, userId: string, timeZone: string) => ({
-  queryKey: homeKeys.of(userId, timeZone),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getHome(client, { timeZone, signal }),
+export const homeQuery = (
+  client: Client,
+  { userId, ...asked }: { userId: string; timeZone: string; language: Language },
+) => ({
+  queryKey: homeKeys.of(userId, asked.timeZone),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getHome(client, { ...asked, signal }),
 });

@@ -1,6 +1,16 @@
-import { type Asana, localDate, type PausedSession } from '@niyama/domain';
+import {
+  type Asana,
+  type AsanaSpoken,
+  asanaSpokenFields,
+  fromRow,
+  type Language,
+  lenientRow,
+  localDate,
+  type PausedSession,
+  selectOf,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
-import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
+import { asanaRow, factsSelect, textsRow, textsSelect, toAsana } from '../asanas/asanaRow.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
@@ -12,7 +22,10 @@ const openWork = z.object({
   reflection_question: z.nullable(z.string()),
 });
 const doneWork = z.object({ series_id: z.nullable(z.string()) });
+const spokenRow = lenientRow(asanaSpokenFields);
+const spokenSelect = selectOf(asanaSpokenFields);
 const practiceRow = z.extend(asanaRow, {
+  texts: z.extend(textsRow, spokenRow.shape),
   paused_sessions: z.array(pausedRow),
   open: z.array(openWork),
   done: z.array(doneWork),
@@ -21,6 +34,8 @@ const practiceRow = z.extend(asanaRow, {
 /** A pose about to be practiced, and what waits for it. */
 export interface Practice {
   asana: Asana;
+  /** What a voice says of the pose. */
+  spoken: AsanaSpoken;
   paused: PausedSession | null;
   /** The question of the assignment that this practice will complete, if it asks one. */
   reflectionQuestion: string | null;
@@ -37,15 +52,17 @@ export interface Practice {
  */
 export async function getPractice(
   client: Client,
-  { asanaId, userId, timeZone }: { asanaId: string; userId: string; timeZone: string },
+  options: { asanaId: string; userId: string; timeZone: string; language?: Language },
 ): Promise<Practice | null> {
+  const { asanaId, userId, timeZone, language = 'english' } = options;
   if (!z.safeParse(z.uuid(), asanaId).success) return null;
   const answer = unwrap(
     await client
       .from('asanas')
       .select(
-        `${asanaSelect}, paused_sessions(${pausedSelect}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
+        `${factsSelect}, texts:texts_of_asana(${textsSelect},${spokenSelect}), paused_sessions(${pausedSelect}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
       )
+      .eq('texts.language', language)
       .eq('id', asanaId)
       .eq('paused_sessions.user_id', userId)
       .eq('open.user_id', userId)
@@ -62,6 +79,7 @@ export async function getPractice(
   const paused = row.paused_sessions[0];
   return {
     asana,
+    spoken: fromRow(asanaSpokenFields, row.texts),
     paused: paused ? toPausedSession(paused, asana) : null,
     reflectionQuestion: questionOf(row),
   };
@@ -79,8 +97,8 @@ function questionOf({ open, done }: z.output<typeof practiceRow>): string | null
 
 export const practiceQuery = (
   client: Client,
-  { asanaId, userId, timeZone }: { asanaId: string; userId: string; timeZone: string },
+  asked: { asanaId: string; userId: string; timeZone: string; language: Language },
 ) => ({
-  queryKey: practiceKeys.of(asanaId, userId),
-  queryFn: () => getPractice(client, { asanaId, userId, timeZone }),
+  queryKey: practiceKeys.of(asked.asanaId, asked.userId),
+  queryFn: () => getPractice(client, asked),
 });

@@ -22,6 +22,7 @@ beforeAll(async () => {
       timeRemaining: 30 + index,
       setNumber: 1,
       sets: 2,
+      setSeconds: 30,
       source: 'assignment',
       intervals: [{ startedAt: 1_000, endedAt: 31_000 }],
     });
@@ -40,6 +41,7 @@ describe('the list of paused practices', () => {
       timeRemaining: 31,
       setNumber: 1,
       sets: 2,
+      setSeconds: 30,
       source: 'assignment',
       intervals: [{ startedAt: 1_000, endedAt: 31_000 }],
     });

@@ -1,4 +1,4 @@
-import type { ActiveInterval, PausedSession, PracticeSource } from '@niyama/domain';
+import type { ActiveInterval, Language, PausedSession, PracticeSource } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import type { Client } from '../client.ts';
@@ -15,6 +15,8 @@ export interface PausedSessionDraft {
   timeRemaining: number;
   setNumber: number;
   sets: number;
+  /** Planned seconds of one set; null for the pose's own. */
+  setSeconds: number | null;
   source: PracticeSource;
   /** What ran so far, over all sets. */
   intervals: ActiveInterval[];
@@ -29,11 +31,16 @@ const pausedRows = z.array(z.extend(pausedRow, { asana: asanaRow }));
  *
  * @throws DataError
  */
-export async function listPausedSessions(client: Client, userId: string): Promise<PausedSession[]> {
+export async function listPausedSessions(
+  client: Client,
+  userId: string,
+  language: Language = 'english',
+): Promise<PausedSession[]> {
   const rows = unwrap(
     await client
       .from('paused_sessions')
       .select(`${pausedSelect}, asana:asanas!inner(${asanaSelect})`)
+      .eq('asana.texts.language', language)
       .eq('user_id', userId)
       .order('paused_at', { ascending: false })
       .order('id'),
@@ -41,9 +48,9 @@ export async function listPausedSessions(client: Client, userId: string): Promis
   return parse(pausedRows, rows).map((row) => toPausedSession(row, toAsana(client, row.asana)));
 }
 
-export const pausedSessionsQuery = (client: Client, userId: string) => ({
+export const pausedSessionsQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: practiceKeys.paused(userId),
-  queryFn: () => listPausedSessions(client, userId),
+  queryFn: () => listPausedSessions(client, userId, language),
 });
 
 /**
@@ -61,6 +68,7 @@ export async function savePausedSession(client: Client, draft: PausedSessionDraf
         time_remaining: draft.timeRemaining,
         set_number: draft.setNumber,
         sets: draft.sets,
+        set_seconds: draft.setSeconds,
         source: draft.source,
         intervals: draft.intervals.map(({ startedAt, endedAt }) => [startedAt, endedAt]),
         paused_at: draft.pausedAt ?? new Date().toISOString(),

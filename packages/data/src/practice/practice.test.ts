@@ -60,6 +60,7 @@ const draftOf = (user: TestUser, changes: Partial<PausedSessionDraft> = {}) => (
   timeRemaining: 40,
   setNumber: 1,
   sets: 2,
+  setSeconds: null,
   source: 'library' as const,
   intervals: [{ startedAt: 1_000, endedAt: 21_000 }],
   ...changes,
@@ -202,6 +203,17 @@ describe('a paused practice', () => {
     expect(data).toHaveLength(1);
   });
 
+  it('keeps the length of its sets where that is not the pose’s own', async () => {
+    const draft = draftOf(student, { setSeconds: 30, timeRemaining: 20 });
+    await savePausedSession(student.client, draft);
+    expect((await practiceFor(student))?.paused).toMatchObject({
+      setSeconds: 30,
+      timeRemaining: 20,
+    });
+    await savePausedSession(student.client, draftOf(student));
+    expect((await practiceFor(student))?.paused?.setSeconds).toBeNull();
+  });
+
   it('is seen, replaced and removed by its student only', async () => {
     await savePausedSession(student.client, draftOf(student));
     for (const user of [other, admin]) {
@@ -231,6 +243,8 @@ describe('a paused practice', () => {
     ['more sets done than chosen', { setNumber: 3, sets: 2 }],
     ['eleven sets', { sets: 11 }],
     ['a negative rest', { timeRemaining: -1 }],
+    ['sets of no length', { setSeconds: 0 }],
+    ['sets of more than two hours', { setSeconds: 7201 }],
   ])('with %s is refused', async (_what, changes) => {
     expect(await failureOf(savePausedSession(student.client, draftOf(student, changes)))).toEqual({
       kind: 'invalid',

@@ -17,11 +17,13 @@ export const pausedRow = z.object({
   time_remaining: z.number(),
   set_number: z.number(),
   sets: z.number(),
+  set_seconds: z.nullable(z.number()),
   source: z.catch(z.enum(practiceSources), 'library'),
   intervals: z.catch(z.array(z.tuple([z.number(), z.number()])), []),
 });
 
-export const pausedSelect = 'id, paused_at, time_remaining, set_number, sets, source, intervals';
+export const pausedSelect =
+  'id, paused_at, time_remaining, set_number, sets, set_seconds, source, intervals';
 
 export function toPausedSession(row: z.output<typeof pausedRow>, asana: Asana): PausedSession {
   return {
@@ -31,6 +33,7 @@ export function toPausedSession(row: z.output<typeof pausedRow>, asana: Asana): 
     timeRemaining: row.time_remaining,
     setNumber: row.set_number,
     sets: row.sets,
+    setSeconds: row.set_seconds,
     source: row.source,
     intervals: row.intervals.map(([startedAt, endedAt]) => ({ startedAt, endedAt })),
   };

@@ -74,17 +74,17 @@ describe('the cues of a practice', () => {
     cueGetReady: false,
     cueSwitchSides: false,
     cueLastSeconds: false,
-    cueSpoken: true,
+    guidance: 'full',
   };
 
   it('are stored as the student chose them, and changed by no other', async () => {
-    expect(await cuesOf(student)).toMatchObject({ soundEnabled: true, cueSpoken: false });
+    expect(await cuesOf(student)).toMatchObject({ soundEnabled: true, guidance: 'off' });
     await saveCueSettings(other.client, { userId: student.id, cues: quiet });
     await saveCueSettings(admin.client, { userId: student.id, cues: quiet });
-    expect(await cuesOf(student)).toMatchObject({ soundEnabled: true, cueSpoken: false });
+    expect(await cuesOf(student)).toMatchObject({ soundEnabled: true, guidance: 'off' });
     await saveCueSettings(student.client, { userId: student.id, cues: quiet });
     expect(await cuesOf(student)).toMatchObject(quiet);
-    expect(await cuesOf(other)).toMatchObject({ soundEnabled: true, cueSpoken: false });
+    expect(await cuesOf(other)).toMatchObject({ soundEnabled: true, guidance: 'off' });
   });
 
   it('are no louder than loud', async () => {

@@ -21,7 +21,7 @@ export async function saveCueSettings(
         cue_get_ready: cues.cueGetReady,
         cue_switch_sides: cues.cueSwitchSides,
         cue_last_seconds: cues.cueLastSeconds,
-        cue_spoken: cues.cueSpoken,
+        guidance: cues.guidance,
       })
       .eq('id', userId),
   );

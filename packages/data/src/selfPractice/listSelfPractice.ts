@@ -1,4 +1,4 @@
-import type { SelfPracticeEntry } from '@niyama/domain';
+import type { Language, SelfPracticeEntry } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { asanaSelect, asanaRow, toAsana } from '../asanas/asanaRow.ts';
 import { ask } from '../ask.ts';
@@ -21,11 +21,13 @@ const entryRow = z.object({
  */
 export async function listSelfPractice(
   client: Client,
-  { userId, signal }: { userId: string; signal?: AbortSignal },
+  options: { userId: string; language?: Language; signal?: AbortSignal },
 ): Promise<SelfPracticeEntry[]> {
+  const { userId, language = 'english', signal } = options;
   const query = client
     .from('self_practice')
     .select(`asana_id, position, asana:asanas(${asanaSelect})`)
+    .eq('asana.texts.language', language)
     .eq('user_id', userId)
     .order('position')
     .order('added_date')
@@ -42,8 +44,9 @@ export async function listSelfPractice(
 }
 
 /** Stale at once: cards of the library and other devices change the list as well. */
-export const selfPracticeQuery = (client: Client, userId: string) => ({
+export const selfPracticeQuery = (client: Client, userId: string, language: Language) => ({
   queryKey: selfPracticeKeys.of(userId),
-  queryFn: ({ signal }: { signal: AbortSignal }) => listSelfPractice(client, { userId, signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    listSelfPractice(client, { userId, language, signal }),
   staleTime: 0,
 });

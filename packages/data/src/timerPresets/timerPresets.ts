@@ -1,4 +1,4 @@
-import { bellModes, bellOffsets, type TimerPreset } from '@niyama/domain';
+import { bellModes, bellOffsets, meditationBreathSchema, type TimerPreset } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -14,7 +14,22 @@ const presetRow = z.object({
   bell_mode: z.catch(z.enum(bellModes), 'sound'),
   volume: z.number(),
   created_at: z.string(),
+  breath_in: z.nullable(z.number()),
+  breath_hold_in: z.nullable(z.number()),
+  breath_out: z.nullable(z.number()),
+  breath_hold_out: z.nullable(z.number()),
+  breath_minutes: z.nullable(z.number()),
 });
+
+/** The breath of a row; null where it has none. */
+const toBreath = (row: z.output<typeof presetRow>) =>
+  meditationBreathSchema.safeParse({
+    in: row.breath_in,
+    holdIn: row.breath_hold_in,
+    out: row.breath_out,
+    holdOut: row.breath_hold_out,
+    minutes: row.breath_minutes,
+  }).data ?? null;
 
 export const timerPresetKeys = {
   all: ['timerPresets'] as const,
@@ -33,7 +48,7 @@ export async function listTimerPresets(
   const query = client
     .from('timer_presets')
     .select(
-      'id, name, duration_seconds, interval_bells, starting_bell, ending_bell, bell_mode, volume, created_at',
+      'id, name, duration_seconds, interval_bells, starting_bell, ending_bell, bell_mode, volume, created_at, breath_in, breath_hold_in, breath_out, breath_hold_out, breath_minutes',
     )
     .eq('user_id', userId)
     .order('created_at', { ascending: false })
@@ -48,6 +63,7 @@ export async function listTimerPresets(
       startingBell: row.starting_bell,
       endingBell: row.ending_bell,
       intervalBells: bellOffsets(row.duration_seconds, row.interval_bells),
+      breath: toBreath(row),
     },
     bellMode: row.bell_mode,
     volume: row.volume,
@@ -69,6 +85,7 @@ export async function saveTimerPreset(
   { userId, preset }: { userId: string; preset: TimerPreset },
 ): Promise<void> {
   const { id, name, createdAt, plan, bellMode, volume } = preset;
+  const { breath } = plan;
   unwrap(
     await client.from('timer_presets').upsert(
       {
@@ -82,6 +99,11 @@ export async function saveTimerPreset(
         bell_mode: bellMode,
         volume,
         created_at: createdAt,
+        breath_in: breath?.in ?? null,
+        breath_hold_in: breath?.holdIn ?? null,
+        breath_out: breath?.out ?? null,
+        breath_hold_out: breath?.holdOut ?? null,
+        breath_minutes: breath?.minutes ?? null,
       },
       { ignoreDuplicates: true },
     ),

@@ -2,13 +2,18 @@ import {
   type Bell,
   type MeditationPlan,
   type SoundSettings,
+  breathTones,
   defaultMeditationPlan,
 } from '@niyama/domain';
-import { describe, expect, it } from 'vitest';
-import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MeditationTrack, TonesOfPlan } from '../meditationTrack/meditationTrack.ts';
 import { type BellChoice, createBellPlayer, trackBells } from './bellPlayer.ts';
+import { leadBreath } from './leadBreath.ts';
 
 const plan: MeditationPlan = { ...defaultMeditationPlan, intervalBells: [300] };
+const breath = { in: 4, holdIn: 0, out: 6, holdOut: 0, minutes: 20 };
+const pacer = { breathTones, leadBreath };
+const led: MeditationPlan = { ...plan, startingBell: false, breath };
 const [start, interval, end] = (['start', 'interval', 'end'] as const).map((kind, at): Bell => ({
   kind,
   offset: at * 300,
@@ -24,6 +29,8 @@ interface Given {
   canPlayTrack?: boolean;
   /** Whether the browser lets the track sound. */
   isAllowed?: () => boolean;
+  /** @default it comes at once */
+  loadPacer?: () => Promise<typeof pacer>;
 }
 
 /** A player, and in `effects` all that reached what sounds or is felt, in order. */
@@ -33,12 +40,14 @@ function open({
   canVibrate = true,
   canPlayTrack = true,
   isAllowed = () => true,
+  loadPacer = () => Promise.resolve(pacer),
 }: Given = {}) {
   const effects: (string | number)[][] = [];
   const note = (...what: (string | number)[]) => void effects.push(what);
   const onItsWay = { hasRung: () => false, cancel: () => undefined };
-  const openTrack = (of: MeditationPlan, volume: number): MeditationTrack => {
+  const openTrack = (of: MeditationPlan, volume: number, tones: TonesOfPlan): MeditationTrack => {
     note('track', of.durationSeconds, volume);
+    if (of.breath) note('track leads', tones instanceof Promise ? 'soon' : tones.length);
     return {
       play: async (beganAt) => {
         note('track plays', beganAt);
@@ -64,6 +73,7 @@ function open({
           return onItsWay;
         },
         setVolume: (volume) => note('volume', volume),
+        duck: (isDucked) => note('ducks', Number(isDucked)),
         wake: () => note('wakes'),
       },
       vibration: {
@@ -74,6 +84,7 @@ function open({
         },
       },
       openTrack: canPlayTrack ? openTrack : null,
+      loadPacer,
       isHeldBack: () => false,
     },
     { choice: { ...loud, ...choice }, settings },
@@ -237,10 +248,10 @@ describe('bells that are felt', () => {
     player.preview();
     expect(take()).toEqual([
       ['volume', 0],
-      ['feels bell', 1],
-      ['feels bell', 2],
-      ['feels end', 3],
-      ['feels bell', 0],
+      ['feels bowl', 1],
+      ['feels bowl', 2],
+      ['feels complete', 3],
+      ['feels bowl', 0],
     ]);
   });
 
@@ -249,5 +260,127 @@ describe('bells that are felt', () => {
     expect(player.ring(start, 1).hasRung()).toBe(true);
     expect(take()).toEqual([['volume', 0]]);
     expect(player.sound().canVibrate).toBe(false);
+  });
+});
+
+describe('the tones that lead a breath', () => {
+  const began = Date.parse('2026-03-02T06:00:00Z');
+  beforeEach(() => void vi.useFakeTimers({ now: began }));
+  afterEach(() => void vi.useRealTimers());
+  const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
+  const inSeconds = (effects: (string | number)[][]) =>
+    effects.map(([what, ...at]) => [what, ...at.map((one) => (Number(one) - began) / 1000)]);
+
+  it('sound from where the breath stands until they are stopped', async () => {
+    const { player, take } = open();
+    const watch = player.lead(led, { beganAt: began, fromMs: 0 });
+    await pass(13);
+    expect(inSeconds(take().slice(1))).toEqual([
+      ['in', 0],
+      ['out', 4],
+      ['in', 10],
+      ['out', 14],
+    ]);
+    watch.stop();
+    await pass(20);
+    expect(take()).toEqual([]);
+    const again = player.lead(led, { beganAt: began, fromMs: 33_001 });
+    again.check();
+    await pass(2);
+    expect(inSeconds(take())).toEqual([['out', 34]]);
+    again.stop();
+  });
+
+  it('are none without a breath, and fetch nothing', async () => {
+    const loadPacer = vi.fn<() => Promise<typeof pacer>>();
+    const { player, take } = open({ loadPacer });
+    player.prepare(plan);
+    player.lead(plan, { beganAt: began, fromMs: 0 }).check();
+    await pass(20);
+    expect([take().slice(1), loadPacer.mock.calls]).toEqual([[], []]);
+  });
+
+  it('are fetched once, and missing where that fails, while the bells ring', async () => {
+    const loadPacer = vi.fn(() => Promise.resolve(pacer));
+    const { player } = open({ loadPacer });
+    player.prepare(led);
+    await pass(0);
+    player.prepare(led);
+    player.lead(led, { beganAt: began, fromMs: 0 }).stop();
+    expect(loadPacer).toHaveBeenCalledOnce();
+    const offline = open({ loadPacer: () => Promise.reject(new TypeError('offline')) });
+    offline.player.lead(led, { beganAt: began, fromMs: 0 });
+    await pass(20);
+    offline.player.ring(interval, 1);
+    expect(offline.take().slice(1)).toEqual([['bowl', 1]]);
+  });
+
+  it('do not sound when they come after all is over', async () => {
+    const { player, take } = open({
+      loadPacer: () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(pacer), 1000);
+        }),
+    });
+    player.lead(led, { beganAt: began, fromMs: 0 }).stop();
+    await pass(20);
+    expect(take().slice(1)).toEqual([]);
+  });
+
+  it.each([
+    ['felt where bells are', { choice: { bellMode: 'vibrate' as const } }, ['feels in']],
+    ['only seen in silence', { choice: { bellMode: 'silence' as const } }, []],
+    ['only seen at no volume', { settings: off }, []],
+    [
+      'only seen where nothing can vibrate',
+      { choice: { bellMode: 'vibrate' as const }, canVibrate: false },
+      [],
+    ],
+  ])('are %s', async (_, given, heard) => {
+    const { player, take } = open(given);
+    player.lead(led, { beganAt: began, fromMs: 0 });
+    await pass(1);
+    expect(
+      take()
+        .slice(1)
+        .map(([what]) => what),
+    ).toEqual(heard);
+  });
+
+  it('are on the track, which is made anew when the breath is let go and led again', async () => {
+    const { player, take } = open(asTrack);
+    player.prepare(led);
+    await pass(0);
+    player.begin(led, began);
+    player.lead(led, { beganAt: began, fromMs: 0 });
+    await pass(1);
+    const free = { ...led, breath: null };
+    player.begin(free, began);
+    player.begin(free, began);
+    player.begin(led, began);
+    expect(take().slice(1)).toEqual([
+      ['track', 600, 0.4],
+      // Sixty breaths; at the half the bell rings.
+      ['track leads', 119],
+      ['track plays', began],
+      ['track rings', 0, began],
+      ['track closes'],
+      ['track', 600, 0.4],
+      ['track plays', began],
+      ['track closes'],
+      ['track', 600, 0.4],
+      ['track leads', 119],
+      ['track plays', began],
+    ]);
+  });
+
+  it('are waited for by the track, as after a reload', () => {
+    const { player, take } = open(asTrack);
+    player.begin(led, began);
+    expect(take().slice(1)).toEqual([
+      ['track', 600, 0.4],
+      ['track leads', 'soon'],
+      ['track plays', began],
+    ]);
   });
 });

@@ -2,25 +2,35 @@ import {
   type Bell,
   type BellSound,
   bellsOf,
+  type BreathTone,
   masterVolume,
   type MeditationChoice,
   type MeditationPlan,
   type SoundSettings,
   type Tone,
 } from '@niyama/domain';
-import type { BellOnItsWay } from './watchBells.ts';
+import type { leadBreath, LedStretch } from './leadBreath.ts';
+import type { BellOnItsWay, BellWatch } from './watchBells.ts';
 import type { Bells } from './bells.ts';
-import type { MeditationTrack } from '../meditationTrack/meditationTrack.ts';
+import type { MeditationTrack, TonesOfPlan } from '../meditationTrack/meditationTrack.ts';
 import type { Vibration } from '../vibration/vibration.ts';
 
 /** How loud and in which way the bells of a meditation ring. */
 export type BellChoice = Pick<MeditationChoice, 'bellMode' | 'volume' | 'playsAsTrack'>;
 
+/** What only a meditation needs whose breath is led. */
+interface BreathPacer {
+  breathTones: (plan: MeditationPlan) => readonly BreathTone[];
+  leadBreath: typeof leadBreath;
+}
+
 interface BellPlayerPorts {
   bells: Bells;
   vibration: Vibration;
   /** Makes the track of a whole meditation; null where the browser can play none. */
-  openTrack: ((plan: MeditationPlan, volume: number) => MeditationTrack) | null;
+  openTrack: ((plan: MeditationPlan, volume: number, tones: TonesOfPlan) => MeditationTrack) | null;
+  /** Fetches it: most meditations do without. */
+  loadPacer: () => Promise<BreathPacer>;
   /** Whether the browser lets nothing sound because nothing was pressed yet. */
   isHeldBack: () => boolean;
 }
@@ -31,6 +41,10 @@ export interface BellPlayer {
   subscribe: (listener: () => void) => () => void;
   sound: () => BellSound;
   ring: (bell: Bell, at: number) => BellOnItsWay;
+  /** Fetches what a breath needs, so that nothing waits for it later. */
+  prepare: (plan: MeditationPlan) => void;
+  /** Lets the tones of its breath sound until it is stopped; where it has none, nothing. */
+  lead: (plan: MeditationPlan, stretch: LedStretch) => BellWatch;
   /** Lets a bell ring as it will in the meditation. */
   preview: () => void;
   choose: (choice: BellChoice) => void;
@@ -63,7 +77,7 @@ const voiceOf: Record<Bell['kind'], Tone> = {
 const seen: BellOnItsWay = { hasRung: () => true, cancel: () => undefined };
 
 export function createBellPlayer(
-  { bells, vibration, openTrack, isHeldBack }: BellPlayerPorts,
+  { bells, vibration, openTrack, loadPacer, isHeldBack }: BellPlayerPorts,
   given: { choice: BellChoice; settings: SoundSettings },
 ): BellPlayer {
   const listeners = new Set<() => void>();
@@ -72,6 +86,9 @@ export function createBellPlayer(
   /** When the meditation would have begun; null while none runs. */
   let beganAt: number | null = null;
   let isTrackRefused = false;
+  /** The breath that the track leads, as text. */
+  let ledBreath = '';
+  let pacer: BreathPacer | null = null;
 
   const isMasterOff = () => masterVolume(settings) === 0;
   const mode = () => (choice.bellMode === 'sound' && isMasterOff() ? 'silence' : choice.bellMode);
@@ -105,6 +122,24 @@ export function createBellPlayer(
     track = null;
     beganAt = null;
   };
+  const fetchPacer = async () => {
+    try {
+      pacer ??= await loadPacer();
+    } catch {
+      // Without a network: the bells ring all the same.
+    }
+    return pacer;
+  };
+  const tonesOf = (plan: MeditationPlan): TonesOfPlan => {
+    if (plan.breath === null) return [];
+    if (pacer) return pacer.breathTones(plan);
+    return fetchPacer().then((fetched) => fetched?.breathTones(plan) ?? []);
+  };
+  const ringTone = ({ tone, offset }: BreathTone, at: number): BellOnItsWay => {
+    if (mode() === 'vibrate') return vibration.isPossible ? vibration.ring(tone, at) : seen;
+    if (volume() === 0) return seen;
+    return track ? track.ring({ offset }, at) : bells.ring(tone, at);
+  };
   bells.setVolume(volume());
 
   return {
@@ -119,16 +154,33 @@ export function createBellPlayer(
           return seen;
         case 'vibrate':
           if (!vibration.isPossible) return seen;
-          return vibration.ring(kind === 'end' ? 'end' : 'bell', at);
+          return vibration.ring(voiceOf[kind], at);
         default:
           // Nobody asked to hear it, so it is none that was missed.
           if (volume() === 0) return seen;
           return track ? track.ring({ offset }, at) : bells.ring(voiceOf[kind], at);
       }
     },
+    prepare: (plan) => void tonesOf(plan),
+    lead: (plan, stretch) => {
+      let watch: BellWatch | undefined;
+      let isStopped = plan.breath === null;
+      const begin = (fetched: BreathPacer | null) => {
+        if (!isStopped) watch = fetched?.leadBreath(plan, { ...stretch, ring: ringTone });
+      };
+      if (pacer) begin(pacer);
+      else if (!isStopped) void fetchPacer().then(begin);
+      return {
+        check: () => watch?.check(),
+        stop: () => {
+          isStopped = true;
+          watch?.stop();
+        },
+      };
+    },
     preview: () => {
       if (mode() === 'sound') bells.ring('bowl');
-      if (mode() === 'vibrate') vibration.ring('bell');
+      if (mode() === 'vibrate') vibration.ring('bowl');
     },
     choose: (next) => {
       choice = next;
@@ -145,10 +197,16 @@ export function createBellPlayer(
       else refresh();
     },
     begin: (plan, moment) => {
-      if (moment === beganAt) return;
+      const breath = JSON.stringify(plan.breath);
+      if (moment === beganAt && breath === ledBreath) return;
+      if (breath !== ledBreath) {
+        track?.close();
+        track = null;
+      }
+      ledBreath = breath;
       beganAt = moment;
       if (!track && openTrack && choice.playsAsTrack && mode() === 'sound') {
-        track = openTrack(plan, volume());
+        track = openTrack(plan, volume(), tonesOf(plan));
       }
       void play();
     },

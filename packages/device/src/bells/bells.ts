@@ -24,6 +24,8 @@ export interface Bells {
   ring: (voice: Tone, at?: number) => RungBell;
   /** 0 to 1, also for what sounds at this moment. */
   setVolume: (volume: number) => void;
+  /** Makes room for a voice: while one speaks, bells are softer. */
+  duck: (isDucked: boolean) => void;
   /** Opens the loudspeaker; browsers allow that from a press or a key only. */
   wake: () => void;
 }
@@ -38,11 +40,17 @@ interface BellsOptions {
   now?: () => number;
 }
 
+/** How much of their volume the bells keep while a voice speaks. */
+const ducked = 0.4;
+
 /** How long a change of the volume takes, in seconds: at once it would click. */
 const fade = 0.03;
 
-/** How long the loudspeaker stays open after the last sound, in milliseconds. */
-const idleMs = 2000;
+/**
+ * How long the loudspeaker stays open after the last sound, in milliseconds: longer than the pause between
+ * the tones of the longest breath, because one that has to wake up clicks, and may be late.
+ */
+const idleMs = 10_000;
 
 /** How long before its moment the clocks are compared anew: one that just woke up loses time. */
 const aimsMs = [1000, 800, 700, 600, 500, 400, 300, 250, 200, 150];
@@ -88,17 +96,25 @@ export function createBells({
 }: BellsOptions = {}): Bells {
   let speaker: { context: AudioContext; output: GainNode } | null = null;
   let volume = 1;
+  let isDucked = false;
   let soundsUntil = 0;
   let idle: ReturnType<typeof setTimeout> | undefined;
   /** Whether it was told to sleep: for a moment its state still says that it runs. */
   let isResting = false;
 
+  const gain = () => (isDucked ? volume * ducked : volume);
+  const turn = () => {
+    if (!speaker) return;
+    const { context, output } = speaker;
+    output.gain.cancelScheduledValues(context.currentTime);
+    output.gain.setTargetAtTime(gain(), context.currentTime, fade / 3);
+  };
   const open = () => {
     if (speaker) return speaker;
     try {
       const context = openContext();
       const output = context.createGain();
-      output.gain.value = volume;
+      output.gain.value = gain();
       output.connect(context.destination);
       speaker = { context, output };
     } catch {
@@ -195,10 +211,11 @@ export function createBells({
     },
     setVolume: (next) => {
       volume = next;
-      if (!speaker) return;
-      const { context, output } = speaker;
-      output.gain.cancelScheduledValues(context.currentTime);
-      output.gain.setTargetAtTime(next, context.currentTime, fade / 3);
+      turn();
+    },
+    duck: (isWanted) => {
+      isDucked = isWanted;
+      turn();
     },
     wake: () => {
       ready().then(rest, () => undefined);

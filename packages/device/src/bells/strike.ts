@@ -21,27 +21,28 @@ export function strike(voice: Tone, output: AudioNode, when: number): () => void
   stroke.gain.value = loudest;
   stroke.connect(output);
 
-  const tones = partials.flatMap(({ ratio, share, seconds }) => {
+  // Two tones a little apart: where they meet and part the sound swells and fades.
+  const beside = beat === 0 ? [0] : [-beat / 2, beat / 2];
+  const oscillators = partials.flatMap(({ ratio, share, seconds }) => {
     const envelope = context.createGain();
     envelope.connect(stroke);
     envelope.gain.setValueAtTime(0, when);
-    envelope.gain.linearRampToValueAtTime(share / 2, when + attack);
-    envelope.gain.exponentialRampToValueAtTime((share / 2) * silence, when + seconds);
-    // Two tones a little apart: where they meet and part the sound swells and fades.
-    return [-beat / 2, beat / 2].map((apart) => {
-      const tone = context.createOscillator();
-      tone.frequency.value = pitch * ratio + apart;
-      tone.connect(envelope);
-      tone.start(when);
-      tone.stop(when + seconds);
-      return tone;
+    envelope.gain.linearRampToValueAtTime(share / beside.length, when + attack);
+    envelope.gain.exponentialRampToValueAtTime((share / beside.length) * silence, when + seconds);
+    return beside.map((apart) => {
+      const oscillator = context.createOscillator();
+      oscillator.frequency.value = pitch * ratio + apart;
+      oscillator.connect(envelope);
+      oscillator.start(when);
+      oscillator.stop(when + seconds);
+      return oscillator;
     });
   });
 
   const last = Math.max(when, context.currentTime) + secondsOf(voice);
   return () => {
     if (context.currentTime >= last) return;
-    for (const tone of tones) tone.stop();
+    for (const oscillator of oscillators) oscillator.stop();
     stroke.disconnect();
   };
 }

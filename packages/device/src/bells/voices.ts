@@ -66,7 +66,8 @@ export const voices = {
   },
   in: breath(392),
   stay: breath(294),
-  out: breath(262),
+  // Below the bowl, which begins a set together with its first breath.
+  out: breath(196),
 } satisfies Record<Tone, Voice>;
 
 /** Seconds until nothing is heard of a voice any more. */

@@ -351,3 +351,64 @@ describe('the track of a meditation, played', () => {
     track.close();
   });
 });
+
+describe('a track that leads the breath', () => {
+  /** Three seconds in, three out, and no bell but the last one. */
+  const tones = Array.from({ length: 200 }, (_, at) => ({
+    offset: at * 3,
+    tone: at % 2 === 0 ? ('in' as const) : ('out' as const),
+  }));
+  const bells = [{ offset: 600, voice: 'complete' as const }];
+
+  it('begins with the first tone, and is moved between two of them', async () => {
+    const { track, player, pass } = open({ bells, tones });
+    await track.play(begin - 100);
+    expect([player.muted, player.moves]).toEqual([false, []]);
+    await pass(60);
+    // A tone has just begun, and is not broken.
+    player.drift(-0.4);
+    await pass(0.75);
+    expect(player.moves).toEqual([]);
+    await pass(2);
+    expect(player.moves).toHaveLength(1);
+    expect(player.currentTime).toBeCloseTo(62.85, 2);
+  });
+
+  it('plays no tone late: it would lead astray', async () => {
+    const { track, player, pass } = open({ bells, tones });
+    await track.play(begin);
+    await pass(60);
+    vi.setSystemTime(begin + 300_900);
+    player.drift(-240);
+    track.check();
+    expect([player.currentTime, player.muted]).toEqual([300.9, true]);
+    await pass(1.5);
+    expect(player.muted).toBe(false);
+  });
+
+  it('plays a bell whole that is a little late, whatever tone falls into it', async () => {
+    const late = [{ offset: 300, voice: 'bowl' as const }, ...bells];
+    const { track, player, pass } = open({
+      bells: late,
+      tones: tones.filter(({ offset }) => offset !== 300),
+    });
+    await track.play(begin);
+    await pass(60);
+    vi.setSystemTime(begin + 301_600);
+    player.drift(-240);
+    track.check();
+    expect([player.currentTime, player.muted]).toEqual([300, false]);
+  });
+
+  it('waits for its tones where they are on their way, and stays silent when paused meanwhile', async () => {
+    const given = Promise.withResolvers<typeof tones>();
+    const { track, player } = open({ bells, tones: given.promise });
+    const begun = track.play(begin);
+    expect(made).toEqual([]);
+    track.pause();
+    given.resolve(tones);
+    expect([await begun, made, player.paused]).toEqual([true, [], true]);
+    expect(await track.play(begin)).toBe(true);
+    expect([made.length, player.paused]).toEqual([1, false]);
+  });
+});

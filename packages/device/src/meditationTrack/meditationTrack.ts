@@ -1,14 +1,19 @@
-import { latestBellMs } from '@niyama/domain';
+import { type BreathTone, latestBellMs } from '@niyama/domain';
 import type { BellOnItsWay } from '../bells/watchBells.ts';
 import { secondsOf } from '../bells/voices.ts';
 import { createLockScreen, type LockScreenText } from './lockScreen.ts';
 import { renderTrack, type TrackBell } from './renderTrack.ts';
+
+/** The tones that lead the breath of a meditation; on their way where what knows them has to be fetched. */
+export type TonesOfPlan = readonly BreathTone[] | Promise<readonly BreathTone[]>;
 
 export interface MeditationTrackOptions extends LockScreenText {
   /** Seconds of the meditation. */
   durationSeconds: number;
   /** Every bell of the meditation, in the order in which they ring. */
   bells: readonly TrackBell[];
+  /** The tones that lead its breath, in their order. @default none */
+  tones?: TonesOfPlan;
   /** 0 to 1. */
   volume: number;
   /** Play was pressed on the lock screen or a headset: the meditation is to go on. */
@@ -61,12 +66,19 @@ const tolerance = 0.2;
  */
 const beforeBell = 1;
 
+/** A tone of the breath has faded so far after so many seconds that a move does not break it. */
+const toneFaded = 1;
+
 /** How long a change of the volume waits for the next, where each needs the track anew (ms). */
 const settledMs = 200;
 
 /** Builds the track; nothing is rendered or loaded before it plays. */
 export function createMeditationTrack(options: MeditationTrackOptions): MeditationTrack {
   const { bells, durationSeconds, onPlay, onPause, title, subtitle, picture } = options;
+  /** What leads the breath between the bells; known when it is to play. */
+  let tones: readonly TrackBell[] = [];
+  /** Both, in the order in which they sound. */
+  let sounds = bells;
   const { openAudio = () => new Audio(), now = Date.now } = options;
   const session = 'session' in options ? options.session : navigator.mediaSession;
   const lockScreen = createLockScreen({
@@ -92,15 +104,18 @@ export function createMeditationTrack(options: MeditationTrackOptions): Meditati
 
   const position = () => (now() - beganAt) / 1000;
   const late = (player: HTMLAudioElement) => position() - player.currentTime;
-  const soundingAt = (second: number) =>
-    bells.findLast(({ offset, voice }) => offset <= second && second < offset + secondsOf(voice));
-  const isNearBell = (second: number) =>
-    soundingAt(second) !== undefined ||
-    bells.some(({ offset }) => offset > second && offset - second < beforeBell);
+  const soundingAt = (second: number, of: readonly TrackBell[]) =>
+    of.findLast(({ offset, voice }) => offset <= second && second < offset + secondsOf(voice));
+  const isNearSound = (second: number) =>
+    soundingAt(second, bells) !== undefined ||
+    tones.some(({ offset }) => offset <= second && second < offset + toneFaded) ||
+    sounds.some(({ offset }) => offset > second && offset - second < beforeBell);
 
   const load = (player: HTMLAudioElement, loudness: number) => {
     if (player.src) URL.revokeObjectURL(player.src);
-    player.src = URL.createObjectURL(renderTrack({ durationSeconds, bells, volume: loudness }));
+    player.src = URL.createObjectURL(
+      renderTrack({ durationSeconds, bells: sounds, volume: loudness }),
+    );
   };
   const applyVolume = (player: HTMLAudioElement) => {
     player.volume = volume;
@@ -109,17 +124,17 @@ export function createMeditationTrack(options: MeditationTrackOptions): Meditati
   /** Moves the track to the true time, and makes the best of a bell that is under way then. */
   const move = (player: HTMLAudioElement) => {
     const second = position();
-    const bell = soundingAt(second);
-    const isFresh = ({ offset }: TrackBell) =>
-      offset <= second && (second - offset) * 1000 <= latestBellMs;
-    if (bell && !isFresh(bell)) {
-      // What rang too long ago is not heard from its middle.
-      const next = bells.find(({ offset }) => offset > second)?.offset ?? Infinity;
-      quietUntil = Math.min(bell.offset + secondsOf(bell.voice), next);
+    // A little late, but whole; also a short one that would be over by now. A tone that is late leads astray.
+    const owed = bells.findLast(
+      ({ offset }) => offset <= second && (second - offset) * 1000 <= latestBellMs,
+    );
+    const sound = soundingAt(second, sounds);
+    if (sound && !owed && second - sound.offset > tolerance) {
+      // What began too long ago is not heard from its middle.
+      const next = sounds.find(({ offset }) => offset > second)?.offset ?? Infinity;
+      quietUntil = Math.min(sound.offset + secondsOf(sound.voice), next);
     }
     applyVolume(player);
-    // A little late, but whole; also a short one that would be over by now.
-    const owed = bells.findLast(isFresh);
     const target = owed && player.currentTime <= owed.offset ? owed.offset : second;
     if (Math.abs(target - player.currentTime) <= tolerance) return;
     isMoved = target === second;
@@ -135,7 +150,7 @@ export function createMeditationTrack(options: MeditationTrackOptions): Meditati
     }
     const isFar = Math.abs(off) * 1000 > latestBellMs;
     // A late track may still have to play what is over by the clock.
-    const isBusy = isNearBell(position()) || isNearBell(audio.currentTime);
+    const isBusy = isNearSound(position()) || isNearSound(audio.currentTime);
     if (isFar || (Math.abs(off) > tolerance && !isBusy)) move(audio);
   };
   const start = async () => {
@@ -183,6 +198,13 @@ export function createMeditationTrack(options: MeditationTrackOptions): Meditati
       beganAt = moment;
       isWanted = true;
       quietUntil = 0;
+      if (!audio && options.tones) {
+        // A phone lets nothing play that comes after the press: waited for only where it has to be.
+        const known = options.tones instanceof Promise ? await options.tones : options.tones;
+        if (!isWanted) return true;
+        tones = known.map(({ offset, tone }) => ({ offset, voice: tone }));
+        sounds = [...bells, ...tones].toSorted((one, other) => one.offset - other.offset);
+      }
       audio ??= open();
       return start();
     },

@@ -15,16 +15,16 @@ function held(answer = true) {
 describe('vibration', () => {
   it('buzzes half a second for a bell, and twice for the end', () => {
     const { vibrate, vibration } = held();
-    vibration.ring('bell');
-    vibration.ring('end');
+    vibration.ring('bowl');
+    vibration.ring('complete');
     vi.runAllTimers();
     expect(vibrate.mock.calls).toEqual([[[500]], [[200, 100, 200]]]);
   });
 
   it('waits for its moment, and can be taken back until then and during it', () => {
     const { vibrate, vibration } = held();
-    const rung = vibration.ring('bell', begin + 1500);
-    const other = vibration.ring('bell', begin + 1500);
+    const rung = vibration.ring('bowl', begin + 1500);
+    const other = vibration.ring('bowl', begin + 1500);
     other.cancel();
     vi.advanceTimersByTime(1499);
     expect([vibrate.mock.calls.length, rung.hasRung()]).toEqual([0, false]);
@@ -40,7 +40,7 @@ describe('vibration', () => {
     watchBells({
       calls: [{ index: 0, at: begin + 60_000 }],
       endsAt: begin + 600_000,
-      ring: (_call, at) => vibration.ring('bell', at),
+      ring: (_call, at) => vibration.ring('bowl', at),
       onRang: (index) => void reported.push(`rang ${index}`),
       onMissed: (index) => void reported.push(`missed ${index}`),
       onEnd: () => {},
@@ -51,7 +51,7 @@ describe('vibration', () => {
 
   it('is left out when the page slept over its moment', () => {
     const { vibrate, vibration } = held();
-    const rung = vibration.ring('bell', begin + 1000);
+    const rung = vibration.ring('bowl', begin + 1000);
     vi.setSystemTime(begin + 3001);
     vi.runAllTimers();
     expect([vibrate.mock.calls.length, rung.hasRung()]).toEqual([0, false]);
@@ -59,12 +59,12 @@ describe('vibration', () => {
 
   it('says when the browser refused, and when there is nothing that could vibrate', () => {
     const { vibration } = held(false);
-    const rung = vibration.ring('bell');
+    const rung = vibration.ring('bowl');
     vi.runAllTimers();
     expect([vibration.isPossible, rung.hasRung()]).toEqual([true, false]);
 
     const bare = createVibration({ device: {}, isHeld: () => true });
-    const unheard = bare.ring('end');
+    const unheard = bare.ring('complete');
     vi.runAllTimers();
     expect([bare.isPossible, unheard.hasRung()]).toEqual([false, false]);
 

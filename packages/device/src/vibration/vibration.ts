@@ -1,11 +1,17 @@
-import { latestBellMs } from '@niyama/domain';
+import { latestBellMs, type Tone } from '@niyama/domain';
 import type { BellOnItsWay } from '../bells/watchBells.ts';
 
-/** How a bell vibrates, in milliseconds of buzzing and pause. */
-export const vibrations = { bell: [500], end: [200, 100, 200] } as const;
-export type VibrationKind = keyof typeof vibrations;
+/** How each tone vibrates, in milliseconds of buzzing and pause. */
+export const vibrations = {
+  bowl: [500],
+  complete: [200, 100, 200],
+  tick: [30],
+  in: [70],
+  stay: [30],
+  out: [70, 90, 70],
+} as const satisfies Record<Tone, readonly number[]>;
 
-/** Bells that are felt. */
+/** Tones that are felt. */
 export interface Vibration {
   /**
    * Whether this device can be expected to vibrate. Where it is false, or `hasRung` of a bell stays
@@ -18,7 +24,7 @@ export interface Vibration {
    * @param at wall-clock moment, epoch milliseconds; what would come more than two seconds late is
    * left out. @default now
    */
-  ring: (kind: VibrationKind, at?: number) => BellOnItsWay;
+  ring: (tone: Tone, at?: number) => BellOnItsWay;
 }
 
 interface VibrationOptions {
@@ -37,12 +43,12 @@ export function createVibration({
 }: VibrationOptions = {}): Vibration {
   return {
     isPossible: typeof device.vibrate === 'function' && isHeld(),
-    ring: (kind, at = now()) => {
+    ring: (tone, at = now()) => {
       let hasRung = false;
       const buzz = () => {
         if (now() - at > latestBellMs) return;
         // A browser refuses, with false, in a hidden page and before the first touch.
-        hasRung = device.vibrate?.([...vibrations[kind]]) ?? false;
+        hasRung = device.vibrate?.([...vibrations[tone]]) ?? false;
       };
       const timer = setTimeout(buzz, Math.max(0, at - now()));
       return {

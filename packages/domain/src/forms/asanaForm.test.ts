@@ -45,6 +45,22 @@ describe('the form of a pose', () => {
     });
   });
 
+  it('says what a class is composed by, or nothing of it', () => {
+    const tags = { bodyPosition: 'prone', spineMove: 'back', effort: '3', regions: 'spine\nchest' };
+    expect(validateForm(asanaForm, { ...typed, ...tags, avoidIf: '' })).toMatchObject({
+      values: {
+        bodyPosition: 'prone',
+        spineMove: 'back',
+        effort: 3,
+        regions: ['spine', 'chest'],
+        avoidIf: [],
+      },
+    });
+    expect(validateForm(asanaForm, { ...typed, bodyPosition: '' })).toMatchObject({
+      values: { bodyPosition: null, spineMove: null, effort: null, regions: null, avoidIf: null },
+    });
+  });
+
   it.each(['', '   ', '\n'])('asks for a name and a description (%j)', (nothing) => {
     expect(errorsOf({ name: nothing, description: nothing })).toEqual({
       name: 'form.error.asanaRequired',
@@ -77,6 +93,9 @@ describe('the form of a pose', () => {
         name: 'a'.repeat(121),
         sanskritName: 'a'.repeat(121),
         description: 'a'.repeat(5001),
+        entering: 'a'.repeat(151),
+        holding: 'a'.repeat(66),
+        leaving: 'a'.repeat(66),
         targetArea: 'a'.repeat(1001),
         aliases: Array.from({ length: 51 }, (_, index) => `N${index}`).join('\n'),
         benefits: Array.from({ length: 51 }, (_, index) => `Line ${index}`).join('\n'),
@@ -86,6 +105,9 @@ describe('the form of a pose', () => {
       name: 'form.error.asanaNameLong',
       sanskritName: 'form.error.asanaNameLong',
       description: 'form.error.asanaDescriptionLong',
+      entering: 'form.error.asanaEnteringLong',
+      holding: 'form.error.asanaSpokenLong',
+      leaving: 'form.error.asanaSpokenLong',
       aliases: 'form.error.asanaLines',
       targetArea: 'form.error.asanaTargetAreas',
       benefits: 'form.error.asanaLines',

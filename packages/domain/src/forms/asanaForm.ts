@@ -1,18 +1,25 @@
 import { z } from 'zod/mini';
 import { type AsanaFields, asanaFields } from '../asana.ts';
-import { categories, difficulties } from '../asanaChoices.ts';
+import { categories, difficulties, limits, regions, spineMoves } from '../asanaChoices.ts';
 import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
+import { bodyPositions } from '../guide/rest.ts';
 import { everyField, nullableText, texts } from '../row.ts';
+
+/** How demanding a pose is for a class: from rest to as hard as it gets. */
+export const efforts = ['1', '2', '3', '4', '5'] as const;
 
 /** What is wrong with a pose, as keys of the common catalog. */
 export type AsanaFormMessage =
   | 'form.error.asanaRequired'
   | 'form.error.asanaNameLong'
   | 'form.error.asanaDescriptionLong'
+  | 'form.error.asanaEnteringLong'
+  | 'form.error.asanaSpokenLong'
   | 'form.error.asanaPoints'
   | 'form.error.asanaDuration'
   | 'form.error.asanaTargetAreas'
-  | 'form.error.asanaLines';
+  | 'form.error.asanaLines'
+  | 'form.error.asanaLineCount';
 
 type Message = AsanaFormMessage;
 
@@ -64,6 +71,27 @@ const lines = (
     ),
   );
 
+/** A choice among words, or none; a form shows it for poses of a class alone. */
+const choice = <Known extends z.ZodMiniType>(known: Known) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((word): unknown => (word === undefined || word === '' ? null : word)),
+    ),
+    z.nullable(known),
+  );
+/** Known words, one per line; without the field none are known. */
+const words = <Known extends z.ZodMiniType>(known: Known) =>
+  z.pipe(
+    z.pipe(
+      z.optional(z.string()),
+      z.transform((text): unknown => (text === undefined ? null : [...new Set(toLines(text))])),
+    ),
+    z.nullable(z.array(known)),
+  );
+
+const spoken = optional(asanaLimits.spoken, 'form.error.asanaSpokenLong');
+
 /**
  * A pose of the library, as its fields hold it. Texts that it may lack and
  * lists of texts are typed alike; any other field has a rule of its own.
@@ -73,6 +101,9 @@ export const asanaForm = z.object({
   ...everyField(asanaFields, texts, lines(asanaLimits.lines, 'form.error.asanaLines')),
   name: required(asanaLimits.name, 'form.error.asanaNameLong'),
   description: required(asanaLimits.description, 'form.error.asanaDescriptionLong'),
+  entering: optional(asanaLimits.entering, 'form.error.asanaEnteringLong'),
+  holding: spoken,
+  leaving: spoken,
   difficulty: z.enum(difficulties),
   category: z.enum(categories),
   points: number(asanaLimits.points, 'form.error.asanaPoints'),
@@ -82,5 +113,13 @@ export const asanaForm = z.object({
     z.optional(z.string()),
     z.transform((value) => value !== undefined),
   ),
+  bodyPosition: choice(z.enum(bodyPositions)),
+  spineMove: choice(z.enum(spineMoves)),
+  effort: z.pipe(
+    choice(z.enum(efforts)),
+    z.transform((effort) => (effort === null ? null : Number(effort))),
+  ),
+  regions: words(z.enum(regions)),
+  avoidIf: words(z.enum(limits)),
   targetArea: lines(asanaLimits.targetAreas, 'form.error.asanaTargetAreas', toTargetArea),
 } satisfies { [Name in keyof AsanaFields]: z.ZodMiniType<AsanaFields[Name]> });

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { FigureKey } from '../figures.ts';
-import { type FlowKey, flowOf, flows, type FlowStep, type StepWord, stepWords } from './flows.ts';
+import type { FlowKey } from './flowKeys.ts';
+import { flowOf, flows, type FlowStep, type StepWord, stepWords } from './flows.ts';
 import { library } from './testing/library.ts';
 import type { Side } from './side.ts';
 

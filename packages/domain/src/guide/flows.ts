@@ -1,5 +1,6 @@
 import type { FigureKey } from '../figures.ts';
 import type { BreathPhase } from './breath.ts';
+import { type FlowKey, isFlowKey } from './flowKeys.ts';
 import type { Side } from './side.ts';
 
 /**
@@ -135,11 +136,7 @@ export const flows = {
     step('in', 'raised-hands', 'armsUp'),
     step('out', 'mountain-pose', 'armsDown'),
   ]),
-} satisfies Record<string, readonly FlowStep[]>;
-
-export type FlowKey = keyof typeof flows;
-
-const isFlow = (key: string | null): key is FlowKey => key !== null && Object.hasOwn(flows, key);
+} satisfies Record<FlowKey, readonly FlowStep[]>;
 
 /**
  * The steps of a flow; undefined for what is none.
@@ -147,5 +144,5 @@ const isFlow = (key: string | null): key is FlowKey => key !== null && Object.ha
  * @param key of the asana.
  */
 export function flowOf(key: string | null): readonly FlowStep[] | undefined {
-  return isFlow(key) ? flows[key] : undefined;
+  return isFlowKey(key) ? flows[key] : undefined;
 }

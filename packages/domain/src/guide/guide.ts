@@ -10,7 +10,12 @@ export type Guide =
   /** A pose that is held, on one side after the other where it has two. */
   | { kind: 'hold'; sides: 1 | 2 }
   /** A breath that is counted; the set repeats this round. */
-  | { kind: 'breath'; round: readonly BreathPart[] }
+  | {
+      kind: 'breath';
+      round: readonly BreathPart[];
+      /** After so many seconds the breath is free. @default 1200 */
+      longestSeconds?: number;
+    }
   /** A sequence of positions, each with its breath; the set is one round of it. */
   | { kind: 'flow'; steps: readonly FlowStep[] };
 
@@ -29,4 +34,15 @@ export function guideOf(
   const round = breathRoundOf(key, level);
   if (round) return { kind: 'breath', round };
   return { kind: 'hold', sides: twoSided ? 2 : 1 };
+}
+
+/** What leads nobody: the whole set is free, whatever it lasts. */
+export const freeBreath: Guide = {
+  kind: 'breath',
+  round: [{ phase: 'free', seconds: Number.POSITIVE_INFINITY }],
+};
+
+/** Whether a breath is pumped, which is not for everybody. */
+export function isPumped(guide: Guide): boolean {
+  return guide.kind === 'breath' && guide.round.some(({ manner }) => manner === 'pump');
 }

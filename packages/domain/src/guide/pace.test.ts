@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guideOf } from './guide.ts';
-import { pacedSeconds, paces } from './pace.ts';
+import { pacedSeconds, paceOf, paces } from './pace.ts';
 
 const flow = guideOf({ key: 'surya-namaskar', twoSided: false });
 const others = [
@@ -37,5 +37,16 @@ describe('the pace', () => {
         for (const guide of others) expect(pacedSeconds(guide, setSeconds, pace)).toBe(setSeconds);
       }),
     );
+  });
+});
+
+describe('the pace of a set', () => {
+  it('is read from how long it lasts', () => {
+    expect([90, 113, 135, 100].map((seconds) => paceOf(flow, 90, seconds))).toEqual([
+      'steady',
+      'gentle',
+      'slow',
+      'steady',
+    ]);
   });
 });

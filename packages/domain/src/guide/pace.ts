@@ -18,3 +18,9 @@ export function pacedSeconds(guide: Guide, setSeconds: number, pace: Pace): numb
   if (guide.kind !== 'flow') return setSeconds;
   return Math.min(asanaLimits.durationSeconds.most, Math.ceil(setSeconds * stretchOf[pace]));
 }
+
+/** The pace at which a set lasts so long, a steady one where it is none of them. */
+export function paceOf(guide: Guide, steadySeconds: number, setSeconds: number): Pace {
+  const fitting = paces.find((pace) => pacedSeconds(guide, steadySeconds, pace) === setSeconds);
+  return fitting ?? 'steady';
+}

@@ -13,6 +13,9 @@ export type BodyPosition = (typeof bodyPositions)[number];
 /** Seconds of rest between two poses. */
 const rests = { samePosition: 6, otherPosition: 10, longest: 15 };
 
+/** No rest between two poses is longer. */
+export const longestRestSeconds = rests.longest;
+
 /** The position before the rest and the one after it; null where nobody has said which it is. */
 function changeSeconds(from: BodyPosition | null, to: BodyPosition | null): number {
   if (from === null || to === null) return rests.otherPosition;

@@ -32,10 +32,12 @@ const mostPumpedRounds = 5;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);
 
+type BreathGuide = Extract<Guide, { kind: 'breath' }>;
+
 /** How many rounds of a breath are counted in a set: whole ones, at the pace as it is written. */
-function roundsIn(round: readonly BreathPart[], setSeconds: number): number {
+function roundsIn({ round, longestSeconds = longestPacing }: BreathGuide, setSeconds: number) {
   const roundSeconds = sum(round.map(({ seconds }) => seconds));
-  const fitting = Math.floor(Math.min(setSeconds, longestPacing) / roundSeconds);
+  const fitting = Math.floor(Math.min(setSeconds, longestSeconds) / roundSeconds);
   const isPumped = round.some(({ manner }) => manner === 'pump');
   return isPumped ? Math.min(fitting, mostPumpedRounds) : fitting;
 }
@@ -44,11 +46,11 @@ function roundsIn(round: readonly BreathPart[], setSeconds: number): number {
  * A breath keeps its pace whatever the set lasts: drawn out it would be a strain, and hurried it would
  * be no guide. What no whole round fits into is free at the end.
  */
-function breathParts(round: readonly BreathPart[], setSeconds: number) {
-  const rounds = roundsIn(round, setSeconds);
+function breathParts(guide: BreathGuide, setSeconds: number) {
+  const rounds = roundsIn(guide, setSeconds);
   const kind = 'breath' as const;
   const counted = Array.from({ length: rounds }, (_, at) =>
-    round.map((breath) => ({ kind, breath, round: at + 1, rounds })),
+    guide.round.map((breath) => ({ kind, breath, round: at + 1, rounds })),
   ).flat();
   const seconds = setSeconds - sum(counted.map(({ breath }) => breath.seconds));
   const free: BreathPart = { phase: 'free', seconds };
@@ -83,7 +85,7 @@ export function setParts(guide: Guide, setSeconds: number): SetPart[] {
     return layOut(setSeconds, held, () => 1);
   }
   if (guide.kind === 'breath') {
-    const breathed = breathParts(guide.round, setSeconds);
+    const breathed = breathParts(guide, setSeconds);
     return layOut(setSeconds, breathed, ({ breath }) => breath.seconds);
   }
   const steps = guide.steps.map((step) => ({ kind: 'flow' as const, step }));

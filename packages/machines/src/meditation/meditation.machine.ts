@@ -48,7 +48,7 @@ export type MeditationEvent =
   | { type: 'meditation.started' }
   | Extract<
       MeditationTimerEvent,
-      { type: 'meditation.paused' | 'meditation.reset' | 'meditation.ended' }
+      { type: 'meditation.paused' | 'meditation.reset' | 'meditation.ended' | 'breath.freed' }
     >
   /** Ends the meditation for good, wherever it runs. */
   | { type: 'meditation.abandoned' }
@@ -60,9 +60,17 @@ export type MeditationEvent =
   /** The tab that had the meditation has had its last word. */
   | { type: 'lock.inherited' };
 
-const toTimerInput = ({ choice, readRunning, timeZone, newId, now }: MeditationContext) => ({
+const toTimerInput = ({
+  choice,
+  readRunning,
+  holdsAgreed,
+  timeZone,
+  newId,
+  now,
+}: MeditationContext) => ({
   kept: readRunning(),
   plan: choice.plan,
+  holdsAgreed,
   timeZone,
   newId,
   now,
@@ -257,6 +265,7 @@ export const meditationMachine = setup({
               tags: 'running',
               on: {
                 'meditation.paused': { actions: 'sendToTimer' },
+                'breath.freed': { actions: 'sendToTimer' },
                 'choice.made': {
                   actions: [
                     { type: 'chooseBells', params: ({ event }) => event.choice },

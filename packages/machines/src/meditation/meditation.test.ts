@@ -20,6 +20,7 @@ const running: RunningMeditation = {
   intervals: [],
   bellsPassed: 1,
   missedBells: [],
+  breathesFreely: false,
   savedAt: morning,
 };
 const paused: RunningMeditation = { ...running, elapsedBefore: 60_000, startedAt: null };
@@ -27,6 +28,7 @@ const paused: RunningMeditation = { ...running, elapsedBefore: 60_000, startedAt
 const timerMachine = meditationTimerMachine.provide({
   actors: {
     watchBells: fromCallback(() => undefined),
+    watchTones: fromCallback(() => undefined),
     keepAwake: fromCallback(() => undefined),
     pauseBells: fromCallback(() => undefined),
     saveCompletion: fromPromise(() => new Promise(() => undefined)),
@@ -85,6 +87,7 @@ function open({ kept = null as RunningMeditation | null, comesBack = false } = {
         choice: defaultMeditationChoice,
         readRunning: () => device.kept,
         comesBack: () => comesBack,
+        holdsAgreed: () => true,
         timeZone: () => 'UTC',
         newId: () => 'new',
         now: time.now,
@@ -207,6 +210,14 @@ describe('a meditation of this tab', () => {
   });
 });
 
+it('lets go of the breath while it runs', () => {
+  const { send, answer, actor, timer } = open();
+  send('meditation.started');
+  answer('lock.granted');
+  actor.send({ type: 'breath.freed', breathesFreely: true });
+  expect(timer()?.context.breathesFreely).toBe(true);
+});
+
 it('is another snapshot at every second, so that a screen shows it', () => {
   const { send, answer, time, actor, timer } = open();
   send('meditation.started');
@@ -322,6 +333,7 @@ it('enters every state and takes every transition', () => {
         input: {
           kept,
           plan: defaultMeditationChoice.plan,
+          holdsAgreed: () => true,
           timeZone: () => 'UTC',
           newId: () => 'new',
           now: () => now,
@@ -335,6 +347,7 @@ it('enters every state and takes every transition', () => {
   const input = {
     choice: defaultMeditationChoice,
     comesBack: () => false,
+    holdsAgreed: () => true,
     timeZone: () => 'UTC',
     newId: () => 'new',
     now: () => morning,
@@ -353,6 +366,7 @@ it('enters every state and takes every transition', () => {
     ],
     events: [
       { type: 'choice.made', choice: defaultMeditationChoice },
+      { type: 'breath.freed', breathesFreely: true },
       timerOf(null),
       timerOf(running),
       timerOf(paused),

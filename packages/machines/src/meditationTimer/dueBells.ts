@@ -3,7 +3,7 @@
  * to moments of the wall clock, for which packages/device/src/bells/watchBells.ts waits.
  */
 import { type Bell, bellsOf, type MeditationPlan } from '@niyama/domain';
-import type { Timer } from '../poseTimer/timer.ts';
+import { elapsedMs, type Timer } from '../poseTimer/timer.ts';
 
 /** How far a meditation and its bells have come, from which follows when the next ones are due. */
 export interface BellProgress {
@@ -13,6 +13,8 @@ export interface BellProgress {
   bellsPassed: number;
   /** Indexes of the bells that were missed. */
   missedBells: number[];
+  /** Whether its pacer was put aside. */
+  breathesFreely: boolean;
 }
 
 /** A bell that is still to come. */
@@ -31,9 +33,16 @@ export interface BellWatchInput {
 
 /** The stretch that runs, as what plays its bells has to know it. */
 export interface RunningStretch {
+  /** Without a breath while that is free. */
   plan: MeditationPlan;
   /** When the meditation would have begun had it never been paused, epoch milliseconds. */
   beganAt: number;
+}
+
+/** The stretch that runs, as what leads its breath has to know it. */
+export interface BreathStretch extends RunningStretch {
+  /** Tones before this have sounded, in milliseconds from the beginning of the meditation. */
+  fromMs: number;
 }
 
 /** Notes that a bell is over. Bells come in order; what is reported twice counts once. */
@@ -62,9 +71,17 @@ export function bellsToCome(meditation: BellProgress): BellCall[] {
 }
 
 export const toStretch = (meditation: BellProgress): RunningStretch => ({
-  plan: meditation.plan,
+  plan: meditation.breathesFreely ? { ...meditation.plan, breath: null } : meditation.plan,
   beganAt: beginning(meditation),
 });
+
+/** A meditation that has begun so few milliseconds ago has not sounded its first tone. */
+const justBegunMs = 100;
+
+export function toBreathStretch(meditation: BellProgress): BreathStretch {
+  const elapsed = elapsedMs(meditation.timer);
+  return { ...toStretch(meditation), fromMs: elapsed < justBegunMs ? 0 : elapsed + 1 };
+}
 
 export function toBellWatch(meditation: BellProgress): BellWatchInput {
   return {

@@ -4,8 +4,16 @@ import {
   latestBellMs,
   type RunningMeditation,
   type MeditationPlan,
+  withoutHolds,
 } from '@niyama/domain';
-import { isOver, lookAtClock, newTimer, remainingMs, stopTimer } from '../poseTimer/timer.ts';
+import {
+  isOver,
+  lookAtClock,
+  newTimer,
+  remainingMs,
+  startTimer,
+  stopTimer,
+} from '../poseTimer/timer.ts';
 import { type BellProgress, bellsToCome, passBell } from './dueBells.ts';
 
 export interface MeditationTimerInput {
@@ -13,6 +21,8 @@ export interface MeditationTimerInput {
   kept: RunningMeditation | null;
   /** What the timer stands on while nothing runs. */
   plan: MeditationPlan;
+  /** Whether the student has agreed today to hold the breath. */
+  holdsAgreed: () => boolean;
   /** IANA zone of the student; a long journey may end in another one. */
   timeZone: () => string;
   /** Makes the uuid of a meditation. */
@@ -36,22 +46,33 @@ export function newMeditation(given: Omit<MeditationTimerInput, 'kept'>): Medita
     timer: newTimer({ durationSeconds, now: given.now() }),
     bellsPassed: 0,
     missedBells: [],
+    breathesFreely: false,
+  };
+}
+
+/** Lets it run, for the first time or after a pause. Nobody holds the breath who has not agreed to it that day. */
+export function startMeditation(meditation: MeditationModel): Partial<MeditationModel> {
+  const { plan, timer, holdsAgreed, now } = meditation;
+  return {
+    timer: startTimer(timer, now()),
+    plan: holdsAgreed() ? plan : { ...plan, breath: withoutHolds(plan.breath) },
   };
 }
 
 /** Takes up what was kept: the bells that would have rung meanwhile were missed. */
 export function openMeditation({ kept, ...given }: MeditationTimerInput): MeditationModel {
   if (!kept) return newMeditation(given);
-  const { id, plan, elapsedBefore, startedAt, intervals, bellsPassed, missedBells } = kept;
+  const { elapsedBefore, startedAt, intervals, savedAt, ...progress } = kept;
+  const { plan } = progress;
   const timer = {
     durationMs: plan.durationSeconds * 1000,
     elapsedBefore,
     startedAt,
     // A clock that was set back while the page was closed shows in this moment.
-    seenAt: kept.savedAt,
+    seenAt: savedAt,
     intervals,
   };
-  const record: MeditationModel = { ...given, id, plan, timer, bellsPassed, missedBells };
+  const record: MeditationModel = { ...given, ...progress, timer };
   const isMeditationOver = isOver(lookAtClock(timer, given.now()));
   const late = bellsToCome(record).filter(
     ({ at }) => isMeditationOver || at < given.now() - latestBellMs,
@@ -98,7 +119,7 @@ export function toRunningMeditation({
   ...record
 }: MeditationModel): RunningMeditation {
   const { elapsedBefore, startedAt, intervals, seenAt } = timer;
-  const { bellsPassed, missedBells } = record;
+  const { bellsPassed, missedBells, breathesFreely } = record;
   return {
     id,
     plan,
@@ -107,6 +128,7 @@ export function toRunningMeditation({
     intervals,
     bellsPassed,
     missedBells,
+    breathesFreely,
     savedAt: seenAt,
   };
 }

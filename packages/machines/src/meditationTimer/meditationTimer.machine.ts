@@ -1,13 +1,15 @@
 import type { Completion, RunningMeditation, MeditationPlan } from '@niyama/domain';
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
-import { isOver, lookAtClock, remainingMs, startTimer, stopTimer } from '../poseTimer/timer.ts';
+import { isOver, lookAtClock, remainingMs, stopTimer } from '../poseTimer/timer.ts';
 import type { Award } from '../practice/practice.types.ts';
 import {
   type BellWatchInput,
+  type BreathStretch,
   passBell,
   type RunningStretch,
   toBellWatch,
+  toBreathStretch,
   toStretch,
 } from './dueBells.ts';
 import {
@@ -16,6 +18,7 @@ import {
   newMeditation,
   openMeditation,
   type MeditationModel,
+  startMeditation,
   toRunningMeditation,
   toMeditationCompletion,
   wholeMinutesOf,
@@ -38,6 +41,8 @@ export type MeditationTimerEvent =
   | { type: 'meditation.reset' }
   /** Ends it before its time and keeps the whole minutes; before the first of them nothing happens. */
   | { type: 'meditation.ended' }
+  /** Puts the pacer aside while it runs, or has it back; the clock runs on. */
+  | { type: 'breath.freed'; breathesFreely: boolean }
   /** The page is visible again, or woke up: timers may have slept. */
   | { type: 'clock.checked' }
   | BellEvent;
@@ -58,6 +63,7 @@ export const meditationTimerMachine = setup({
     context: {} as MeditationTimerContext,
     input: {} as MeditationTimerInput,
     events: {} as MeditationTimerEvent,
+    children: {} as { bells: 'watchBells'; tones: 'watchTones' },
     tags: {} as 'underway',
   },
   actors: {
@@ -66,6 +72,8 @@ export const meditationTimerMachine = setup({
      * hidden tab slows chained ones down to one a minute. Stopping it silences what is still to come.
      */
     watchBells: fromCallback<AnyEventObject, BellWatchInput>(() => notProvided('watchBells')),
+    /** Lets the tones sound that lead the breath, if any do. Stopping it silences what is still to come. */
+    watchTones: fromCallback<AnyEventObject, BreathStretch>(() => notProvided('watchTones')),
     /** Keeps the screen awake until it is stopped. */
     keepAwake: fromCallback(() => notProvided('keepAwake')),
     /** Quiets the bells, once the watch has been stopped: that still has to know what has rung. */
@@ -94,13 +102,15 @@ export const meditationTimerMachine = setup({
       isEndedEarly: false,
     })),
     endEarly: assign(({ context }) => ({ ...endEarly(context), isEndedEarly: true })),
-    start: assign({ timer: ({ context }) => startTimer(context.timer, context.now()) }),
+    start: assign(({ context }) => startMeditation(context)),
     stop: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
     lookAtClock: assign({ timer: ({ context }) => lookAtClock(context.timer, context.now()) }),
     passBell: assign(({ context }, { index, how }: { index: number; how: 'rang' | 'missed' }) =>
       passBell(context, index, how),
     ),
+    freeBreath: assign({ breathesFreely: (_, breathesFreely: boolean) => breathesFreely }),
     checkBells: sendTo('bells', { type: 'clock.checked' }),
+    checkTones: sendTo('tones', { type: 'clock.checked' }),
     noteAward: assign({ award: (_, award: Award) => award }),
     noteError: assign({ error: (_, failure: { error: unknown }) => failure.error }),
     /** Keeps the meditation on the device as it stands now. */
@@ -153,6 +163,7 @@ export const meditationTimerMachine = setup({
       ],
       invoke: [
         { src: 'watchBells', id: 'bells', input: ({ context }) => toBellWatch(context) },
+        { src: 'watchTones', id: 'tones', input: ({ context }) => toBreathStretch(context) },
         { src: 'keepAwake' },
       ],
       initial: 'counting',
@@ -163,7 +174,11 @@ export const meditationTimerMachine = setup({
               { guard: 'isSetBack', target: '#meditationTimer.running', reenter: true },
               // The timers of the bells may stand still while a laptop sleeps, and no page is told
               // when it wakes: the first second after it brings them up to the clock.
-              { target: 'counting', reenter: true, actions: ['lookAtClock', 'checkBells'] },
+              {
+                target: 'counting',
+                reenter: true,
+                actions: ['lookAtClock', 'checkBells', 'checkTones'],
+              },
             ],
           },
         },
@@ -194,8 +209,13 @@ export const meditationTimerMachine = setup({
         },
         'clock.checked': [
           { guard: 'isSetBack', target: 'running', reenter: true },
-          { actions: ['lookAtClock', 'checkBells'] },
+          { actions: ['lookAtClock', 'checkBells', 'checkTones'] },
         ],
+        'breath.freed': {
+          target: 'running',
+          reenter: true,
+          actions: { type: 'freeBreath', params: ({ event }) => event.breathesFreely },
+        },
         'meditation.paused': [
           { guard: 'isOver', target: 'completed', actions: ['finishBells', 'emitCompleted'] },
           { target: 'paused' },

@@ -14,14 +14,17 @@ import { practiced, result as practiceResult } from '../testing/openPractice.ts'
 import { createTime, morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
 import { meditationTimerMachine, type MeditationTimerEvent } from './meditationTimer.machine.ts';
-import type { BellWatchInput } from './dueBells.ts';
+import type { BellWatchInput, BreathStretch } from './dueBells.ts';
 
 const plan: MeditationPlan = {
   durationSeconds: 600,
   startingBell: true,
   endingBell: true,
   intervalBells: [150, 300, 450],
+  breath: null,
 };
+const breath = { in: 4, holdIn: 4, out: 6, holdOut: 0, minutes: 5 };
+const led: MeditationPlan = { ...plan, breath };
 const result: CompletionResult = { ...practiceResult, pointsAwarded: 10 };
 const award: Award = { status: 'saved', result };
 /** A timer that stands still has an id of its own, which no meditation gets. */
@@ -32,6 +35,7 @@ interface Options {
   save?: () => Promise<Award>;
   time?: ReturnType<typeof createTime>;
   isDrowsy?: boolean;
+  holdsAgreed?: () => boolean;
 }
 
 /** What the ports of the timer under test were asked, and what they answer. */
@@ -41,6 +45,7 @@ function newPorts({ save = () => Promise.resolve(award), time = createTime() }: 
     time,
     save,
     rung: [] as { index: number; at: number }[],
+    stretches: [] as BreathStretch[],
     written: [] as RunningMeditation[],
     forgotten: [] as string[],
     completions: [] as Completion[],
@@ -76,6 +81,9 @@ const machine = meditationTimerMachine.provide({
       queueMicrotask(look);
       lookAgain();
       return () => time.clock.clearTimeout(next as number);
+    }),
+    watchTones: fromCallback<AnyEventObject, BreathStretch>(({ input }) => {
+      ports.stretches.push(input);
     }),
     saveCompletion: fromPromise<Award, Completion>(({ input }) => {
       ports.completions.push(input);
@@ -115,13 +123,14 @@ const drowsyMachine = machine.provide({
 /** A timer with simulated time, and what its ports were asked. */
 function open(options: Options = {}) {
   ports = newPorts(options);
-  const { time, rung, written, forgotten, completions, effects } = ports;
+  const { time, rung, stretches, written, forgotten, completions, effects } = ports;
   let made = 0;
   const actor = createActor(options.isDrowsy ? drowsyMachine : machine, {
     clock: time.clock,
     input: {
       kept: options.kept ?? null,
       plan,
+      holdsAgreed: options.holdsAgreed ?? (() => true),
       timeZone: () => 'Asia/Kolkata',
       newId: () => ids[made++] ?? 'more',
       now: time.now,
@@ -130,15 +139,17 @@ function open(options: Options = {}) {
   return {
     time,
     rung,
+    stretches,
     written,
     forgotten,
     completions,
     effects,
     stop: () => actor.stop(),
     send: (
-      type: Exclude<MeditationTimerEvent, { index: number }>['type'],
+      type: Exclude<MeditationTimerEvent, { index: number } | { type: 'breath.freed' }>['type'],
       chosen: MeditationPlan = plan,
     ) => actor.send(type === 'meditation.started' ? { type, plan: chosen } : { type }),
+    free: (breathesFreely: boolean) => actor.send({ type: 'breath.freed', breathesFreely }),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
     left: () => remainingSeconds(actor.getSnapshot().context.timer),
@@ -205,7 +216,14 @@ describe('the meditation timer', () => {
       }),
       {
         clock: time.clock,
-        input: { kept: null, plan, timeZone: () => 'UTC', newId: () => 'id', now: time.now },
+        input: {
+          kept: null,
+          plan,
+          holdsAgreed: () => true,
+          timeZone: () => 'UTC',
+          newId: () => 'id',
+          now: time.now,
+        },
       },
     ).start();
     actor.send({ type: 'meditation.started', plan });
@@ -455,8 +473,73 @@ describe('the meditation timer', () => {
     expect([state(), context().error]).toEqual(['idle', null]);
   });
 
+  it('leads the breath from where it stands: after a pause, a reload, and with a clock set back', async () => {
+    const before = open();
+    const told = ({ stretches }: typeof before) =>
+      stretches.splice(0).map(({ plan: of, beganAt, fromMs }) => {
+        expect(of).toEqual(led);
+        return [(beganAt - morning) / 1000, fromMs / 1000];
+      });
+    before.send('meditation.started', led);
+    expect(told(before)).toEqual([[0, 0]]);
+    await before.settle();
+    before.time.pass(7.5);
+    before.send('meditation.paused');
+    before.time.pass(60);
+    before.send('meditation.started');
+    expect(told(before)).toEqual([[60, 7.501]]);
+    before.time.setClock(-3600);
+    before.send('clock.checked');
+    expect(told(before)).toEqual([[60 - 3600, 7.501]]);
+    before.time.pass(20);
+    before.stop();
+    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    expect(told(after)).toEqual([[60 - 3600, 27.501]]);
+  });
+
+  it('lets the breath go and leads it again while the clock runs on, also over a reload', async () => {
+    const before = open();
+    before.send('meditation.started', led);
+    await before.settle();
+    before.time.pass(20);
+    before.free(true);
+    expect([before.left(), before.state()]).toEqual([580, { running: 'counting' }]);
+    expect(before.stretches.at(-1)).toMatchObject({ plan, fromMs: 20_001 });
+    before.stop();
+    const after = open({ time: before.time, kept: before.written.at(-1) ?? null });
+    expect(after.stretches).toMatchObject([{ plan }]);
+    after.free(false);
+    expect(after.stretches.at(-1)).toMatchObject({ plan: led, beganAt: morning, fromMs: 20_001 });
+    expect(after.written.at(-1)).toMatchObject({ plan: led, breathesFreely: false });
+    after.send('meditation.reset');
+    after.send('meditation.started', led);
+    expect(after.stretches.at(-1)).toMatchObject({ plan: led, fromMs: 0 });
+  });
+
+  it('holds no breath that was not agreed to that day, also after the pause of a night', async () => {
+    let isAgreed = false;
+    const { send, settle, stretches, context } = open({ holdsAgreed: () => isAgreed });
+    send('meditation.started', led);
+    expect(context().plan).toEqual({ ...led, breath: { ...breath, holdIn: 0 } });
+    send('meditation.reset');
+    isAgreed = true;
+    send('meditation.started', led);
+    await settle();
+    expect(context().plan).toEqual(led);
+    send('meditation.paused');
+    isAgreed = false;
+    send('meditation.started');
+    expect(stretches.at(-1)?.plan.breath).toEqual({ ...breath, holdIn: 0 });
+  });
+
   it('enters every state and takes every transition', () => {
-    const input = { plan, timeZone: () => 'UTC', newId: () => 'id', now: () => morning };
+    const input = {
+      plan,
+      holdsAgreed: () => true,
+      timeZone: () => 'UTC',
+      newId: () => 'id',
+      now: () => morning,
+    };
     const kept: RunningMeditation = {
       id: 'kept',
       plan,
@@ -465,6 +548,7 @@ describe('the meditation timer', () => {
       intervals: [],
       bellsPassed: 0,
       missedBells: [],
+      breathesFreely: false,
       savedAt: morning,
     };
     let looks = 0;
@@ -484,6 +568,7 @@ describe('the meditation timer', () => {
         { type: 'meditation.started', plan },
         { type: 'bell.rang', index: 0 },
         { type: 'bell.missed', index: 0 },
+        { type: 'breath.freed', breathesFreely: true },
         { type: 'xstate.done.actor.0.meditationTimer.completed.saving', output: award },
         { type: 'xstate.error.actor.0.meditationTimer.completed.saving', error: new Error('no') },
       ],

@@ -159,6 +159,18 @@ describe('the cues of a set', () => {
   });
 });
 
+describe('the end of a set on a hidden page', () => {
+  it('is told when the watch over the tones has come to it, before the timer has', () => {
+    const { time, send, given, state } = openPractice();
+    send('practice.started');
+    // The timer of the set sleeps: only the wall clock goes on.
+    time.setClock(60);
+    send('set.ended');
+    expect(state()).toBe('allSetsDone');
+    expect(given.at(-1)).toEqual({ kind: 'setDone' });
+  });
+});
+
 describe('the steps of a flow', () => {
   const words = (given: { kind: string; step?: { word: string } }[]) =>
     given.flatMap(({ step }) => (step ? [step.word] : []));

@@ -1,4 +1,4 @@
-import { type GuideCue, latestBellMs, type Moment, timeline } from '@niyama/domain';
+import { freeBreath, type GuideCue, latestBellMs, type Moment, timeline } from '@niyama/domain';
 import { elapsedMs, isFull, isOver, type Timer } from '../poseTimer/timer.ts';
 import type { PracticeModel } from './practiceRules.ts';
 
@@ -9,8 +9,9 @@ export type PracticeCue = GuideCue | { kind: 'getReady' };
 const shownMs = 5000;
 
 /** The moments of a set without those that the student switched off; its beginning and its end stay. */
-export function chosenMoments({ guide, setSeconds, cues }: PracticeModel): Moment[] {
-  return timeline(guide, setSeconds).filter(({ cue: { kind } }) => {
+export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeModel): Moment[] {
+  if (isFree) return timeline(freeBreath, setSeconds);
+  return moments.filter(({ cue: { kind } }) => {
     if (kind === 'switchSides') return cues.cueSwitchSides;
     return kind !== 'lastSeconds' || cues.cueLastSeconds;
   });

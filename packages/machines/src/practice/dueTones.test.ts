@@ -98,6 +98,18 @@ describe('the tones of a set', () => {
     expect(sounding(practice, practice.time.now())?.[0]).toEqual(['out', 3]);
   });
 
+  it('begin with the bowl when the start is the first to notice that the clock was set back', () => {
+    const practice = openPractice();
+    practice.time.pass(5);
+    practice.time.setClock(-3600);
+    practice.send('practice.started');
+    const now = practice.time.now();
+    expect(sounding(practice, now)?.[0]).toEqual(['bowl', 0]);
+    practice.time.pass(1);
+    expect(sounding(practice, now)?.[0]).toEqual(['bowl', 0]);
+    expect(practice.watches).toHaveLength(1);
+  });
+
   it('stay silent when a pause is the first to notice that the clock was set back', () => {
     const { time, send, state, watches } = openPractice();
     send('practice.started');

@@ -1,8 +1,15 @@
-import { type Completion, type RunningPractice, timeline } from '@niyama/domain';
+import {
+  type BreathLevel,
+  breathLevelsOf,
+  type Completion,
+  type Pace,
+  type RunningPractice,
+} from '@niyama/domain';
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import {
+  isFull,
   isOver,
   newTimer,
   refillTimer,
@@ -20,8 +27,10 @@ import type {
   PracticeOutput,
 } from './practice.types.ts';
 import {
+  asksFirst,
+  atLevel,
+  atPace,
   type CueChoice,
-  getReadySeconds,
   beginPractice,
   type PausedDraft,
   type PracticeInput,
@@ -49,7 +58,8 @@ export const practiceMachine = setup({
     poseTimer: poseTimerMachine,
     /**
      * Lets each tone sound at its moment, with timers that do not hang on each other: a hidden tab slows
-     * chained ones down to one a minute. Stopping it silences what is still to come.
+     * chained ones down to one a minute, also the timer of the set, so it tells when that has ended.
+     * Stopping it silences what is still to come.
      */
     watchTones: fromCallback<AnyEventObject, ToneWatchInput>(() => notProvided('watchTones')),
     /** Hands the completion over; resolves also when it only waits on the device. */
@@ -65,6 +75,10 @@ export const practiceMachine = setup({
   guards: {
     isComplete: ({ context }) => context.isComplete,
     isResumed: ({ context }) => context.isResumed,
+    /** Whether its safety tips are to be read first. */
+    asksFirst: ({ context }) => asksFirst(context),
+    asksFirstByItself: ({ context }) => context.startsByItself && asksFirst(context),
+    leadsBreath: ({ context }) => context.guide.kind === 'breath',
     /** Whether leaving would lose something. */
     hasBegun: ({ context }) => context.timer.intervals.length > 0,
     getsReady: ({ context }) => context.cues.cueGetReady,
@@ -74,27 +88,37 @@ export const practiceMachine = setup({
     isInSequence: ({ context }) => context.inSequence,
     isQueued: ({ context }) => context.award?.status === 'queued',
     completesByItself: ({ context }) => context.inSequence && !context.hasQuestion,
+    /** Whether nothing of it has run, as far as its clock knows. */
+    isUntouched: ({ context: { setNumber, timer } }) => setNumber === 1 && isFull(timer),
     isFirstSet: ({ context }) => context.setNumber === 1,
     isSetCount: (_, sets: number) => Number.isInteger(sets) && sets >= 1 && sets <= mostSets,
+    isItsLevel: ({ context }, level: BreathLevel) =>
+      breathLevelsOf(context.asana.key).includes(level),
     isSetOver: ({ context }) => isOver(context.timer),
     isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
     /** The clock was set back while the set runs: every tone is due at another moment now. */
     isSetBack: ({ context }, timer: Timer) =>
-      timer.startedAt !== null && timer.seenAt < context.timer.seenAt,
+      context.timer.startedAt !== null &&
+      timer.startedAt !== null &&
+      timer.seenAt < context.timer.seenAt,
     isOtherChoice: ({ context: { cues } }, chosen: CueChoice) =>
       chosen.cueSwitchSides !== cues.cueSwitchSides ||
       chosen.cueLastSeconds !== cues.cueLastSeconds,
-    /** Every 5 s, so that a closed tab loses no more. */
-    isWritingDue: ({ context }, timer: Timer) => timer.seenAt - context.writtenAt >= 5000,
+    /** Every 5 s, so that a closed tab loses no more; at once when the clock was set back since. */
+    isWritingDue: ({ context: { writtenAt } }, { seenAt }: Timer) =>
+      seenAt < writtenAt || seenAt - writtenAt >= 5000,
   },
   actions: {
     chooseSets: assign({ sets: (_, sets: number) => sets }),
+    choosePace: assign(({ context }, pace: Pace) => atPace(context, pace)),
+    chooseLevel: assign(({ context }, level: BreathLevel) => atLevel(context, level)),
     keepTimer: assign({ timer: (_, timer: Timer) => timer }),
     stopTimer: assign({ timer: ({ context }) => stopTimer(context.timer, context.now()) }),
     refillTimer: assign({ timer: ({ context }) => refillTimer(context.timer, context.now()) }),
     keepReady: assign({ ready: (_, ready: Timer) => ready }),
     refillReady: assign({
-      ready: ({ context }) => newTimer({ durationSeconds: getReadySeconds, now: context.now() }),
+      ready: ({ context: { cues, now } }) =>
+        newTimer({ durationSeconds: cues.getReadySeconds, now: now() }),
     }),
     sendToReady: sendTo('ready', (_, type: 'clock.checked') => ({ type })),
     sendToTimer: sendTo(
@@ -105,6 +129,8 @@ export const practiceMachine = setup({
     checkTones: ({ self }) => self.getSnapshot().children['tones']?.send({ type: 'clock.checked' }),
     countSet: assign({ setNumber: ({ context }) => context.setNumber + 1 }),
     completeSets: assign({ isComplete: true }),
+    toggleBreath: assign({ isFree: ({ context }) => !context.isFree }),
+    leadBreath: assign({ isFree: false }),
     chooseCues: assign({ cues: (_, cues: CueChoice) => cues }),
     noteWriting: assign({ writtenAt: ({ context }) => context.now() }),
     noteAnswer: assign({ reflectionAnswer: (_, answer: string | null) => answer }),
@@ -135,6 +161,7 @@ export const practiceMachine = setup({
     opening: {
       always: [
         { guard: 'isComplete', target: 'completing' },
+        { guard: 'asksFirstByItself', target: 'readingTips' },
         { guard: 'getsReadyByItself', target: 'gettingReady' },
         { guard: 'startsByItself', target: 'practicing' },
         { guard: 'isResumed', target: 'practicing.paused' },
@@ -147,12 +174,32 @@ export const practiceMachine = setup({
           guard: { type: 'isSetCount', params: ({ event }) => event.sets },
           actions: { type: 'chooseSets', params: ({ event }) => event.sets },
         },
+        'pace.chosen': { actions: { type: 'choosePace', params: ({ event }) => event.pace } },
+        'level.chosen': {
+          guard: { type: 'isItsLevel', params: ({ event }) => event.level },
+          actions: { type: 'chooseLevel', params: ({ event }) => event.level },
+        },
         'practice.started': [
+          { guard: 'asksFirst', target: 'readingTips' },
           { guard: 'getsReady', target: 'gettingReady' },
           { target: 'practicing' },
         ],
         'practice.left': 'left',
         'practice.closed': 'left',
+      },
+    },
+    readingTips: {
+      on: {
+        'tips.agreed': [{ guard: 'getsReady', target: 'gettingReady' }, { target: 'practicing' }],
+        'tips.closed': [
+          { guard: 'isUntouched', target: 'choosingSets' },
+          { target: 'practicing.paused' },
+        ],
+        'practice.skipped': [
+          { guard: 'isInSequence', target: 'skipped' },
+          { guard: 'hasBegun', target: 'savingPause' },
+          { target: 'left' },
+        ],
       },
     },
     gettingReady: {
@@ -178,10 +225,10 @@ export const practiceMachine = setup({
       invoke: {
         src: 'poseTimer',
         id: 'timer',
-        input: ({ context: { timer, now, guide, setSeconds } }) => ({
+        input: ({ context: { timer, now, moments } }) => ({
           timer,
           now,
-          momentsMs: timeline(guide, setSeconds).map(({ atMs }) => atMs),
+          momentsMs: moments.map(({ atMs }) => atMs),
         }),
         onSnapshot: [
           {
@@ -225,7 +272,11 @@ export const practiceMachine = setup({
           {
             guard: 'isFirstSet',
             target: 'choosingSets',
-            actions: ['refillTimer', { type: 'forget', params: ({ context }) => context.id }],
+            actions: [
+              'refillTimer',
+              'leadBreath',
+              { type: 'forget', params: ({ context }) => context.id },
+            ],
           },
           { target: '.paused', actions: { type: 'sendToTimer', params: 'timer.reset' } },
         ],
@@ -234,6 +285,7 @@ export const practiceMachine = setup({
           actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
         },
         'page.shown': { actions: { type: 'sendToTimer', params: 'clock.checked' } },
+        'set.ended': { actions: { type: 'sendToTimer', params: 'clock.checked' } },
       },
       states: {
         running: {
@@ -249,6 +301,12 @@ export const practiceMachine = setup({
           on: {
             'practice.paused': 'paused',
             'practice.closed': 'askingToEnd',
+            'breath.toggled': {
+              guard: 'leadsBreath',
+              target: 'running',
+              reenter: true,
+              actions: 'toggleBreath',
+            },
             'cues.changed': {
               guard: { type: 'isOtherChoice', params: ({ event }) => event.cues },
               target: 'running',
@@ -259,7 +317,18 @@ export const practiceMachine = setup({
         },
         paused: {
           entry: { type: 'sendToTimer', params: 'timer.paused' },
-          on: { 'practice.resumed': 'running', 'practice.closed': 'askingToEnd' },
+          on: {
+            'practice.resumed': [
+              { guard: 'asksFirst', target: '#practice.readingTips' },
+              { target: 'running' },
+            ],
+            'level.chosen': {
+              guard: { type: 'isItsLevel', params: ({ event }) => event.level },
+              actions: { type: 'chooseLevel', params: ({ event }) => event.level },
+            },
+            'breath.toggled': { guard: 'leadsBreath', actions: 'toggleBreath' },
+            'practice.closed': 'askingToEnd',
+          },
         },
         askingToEnd: {
           entry: { type: 'sendToTimer', params: 'timer.paused' },
@@ -351,6 +420,7 @@ export const practiceMachine = setup({
       },
     },
     left: { type: 'final', entry: { type: 'noteOutcome', params: 'left' } },
+    skipped: { type: 'final', entry: { type: 'noteOutcome', params: 'skipped' } },
     paused: {
       type: 'final',
       entry: [

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asana, confirm, openPractice, practiced, result, saved } from '../testing/openPractice.ts';
+import {
+  asana,
+  confirm,
+  openPractice,
+  practiced,
+  result,
+  saved,
+  surya,
+} from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import type { Award } from './practice.types.ts';
 import { fromPausedSession } from './practiceRules.ts';
@@ -23,6 +31,30 @@ describe('choosing sets', () => {
     send(way);
     expect(output()).toEqual({ outcome: 'left', source: 'home', award: null });
     expect(drafts).toEqual([]);
+  });
+});
+
+describe('the pace of a flow', () => {
+  it('makes its sets longer, and its steps with them', async () => {
+    const { time, send, settle, left, given, completions, context } = openPractice({
+      asana: surya,
+      setSeconds: 90,
+    });
+    send({ type: 'pace.chosen', pace: 'slow' });
+    expect([left(), context().moments.at(1)?.atMs]).toEqual([135, 5625]);
+    send('practice.started');
+    time.pass(136);
+    expect(given.filter(({ kind }) => kind === 'step')).toHaveLength(24);
+    send(confirm);
+    await settle();
+    expect(completions).toMatchObject([{ durationSeconds: 135 }]);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(135_000);
+  });
+
+  it('is nothing that a pose that is held has', () => {
+    const { send, left } = openPractice();
+    send({ type: 'pace.chosen', pace: 'slow' });
+    expect(left()).toBe(60);
   });
 });
 
@@ -152,6 +184,7 @@ describe('leaving', () => {
         asanaId: 'tree',
         source: 'home',
         sets: 3,
+        setSeconds: null,
         setNumber: 2,
         timeRemaining: 48,
         intervals: [
@@ -310,6 +343,19 @@ describe('a practice that was interrupted', () => {
     });
   });
 
+  it('is written down soon after the clock was set back', () => {
+    const { time, send, written } = openPractice();
+    send('practice.started');
+    time.pass(8);
+    time.setClock(-3600);
+    time.pass(2);
+    const noticed = written.at(-1);
+    expect(noticed?.savedAt).toBeLessThan(morning);
+    expect(noticed?.remainingSeconds).toBe(52);
+    time.pass(4);
+    expect(written.at(-1)?.remainingSeconds).toBe(47);
+  });
+
   it('goes on where it was written down last, sets done kept', async () => {
     const before = openPractice();
     before.send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
@@ -337,6 +383,7 @@ describe('a practice that was interrupted', () => {
     const resume = fromPausedSession(
       {
         pausedAt: new Date(morning - 60_000).toISOString(),
+        setSeconds: null,
         timeRemaining: 15,
         setNumber: 2,
         sets: 2,
@@ -360,6 +407,7 @@ describe('a practice that was interrupted', () => {
     const kept = [{ startedAt: 1000, endedAt: 41_000 }];
     const paused = {
       pausedAt: '2026-03-01T06:00:00Z',
+      setSeconds: null,
       timeRemaining: 20,
       setNumber: 1,
       sets: 1,
@@ -367,5 +415,19 @@ describe('a practice that was interrupted', () => {
     };
     expect(fromPausedSession(paused, 60).intervals).toBe(kept);
     expect(fromPausedSession({ ...paused, timeRemaining: 90 }, 60).remainingSeconds).toBe(60);
+  });
+
+  it('claims of a shortened set what ran, and not what the pose takes', () => {
+    const kept = [{ startedAt: 1000, endedAt: 11_000 }];
+    const short = {
+      pausedAt: '2026-03-01T06:00:00Z',
+      setSeconds: 30,
+      timeRemaining: 20,
+      setNumber: 1,
+      sets: 1,
+      intervals: kept,
+    };
+    const resume = fromPausedSession(short, 120);
+    expect(resume).toMatchObject({ durationSeconds: 30, remainingSeconds: 20, intervals: kept });
   });
 });

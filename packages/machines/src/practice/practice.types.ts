@@ -1,14 +1,20 @@
-import type { CompletionResult, PracticeSource } from '@niyama/domain';
+import type { BreathLevel, CompletionResult, Pace, PracticeSource } from '@niyama/domain';
 import type { CueChoice, PracticeModel } from './practiceRules.ts';
 
 /** What became of a completion: counted by the server, or kept on the device until it can be. */
 export type Award = { status: 'saved'; result: CompletionResult } | { status: 'queued' };
 
 /**
- * How a practice ended. `left`: nothing had begun. `paused`: saved, to be resumed. `unsaved`: done,
- * but the server refused it.
+ * How a practice ended. `left`: nothing had begun. `skipped`: its sequence goes on without it. `paused`:
+ * saved, to be resumed. `unsaved`: done, but the server refused it.
  */
-export type PracticeOutcome = 'left' | 'paused' | 'endedEarly' | 'unsaved' | 'completed';
+export type PracticeOutcome =
+  | 'left'
+  | 'skipped'
+  | 'paused'
+  | 'endedEarly'
+  | 'unsaved'
+  | 'completed';
 
 export interface PracticeContext extends PracticeModel {
   /** When the running practice was last written down. */
@@ -21,18 +27,31 @@ export interface PracticeContext extends PracticeModel {
 
 export type PracticeEvent =
   | { type: 'sets.chosen'; sets: number }
+  | { type: 'level.chosen'; level: BreathLevel }
+  /** Of a flow, before it begins. */
+  | { type: 'pace.chosen'; pace: Pace }
   /** Also said again, by whoever does not want to get ready. */
   | { type: 'practice.started' }
+  /** The safety tips were read: it may begin. */
+  | { type: 'tips.agreed' }
+  /** They were put away without a word. */
+  | { type: 'tips.closed' }
+  /** Having read them, somebody leaves it out. */
+  | { type: 'practice.skipped' }
   | { type: 'practice.paused' }
   | { type: 'practice.resumed' }
   /** Reset: the full duration of this set again. */
   | { type: 'practice.reset' }
+  /** Breathe freely, or be led again. */
+  | { type: 'breath.toggled' }
   /** Back. */
   | { type: 'practice.left' }
   /** Escape, or the close button. */
   | { type: 'practice.closed' }
   | { type: 'end.confirmed' }
   | { type: 'end.canceled' }
+  /** The watch over the tones has come to the end of the set. */
+  | { type: 'set.ended' }
   /** Somebody did not want to wait for the next set. */
   | { type: 'set.begun' }
   | { type: 'completion.confirmed'; reflectionAnswer: string | null }

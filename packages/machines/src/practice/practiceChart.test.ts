@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { newTimer, remainingSeconds } from '../poseTimer/timer.ts';
 import {
   asana,
+  boxBreath,
   confirm,
   cues,
   openPractice,
   practiced,
   result,
   saved,
+  skullShining,
 } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 import { walk } from '../testing/walk.ts';
@@ -24,16 +26,21 @@ describe('the chart', () => {
       asana,
       source: 'home' as const,
       timeZone: () => 'UTC',
+      sets: 1,
+      setSeconds: 60,
       resume: null,
       cues,
       inSequence: false,
       startsByItself: false,
       hasQuestion: false,
+      level: 'gentle' as const,
+      hasReadTips: () => false,
       now: () => morning,
     };
     const inSequence = { ...input, inSequence: true, startsByItself: true };
     const cued = { ...cues, cueGetReady: true };
     const resume: ResumePoint = {
+      durationSeconds: 60,
       sets: 2,
       setNumber: 1,
       remainingSeconds: 10,
@@ -53,14 +60,22 @@ describe('the chart', () => {
         { ...input, cues: cued },
         { ...inSequence, cues: cued, resume: { ...resume, intervals: [interval] } },
         inSequence,
+        { ...input, asana: skullShining, cues: cued },
+        { ...input, asana: skullShining, resume: { ...resume, intervals: [interval] } },
+        { ...inSequence, asana: skullShining },
+        { ...input, asana: boxBreath },
+        { ...input, asana: boxBreath, resume: { ...resume, intervals: [interval] } },
       ],
       events: [
+        { type: 'level.chosen', level: 'withHolds' },
+        { type: 'pace.chosen', pace: 'slow' },
         { type: 'sets.chosen', sets: 1 },
         { type: 'sets.chosen', sets: 2 },
         confirm,
         shown(timer),
         shown({ ...timer, seenAt: morning + 5000 }),
         shown({ ...timer, elapsedBefore: 60_000 }),
+        shown({ ...timer, startedAt: morning - 2000 }),
         shown({ ...timer, startedAt: morning - 2000, seenAt: morning - 1000 }),
         shown({ ...timer, elapsedBefore: 60_000 }, 'ready'),
         { type: 'cues.changed', cues },
@@ -69,11 +84,14 @@ describe('the chart', () => {
         { type: 'xstate.done.actor.0.practice.awarding', output: { status: 'queued' } },
         { type: 'xstate.done.actor.0.practice.achievements.asking', output: saved },
       ],
-      same: ({ sets, setNumber, timer, ready, award }) => [
+      same: ({ sets, setNumber, timer, ready, award, isFree, level }) => [
         award?.status,
+        isFree,
+        level,
         sets,
         setNumber,
         remainingSeconds(timer),
+        timer.startedAt === null,
         remainingSeconds(ready),
       ],
     });
@@ -83,6 +101,10 @@ describe('the chart', () => {
   it('reaches no invalid state in 10,000 random sequences', { timeout: 60_000 }, () => {
     const plain: PracticeEvent['type'][] = [
       'practice.started',
+      'tips.agreed',
+      'tips.closed',
+      'practice.skipped',
+      'breath.toggled',
       'practice.paused',
       'practice.resumed',
       'practice.reset',
@@ -109,35 +131,49 @@ describe('the chart', () => {
       { weight: 2, arbitrary: fc.record({ sleep: fc.nat(90_000) }) },
       { weight: 1, arbitrary: fc.record({ setClock: fc.integer({ min: -400, max: 90 }) }) },
     );
+    /** Its sets as long as the pose, shorter and longer. */
+    const how = fc.record({
+      inSequence: fc.boolean(),
+      isPumped: fc.boolean(),
+      setSeconds: fc.constantFrom(60, 20, 90),
+    });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 14 }), fc.boolean(), (steps, inSequence) => {
-        const { time, send, actor, context, completions, written, watches } = openPractice({
-          cues: { ...cues, cueGetReady: true },
-          inSequence,
-          startsByItself: inSequence,
-        });
-        for (const step of steps) {
-          if (actor.getSnapshot().status === 'done') break;
-          if (typeof step === 'object' && 'sleep' in step) time.sleep(step.sleep / 1000);
-          else if (typeof step === 'object' && 'setClock' in step) time.setClock(step.setClock);
-          else send(step);
-          const { sets, setNumber, timer } = context();
-          expect(actor.getSnapshot().status).not.toBe('error');
-          expect(sets >= 1 && sets <= 10 && setNumber >= 1 && setNumber <= sets).toBe(true);
-          expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= 60_000).toBe(true);
-          const running = actor.getSnapshot().matches({ practicing: 'running' });
-          expect(timer.startedAt === null || running).toBe(true);
-          expect(watches.filter(({ isStopped }) => !isStopped)).toHaveLength(running ? 1 : 0);
-        }
-        for (const { intervals, sets } of completions) {
-          expect(practiced(intervals)).toBeGreaterThanOrEqual(sets * 60_000);
-        }
-        for (const { setNumber, remainingSeconds, intervals, isComplete } of written) {
-          const done = (isComplete ? setNumber * 60 : setNumber * 60 - remainingSeconds) * 1000;
-          expect(practiced(intervals)).toBeGreaterThanOrEqual(Math.floor(done));
-        }
-        actor.stop();
-      }),
+      fc.property(
+        fc.array(step, { maxLength: 14 }),
+        how,
+        (steps, { inSequence, isPumped, setSeconds }) => {
+          const { time, send, actor, context, completions, written, watches } = openPractice({
+            asana: isPumped ? skullShining : asana,
+            hasReadTips: () => false,
+            cues: { ...cues, cueGetReady: true },
+            inSequence,
+            startsByItself: inSequence,
+            setSeconds,
+          });
+          for (const step of steps) {
+            if (actor.getSnapshot().status === 'done') break;
+            if (typeof step === 'object' && 'sleep' in step) time.sleep(step.sleep / 1000);
+            else if (typeof step === 'object' && 'setClock' in step) time.setClock(step.setClock);
+            else send(step);
+            const { sets, setNumber, timer } = context();
+            expect(actor.getSnapshot().status).not.toBe('error');
+            expect(sets >= 1 && sets <= 10 && setNumber >= 1 && setNumber <= sets).toBe(true);
+            expect(timer.elapsedBefore >= 0 && timer.elapsedBefore <= setSeconds * 1000).toBe(true);
+            const running = actor.getSnapshot().matches({ practicing: 'running' });
+            expect(timer.startedAt === null || running).toBe(true);
+            expect(watches.filter(({ isStopped }) => !isStopped)).toHaveLength(running ? 1 : 0);
+          }
+          for (const { intervals, sets, durationSeconds } of completions) {
+            expect(durationSeconds).toBe(setSeconds);
+            expect(practiced(intervals)).toBeGreaterThanOrEqual(sets * setSeconds * 1000);
+          }
+          for (const { setNumber, remainingSeconds, intervals, isComplete } of written) {
+            const done = (setNumber * setSeconds - (isComplete ? 0 : remainingSeconds)) * 1000;
+            expect(practiced(intervals)).toBeGreaterThanOrEqual(Math.floor(done));
+          }
+          actor.stop();
+        },
+      ),
       { numRuns: 10_000 },
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirm, cues, openPractice, result, saved } from '../testing/openPractice.ts';
+import { confirm, cues, openPractice, practiced, result, saved } from '../testing/openPractice.ts';
 
 const inSequence = { inSequence: true, startsByItself: true };
 
@@ -39,6 +39,7 @@ describe('a practice in a sequence', () => {
       ...inSequence,
       cues: { ...cues, cueGetReady: true },
       resume: {
+        durationSeconds: 60,
         sets: 1,
         setNumber: 1,
         remainingSeconds: 20,
@@ -55,6 +56,7 @@ describe('a practice in a sequence', () => {
       ...inSequence,
       cues: { ...cues, cueGetReady: true },
       resume: {
+        durationSeconds: 60,
         sets: 1,
         setNumber: 1,
         remainingSeconds: 20,
@@ -71,7 +73,14 @@ describe('a practice in a sequence', () => {
   it('asks for the award at once when only that was missing', async () => {
     const { settle, output } = openPractice({
       ...inSequence,
-      resume: { sets: 1, setNumber: 1, remainingSeconds: 0, isComplete: true, intervals: [] },
+      resume: {
+        durationSeconds: 60,
+        sets: 1,
+        setNumber: 1,
+        remainingSeconds: 0,
+        isComplete: true,
+        intervals: [],
+      },
     });
     await settle();
     expect(output()?.outcome).toBe('completed');
@@ -79,6 +88,43 @@ describe('a practice in a sequence', () => {
 
   it('waits for a start where it may not begin by itself', () => {
     expect(openPractice({ inSequence: true }).state()).toBe('choosingSets');
+  });
+});
+
+describe('a practice whose sets are chosen already', () => {
+  const short = { ...inSequence, sets: 2, setSeconds: 20 };
+
+  it('counts down, claims and completes that many of that length', async () => {
+    const { time, settle, context, left, written, completions } = openPractice(short);
+    expect([context().sets, left()]).toEqual([2, 20]);
+    time.pass(12);
+    expect(written.at(-1)).toMatchObject({ durationSeconds: 20, sets: 2 });
+    time.pass(8);
+    time.pass(2);
+    time.pass(20);
+    time.pass(0.5);
+    await settle();
+    expect(completions).toMatchObject([{ durationSeconds: 20, sets: 2 }]);
+    expect(practiced(completions[0]?.intervals ?? [])).toBe(40_000);
+  });
+
+  it('is kept with their length when it is left, and without one when that is the pose’s', async () => {
+    const leave = async (input: Parameters<typeof openPractice>[0]) => {
+      const { time, send, settle, drafts } = openPractice(input);
+      time.pass(5);
+      send('practice.left');
+      await settle();
+      return drafts;
+    };
+    expect(await leave(short)).toMatchObject([{ sets: 2, setSeconds: 20, timeRemaining: 15 }]);
+    expect(await leave(inSequence)).toMatchObject([{ setSeconds: null, timeRemaining: 55 }]);
+  });
+
+  it('goes on with the length that it had, whatever is chosen now', () => {
+    const before = openPractice(short);
+    before.time.pass(12);
+    const after = openPractice({ setSeconds: 45, resume: before.written.at(-1) ?? null });
+    expect([after.context().sets, after.context().setSeconds, after.left()]).toEqual([2, 20, 10]);
   });
 });
 

@@ -1,13 +1,20 @@
 import {
   type ActiveInterval,
   type Asana,
+  type BreathLevel,
   type Completion,
   type Guide,
   guideOf,
+  isPumped,
+  type Pace,
+  pacedSeconds,
+  keptSetSeconds,
+  type Moment,
   type PausedSession,
   type PracticeSource,
   type RunningPractice,
   type Settings,
+  timeline,
 } from '@niyama/domain';
 import {
   newTimer,
@@ -17,20 +24,23 @@ import {
   type Timer,
 } from '../poseTimer/timer.ts';
 
-/** Seconds between Start and the first set: time to come into the pose. */
-export const getReadySeconds = 3;
-
 /** Where a practice goes on that was begun before. */
 export type ResumePoint = Pick<
   RunningPractice,
-  'sets' | 'setNumber' | 'remainingSeconds' | 'isComplete' | 'intervals'
+  'durationSeconds' | 'sets' | 'setNumber' | 'remainingSeconds' | 'isComplete' | 'intervals'
 >;
 
 /** What of the pose a practice needs. */
 export type PracticedAsana = Pick<Asana, 'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided'>;
 
 /** Which cues the student wants. */
-export type CueChoice = Pick<Settings, 'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds'>;
+export interface CueChoice extends Pick<
+  Settings,
+  'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds'
+> {
+  /** Seconds between Start and the first set: time to come into the pose, and to hear how. */
+  getReadySeconds: number;
+}
 
 export interface PracticeInput {
   /** A new uuid, or the id of the running practice that goes on; its completion carries it. */
@@ -39,13 +49,24 @@ export interface PracticeInput {
   source: PracticeSource;
   /** The IANA zone in which the student is, asked when the practice is over. */
   timeZone: () => string;
-  /** Null to begin anew; a `RunningPractice` is one, `fromPausedSession` makes one. */
+  /** How many sets, until others are chosen. */
+  sets: number;
+  /** How long each set lasts. */
+  setSeconds: number;
+  /**
+   * Null to begin anew; a `RunningPractice` is one, `fromPausedSession` makes one. Its sets and their
+   * length go before those given.
+   */
   resume: ResumePoint | null;
   cues: CueChoice;
   /** A pose of a sequence: what it earned is told when all are done. */
   inSequence: boolean;
   /** Begins without a tap, because the student is on the mat already. */
   startsByItself: boolean;
+  /** How much a breathing practice asks for. */
+  level: BreathLevel;
+  /** Whether the student has read the safety tips of this practice today. */
+  hasReadTips: () => boolean;
   /** Whether the completion asks something; only then a sequence waits for a tap. */
   hasQuestion: boolean;
   /** The wall clock, whole epoch milliseconds. */
@@ -56,9 +77,10 @@ export interface PracticeInput {
 export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
   /** What happens within each set. */
   guide: Guide;
-  /** How long each set lasts. */
-  setSeconds: number;
-  sets: number;
+  /** Its timeline. */
+  moments: Moment[];
+  /** Whether the student breathes freely in a practice that leads the breath. */
+  isFree: boolean;
   /** 1-based; while 'Set Complete!' shows between two sets it is already the next one. */
   setNumber: number;
   timer: Timer;
@@ -74,6 +96,8 @@ export interface PausedDraft {
   asanaId: string;
   source: PracticeSource;
   sets: number;
+  /** How long each set lasts; null for as long as the pose itself. */
+  setSeconds: number | null;
   setNumber: number;
   /** Whole seconds left of that set, at least 1. */
   timeRemaining: number;
@@ -81,24 +105,55 @@ export interface PausedDraft {
 }
 
 export function beginPractice({ resume, ...given }: PracticeInput): PracticeModel {
-  const setSeconds = given.asana.durationSeconds;
+  const setSeconds = resume?.durationSeconds ?? given.setSeconds;
   return {
     ...given,
-    guide: guideOf(given.asana),
+    ...atLevel({ ...given, setSeconds }, given.level),
     setSeconds,
-    sets: resume?.sets ?? 1,
+    isFree: false,
+    sets: resume?.sets ?? given.sets,
     setNumber: resume?.setNumber ?? 1,
     timer: newTimer({
       durationSeconds: setSeconds,
-      remainingSeconds: Math.min(setSeconds, resume?.remainingSeconds ?? setSeconds),
+      remainingSeconds: resume?.remainingSeconds ?? setSeconds,
       intervals: resume?.intervals ?? [],
       now: given.now(),
     }),
-    ready: newTimer({ durationSeconds: getReadySeconds, now: given.now() }),
+    ready: newTimer({ durationSeconds: given.cues.getReadySeconds, now: given.now() }),
     isComplete: resume?.isComplete ?? false,
     isResumed: resume !== null,
     reflectionAnswer: null,
   };
+}
+
+/** What a level changes. */
+export function atLevel(
+  { asana, setSeconds }: Pick<PracticeModel, 'asana' | 'setSeconds'>,
+  level: BreathLevel,
+): Pick<PracticeModel, 'level' | 'guide' | 'moments'> {
+  const guide = guideOf(asana, level);
+  return { level, guide, moments: timeline(guide, setSeconds) };
+}
+
+/** What a pace changes, in a practice that has not begun: the length of its sets. */
+export function atPace(
+  { asana, guide, timer, now }: PracticeModel,
+  pace: Pace,
+): Pick<PracticeModel, 'setSeconds' | 'moments' | 'timer'> {
+  const setSeconds = pacedSeconds(guide, asana.durationSeconds, pace);
+  return {
+    setSeconds,
+    moments: timeline(guide, setSeconds),
+    timer: newTimer({ durationSeconds: setSeconds, intervals: timer.intervals, now: now() }),
+  };
+}
+
+/**
+ * Whether the safety tips are to be read before it goes on: pumping is not for everybody, nor is any
+ * breath that asks for more than a gentle one.
+ */
+export function asksFirst({ guide, level, hasReadTips }: PracticeModel): boolean {
+  return (isPumped(guide) || level !== 'gentle') && !hasReadTips();
 }
 
 /** The practice as it stands now, for the device to keep; what runs is written down as if it stopped. */
@@ -125,6 +180,7 @@ export function toPausedDraft(record: PracticeModel): PausedDraft {
     asanaId: record.asana.id,
     source: record.source,
     sets: record.sets,
+    setSeconds: keptSetSeconds(record.asana, record.setSeconds),
     setNumber: record.setNumber,
     timeRemaining: Math.max(1, remainingSeconds(timer)),
     intervals: timer.intervals,
@@ -150,12 +206,16 @@ export function toCompletion(record: PracticeModel): Completion {
  * what it says has run, they are taken to have ended when it was left: the completion must account
  * for every second of every set, or the server refuses it.
  *
- * @param durationSeconds what one set of the pose takes now; an instructor may have changed it.
+ * @param ownSeconds what one set of the pose takes now; an instructor may have changed it.
  */
 export function fromPausedSession(
-  paused: Pick<PausedSession, 'pausedAt' | 'timeRemaining' | 'setNumber' | 'sets' | 'intervals'>,
-  durationSeconds: number,
+  paused: Pick<
+    PausedSession,
+    'pausedAt' | 'setSeconds' | 'timeRemaining' | 'setNumber' | 'sets' | 'intervals'
+  >,
+  ownSeconds: number,
 ): ResumePoint {
+  const durationSeconds = paused.setSeconds ?? ownSeconds;
   const remaining = Math.min(paused.timeRemaining, durationSeconds);
   const elapsedMs = (paused.setNumber * durationSeconds - remaining) * 1000;
   const leftAt = Date.parse(paused.pausedAt);
@@ -165,6 +225,7 @@ export function fromPausedSession(
   );
   const assumed = elapsedMs > 0 ? [{ startedAt: leftAt - elapsedMs, endedAt: leftAt }] : [];
   return {
+    durationSeconds,
     sets: paused.sets,
     setNumber: paused.setNumber,
     remainingSeconds: remaining,

@@ -1,9 +1,9 @@
-import { type Sequence, sequenceRestSeconds, type SequenceResult } from '@niyama/domain';
+import type { Sequence, SequenceResult } from '@niyama/domain';
 import { assign, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
-import { isOver, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
-import { openSequence, toSequence } from './sequenceRules.ts';
+import { isOver, stopTimer, type Timer } from '../poseTimer/timer.ts';
+import { newRest, openSequence, toSequence } from './sequenceRules.ts';
 import type {
   SequenceContext,
   SequenceEvent,
@@ -27,7 +27,7 @@ export const sequenceMachine = setup({
   actors: { restTimer: poseTimerMachine },
   guards: {
     isResting: ({ context }) => context.isResting,
-    isLast: ({ context }) => context.index === context.asanaIds.length - 1,
+    isLast: ({ context }) => context.index === context.items.length - 1,
     isRestOver: ({ context }) => isOver(context.rest),
   },
   actions: {
@@ -35,10 +35,7 @@ export const sequenceMachine = setup({
       results: ({ context }, result: SequenceResult) => [...context.results, result],
     }),
     moveOn: assign({ index: ({ context }) => context.index + 1 }),
-    beginRest: assign({
-      isResting: true,
-      rest: ({ context }) => newTimer({ durationSeconds: sequenceRestSeconds, now: context.now() }),
-    }),
+    beginRest: assign({ isResting: true, rest: ({ context }) => newRest(context) }),
     endRest: assign({ isResting: false }),
     keepRest: assign({ rest: (_, rest: Timer) => rest }),
     stopRest: assign({ rest: ({ context }) => stopTimer(context.rest, context.now()) }),

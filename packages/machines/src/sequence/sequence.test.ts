@@ -1,4 +1,4 @@
-import { newSequence, type Sequence, sequenceRestSeconds, sequenceSchema } from '@niyama/domain';
+import { newSequence, oneSetOf, type Sequence, sequenceSchema } from '@niyama/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -10,9 +10,13 @@ import type { SequenceEvent } from './sequence.types.ts';
 
 const id = '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b0f';
 const begun = newSequence(
-  { id, source: 'assignment', asanaIds: ['tree', 'cobra', 'tree'] },
+  { id, source: 'assignment', items: ['tree', 'cobra', 'tree'].map(oneSetOf) },
   morning,
 );
+const restSeconds = 10;
+/** To the cobra it takes longer: the body has to come down. */
+const restBetween = (_from: string | undefined, to: string | undefined): number =>
+  to === 'cobra' ? restSeconds : 6;
 const done = (asanaId: string): SequenceEvent => ({
   type: 'pose.completed',
   result: {
@@ -35,13 +39,13 @@ const machine = sequenceMachine.provide({
   },
 });
 
-function open(changed: Partial<Sequence> = {}) {
+function open(changed: Partial<Sequence> = {}, between = restBetween) {
   const time = createTime();
   ports.written = [];
   ports.forgotten = [];
   const actor = createActor(machine, {
     clock: time.clock,
-    input: { sequence: { ...begun, ...changed }, now: time.now },
+    input: { sequence: { ...begun, ...changed }, restBetween: between, now: time.now },
   }).start();
   return {
     time,
@@ -67,12 +71,12 @@ describe('a sequence', () => {
     expect([state(), context().index]).toEqual(['practicing', 0]);
     send(done('tree'));
     expect([state(), context().index]).toEqual([{ resting: 'running' }, 1]);
-    time.pass(sequenceRestSeconds - 1);
+    time.pass(restSeconds - 1);
     expect(state()).toEqual({ resting: 'running' });
     time.pass(1);
     expect([state(), context().index]).toEqual(['practicing', 1]);
     send(done('cobra'));
-    time.pass(sequenceRestSeconds);
+    time.pass(6);
     send(done('tree'));
     expect(output()).toMatchObject({
       outcome: 'finished',
@@ -94,6 +98,17 @@ describe('a sequence', () => {
     expect(left()).toBe(5);
     send('rest.skipped');
     expect(state()).toBe('practicing');
+  });
+
+  it('asks how long each rest is, by the pose that was done and the one that follows', () => {
+    const asked: unknown[] = [];
+    const { send, left } = open({}, (...gap) => {
+      asked.push(gap);
+      return 12;
+    });
+    asked.length = 0;
+    send('pose.skipped', done('cobra'));
+    expect([asked, left()]).toEqual([[['cobra', 'tree']], 12]);
   });
 
   it('is over its rest when the page wakes after it', () => {
@@ -165,7 +180,7 @@ describe('a sequence that was interrupted', () => {
   it('stands at the pose where it was', () => {
     const before = open();
     before.send(done('tree'));
-    before.time.pass(sequenceRestSeconds);
+    before.time.pass(restSeconds);
     const { state, context } = open(before.kept());
     expect([state(), context().index, context().results.length]).toEqual(['practicing', 1, 1]);
   });
@@ -190,8 +205,8 @@ describe('a sequence that was interrupted', () => {
 
 describe('the chart', () => {
   it('has no state that cannot be entered and no transition that cannot be taken', () => {
-    const rest = newTimer({ durationSeconds: sequenceRestSeconds, now: morning });
-    const input = { sequence: begun, now: () => morning };
+    const rest = newTimer({ durationSeconds: restSeconds, now: morning });
+    const input = { sequence: begun, restBetween, now: () => morning };
     const walked = walk(sequenceMachine, {
       inputs: [input, { ...input, sequence: { ...begun, index: 1, restSeconds: 5 } }],
       events: [
@@ -242,11 +257,11 @@ describe('the chart', () => {
             if (typeof step === 'object' && 'sleep' in step) time.sleep(step.sleep / 1000);
             else if (typeof step === 'object' && 'setClock' in step) time.setClock(step.setClock);
             else send(step);
-            const { index, results, asanaIds, rest } = context();
+            const { index, results, items, rest } = context();
             expect(actor.getSnapshot().status).not.toBe('error');
-            expect(index >= 0 && index < asanaIds.length).toBe(true);
+            expect(index >= 0 && index < items.length).toBe(true);
             expect(results.length).toBeLessThanOrEqual(index + 1);
-            expect(left() >= 0 && left() <= sequenceRestSeconds).toBe(true);
+            expect(left() >= 0 && left() <= restSeconds).toBe(true);
             const isResting = actor.getSnapshot().matches({ resting: 'running' });
             expect(rest.startedAt === null || isResting).toBe(true);
           }

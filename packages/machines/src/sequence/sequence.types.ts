@@ -4,6 +4,8 @@ import type { Timer } from '../poseTimer/timer.ts';
 export interface SequenceInput {
   /** A new one, or one as it was kept. */
   sequence: Sequence;
+  /** How long the rest between two of its poses is, in whole seconds; both by their id. */
+  restBetween: (from: string | undefined, to: string | undefined) => number;
   /** The wall clock, whole epoch milliseconds. */
   now: () => number;
 }
@@ -12,6 +14,7 @@ export interface SequenceInput {
 export type SequenceOutcome = 'left' | 'endedEarly' | 'finished';
 
 export interface SequenceContext extends Omit<Sequence, 'restSeconds' | 'savedAt'> {
+  restBetween: SequenceInput['restBetween'];
   now: () => number;
   isResting: boolean;
   /** The rest before the pose at `index`, while it is rested. */

@@ -32,11 +32,28 @@ export const surya = {
   durationSeconds: 90,
   twoSided: false,
 };
+/** Three rounds of pumps. */
+export const skullShining = {
+  id: 'kapalabhati',
+  key: 'skull-shining-breath',
+  name: 'Skull-Shining Breath',
+  durationSeconds: 60,
+  twoSided: false,
+};
+/** In and out for as long, and with holds where that is chosen. */
+export const boxBreath = {
+  id: 'sama-vritti',
+  key: 'equal-breath',
+  name: 'Box Breath',
+  durationSeconds: 240,
+  twoSided: false,
+};
 /** Without the moment of getting ready, so that a practice begins when it is started. */
 export const cues: CueChoice = {
   cueGetReady: false,
   cueSwitchSides: true,
   cueLastSeconds: true,
+  getReadySeconds: 3,
 };
 
 interface Options extends Partial<PracticeInput> {
@@ -99,11 +116,15 @@ export function openPractice({ save, savePause, ...input }: Options = {}) {
       asana,
       source: 'home',
       timeZone: () => 'Asia/Kolkata',
+      sets: 1,
+      setSeconds: (input.asana ?? asana).durationSeconds,
       resume: null,
       cues,
       inSequence: false,
       startsByItself: false,
       hasQuestion: false,
+      level: 'gentle',
+      hasReadTips: () => true,
       now: time.now,
       ...input,
     },

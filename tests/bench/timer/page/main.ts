@@ -3,6 +3,8 @@ import {
   createMeditationStore,
   createMeditationTrack,
   createWakeLock,
+  toneWatch,
+  watchBells,
   watchPage,
 } from '@niyama/device';
 import { bellsOf, consoleLogger, type MeditationPlan } from '@niyama/domain';
@@ -21,6 +23,7 @@ const plan: MeditationPlan = {
   startingBell: true,
   endingBell: true,
   intervalBells: setting.offsets,
+  breath: null,
 };
 const report: PageReport = {
   due: [],
@@ -44,6 +47,7 @@ const track =
     ? createMeditationTrack({
         durationSeconds: setting.seconds,
         bells: bellsOf(plan).map(({ offset }) => ({ offset, voice: setting.voice })),
+        tones: setting.tones,
         title: document.title,
         volume: 1,
         onPlay: () => {},
@@ -57,6 +61,19 @@ const timer = createActor(
     store: createMeditationStore('bench', { storage: () => localStorage }),
     bells: {
       ring: (call, at) => (track ? track.ring(call, at) : bells.ring(setting.voice, at)),
+      lead: (_plan, { beganAt }) =>
+        watchBells(
+          toneWatch({
+            calls: setting.tones.map((tone, index) => ({
+              ...tone,
+              index,
+              at: beganAt + tone.offset * 1000,
+            })),
+            endsAt: beganAt + setting.seconds * 1000,
+            ring: (call, at) => (track ? track.ring(call, at) : bells.ring(call.tone, at)),
+            onEnd: () => {},
+          }),
+        ),
       begin: () => {},
       pause: () => {},
       finish: () => {},
@@ -71,6 +88,7 @@ const timer = createActor(
     input: {
       kept: null,
       plan,
+      holdsAgreed: () => true,
       timeZone: () => 'UTC',
       newId: () => crypto.randomUUID(),
       now: Date.now,
@@ -97,7 +115,9 @@ document.querySelector('#begin')?.addEventListener('click', () => {
   void tap.context.resume();
   timer.send({ type: 'meditation.started', plan });
   const beganAt = timer.getSnapshot().context.timer.startedAt ?? 0;
-  for (const { offset } of bellsOf(plan)) report.due.push(beganAt + offset * 1000);
+  for (const { offset } of [...bellsOf(plan), ...setting.tones]) {
+    report.due.push(beganAt + offset * 1000);
+  }
   void track?.play(beganAt);
   startControl(setting, report.control);
   if (setting.blocked > 0) block();

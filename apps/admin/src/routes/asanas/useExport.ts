@@ -1,8 +1,9 @@
-import { listAllAsanas } from '@niyama/data';
-import { type LibraryFormat, writeLibrary } from '@niyama/data/libraryFile';
+import { listAllAsanas, listAllTranslations } from '@niyama/data';
+import { type LibraryFormat, writeLibrary, writeTranslations } from '@niyama/data/libraryFile';
 import { saveTextFile } from '@niyama/device';
 import { deviceTimeZone, localDate } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { AsanasScreenProps } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
@@ -13,25 +14,32 @@ const types: Record<LibraryFormat, string> = {
   json: 'application/json',
 };
 
-/** Hands the whole library to the person as a file. */
-export function useExport(): (format: LibraryFormat) => void {
+type Export = AsanasScreenProps['onExport'];
+
+/** Hands the whole library, or all its translations, to the person as a file. */
+export function useExport(): Export {
   const { t } = useTranslation('admin');
   const client = useClient();
   const failureText = useFailureText();
   const { mutate } = useMutation({
-    mutationFn: async (format: LibraryFormat) => {
+    mutationFn: async ([what, format]: Parameters<Export>) => {
       toasts.show({ tone: 'info', message: t('asanas.exporting') });
       const asanas = await listAllAsanas(client);
-      const name = `niyama-asanas-${localDate(Date.now(), deviceTimeZone())}.${format}`;
-      saveTextFile(name, await writeLibrary(asanas, format), types[format]);
-      return asanas.length;
+      const translations = what === 'translations' ? await listAllTranslations(client) : null;
+      const name = `niyama-${what}-${localDate(Date.now(), deviceTimeZone())}.${format}`;
+      const text = translations
+        ? await writeTranslations(asanas, translations, format)
+        : await writeLibrary(asanas, format);
+      saveTextFile(name, text, types[format]);
+      return translations
+        ? t('asanas.exportedTranslations', { count: translations.length })
+        : t('asanas.exported', { count: asanas.length });
     },
-    onSuccess: (count) =>
-      toasts.show({ tone: 'success', message: t('asanas.exported', { count }) }),
+    onSuccess: (message) => toasts.show({ tone: 'success', message }),
     onError: (error) => {
       const message = t('asanas.error.exporting', { reason: failureText(error) });
       toasts.show({ tone: 'error', message });
     },
   });
-  return mutate;
+  return (...what) => mutate(what);
 }

@@ -1,11 +1,23 @@
-import { adminAsanaKeys, importAsanas, listAllAsanas, removeAsanaFiles } from '@niyama/data';
+import {
+  adminAsanaKeys,
+  importAsanas,
+  importAsanaTranslations,
+  listAllAsanas,
+  listAllTranslations,
+  removeAsanaFiles,
+} from '@niyama/data';
 import { readLibrary } from '@niyama/data/libraryFile';
 import {
+  byLine,
   DataError,
   type ImportPlan,
   type PlannedRow,
+  type PlannedTranslation,
   planImport,
+  planTranslations,
   type RefusedRow,
+  translationKey,
+  type TranslationPlan,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { AsanasDialog, ImportStep } from '@niyama/ui/screens/admin/AsanasScreen';
@@ -15,7 +27,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { removeQuietly } from '../shared/mediaForm/saveWithFiles.ts';
 
-/** How many poses one request writes, all of them or none. */
+/** How many rows one request writes, all of them or none. */
 const batchSize = 500;
 
 /** Lets the page draw. */
@@ -23,11 +35,28 @@ const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 /** What of an import is written. */
 interface Work {
-  rows: readonly PlannedRow[];
+  kind: Planned['kind'];
+  total: number;
   done: number;
   refused: RefusedRow[];
+  /** How many of them were refused while they were written. */
+  missed: number;
   /** When the server says that it began; null before that. */
   began: string | null;
+  /** Writes the rows from one place to another, and answers with those that are not taken. */
+  write: (from: number, to: number) => Promise<RefusedRow[]>;
+}
+
+/** A file that was looked at. */
+type Planned =
+  | { kind: 'asanas'; plan: ImportPlan }
+  | { kind: 'translations'; plan: TranslationPlan };
+
+/** What came of a batch. */
+interface Sent<Row> {
+  began: string;
+  /** Whether somebody else has changed it meanwhile. */
+  isMissed: (row: Row) => boolean;
 }
 
 type WithoutActions<Step> = Step extends unknown
@@ -37,14 +66,14 @@ type WithoutActions<Step> = Step extends unknown
 /** How far an import is. */
 type Progress = WithoutActions<ImportStep>;
 
-/** Imports a library: a file, a look at what would happen, and then batch after batch. */
+/** Imports a library or its translations: a file, a look at what would happen, and then batch after batch. */
 export function useImport() {
   const { t } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const [step, setStep] = useState<Progress | null>(null);
-  const work = useRef<Work>({ rows: [], done: 0, refused: [], began: null });
+  const work = useRef<Work | null>(null);
   /** Counts the files: what an earlier one says no longer matters. */
   const reads = useRef(0);
 
@@ -52,43 +81,74 @@ export function useImport() {
     mutationFn: async (file: File) => {
       const content = await readLibrary(file);
       if (content.status === 'refused') return content;
-      const library = await listAllAsanas(client);
+      const { unknownColumns } = content;
+      const asanas = await listAllAsanas(client);
+      if (content.kind === 'translations') {
+        const library = { asanas, translations: await listAllTranslations(client) };
+        const plan = await planTranslations(content, library, pause);
+        return { status: 'preview', kind: 'translations', plan, unknownColumns } as const;
+      }
       const newId = () => crypto.randomUUID();
-      const plan = await planImport(content, library, { pause, newId });
-      return { status: 'preview' as const, plan, unknownColumns: content.unknownColumns };
+      const plan = await planImport(content, asanas, { pause, newId });
+      return { status: 'preview', kind: 'asanas', plan, unknownColumns } as const;
     },
   });
 
-  const refusedRows = (rows: readonly PlannedRow[], reason: RefusedRow['reason']) =>
-    rows.map(({ line, row }): RefusedRow => ({ line, name: row.name, reason }));
-
-  /** One batch; those of it that the server refuses as a whole are told and left out. */
-  const writing = useMutation({
-    mutationFn: (rows: readonly PlannedRow[]) =>
-      importAsanas(
-        client,
-        rows.map(({ row }) => row),
-        work.current.began,
-      ),
-  });
-  const write = async (rows: readonly PlannedRow[]): Promise<RefusedRow[]> => {
-    try {
-      const part = await writing.mutateAsync(rows);
-      work.current.began = part.began;
-      const missed = new Set(part.missed);
-      const written = rows.filter(({ row }) => !missed.has(row.id));
-      removeQuietly(
-        (paths) => removeAsanaFiles(client, paths),
-        written.flatMap(({ obsolete }) => obsolete.map(({ path }) => path)),
-      );
-      return refusedRows(
-        rows.filter(({ row }) => missed.has(row.id)),
-        'changedMeanwhile',
-      );
-    } catch (error) {
-      if (DataError.from(error).kind !== 'invalid') throw error;
-      return refusedRows(rows, 'server');
+  /**
+   * One batch; those of it that the server refuses as a whole are told and left out.
+   *
+   * @param send writes rows and answers with which of them somebody else has changed meanwhile.
+   */
+  const writing = useMutation({ mutationFn: (send: () => Promise<RefusedRow[]>) => send() });
+  const writer = <Row extends { line: number }>(
+    rows: readonly Row[],
+    nameOf: (row: Row) => string,
+    send: (rows: readonly Row[], began: string | null) => Promise<Sent<Row>>,
+  ): Work['write'] => {
+    const refuse = (left: readonly Row[], reason: RefusedRow['reason']) =>
+      left.map((row): RefusedRow => ({ line: row.line, name: nameOf(row), reason }));
+    return async (from, to) => {
+      const batch = rows.slice(from, to);
+      try {
+        return await writing.mutateAsync(async () => {
+          const { began, isMissed } = await send(batch, work.current?.began ?? null);
+          if (work.current) work.current.began = began;
+          return refuse(batch.filter(isMissed), 'changedMeanwhile');
+        });
+      } catch (error) {
+        if (DataError.from(error).kind !== 'invalid') throw error;
+        return refuse(batch, 'server');
+      }
+    };
+  };
+  const writerOf = (planned: Planned): Work['write'] => {
+    if (planned.kind === 'asanas') {
+      const { added, changed } = planned.plan;
+      const nameOf = ({ row }: PlannedRow) => row.name;
+      return writer([...added, ...changed], nameOf, async (rows, before) => {
+        const sent = rows.map(({ row }) => row);
+        const { missed, began } = await importAsanas(client, sent, before);
+        const left = new Set(missed);
+        const isMissed = ({ row }: PlannedRow) => left.has(row.id);
+        removeQuietly(
+          (paths) => removeAsanaFiles(client, paths),
+          rows
+            .filter((row) => !isMissed(row))
+            .flatMap(({ obsolete }) => obsolete.map(({ path }) => path)),
+        );
+        return { began, isMissed };
+      });
     }
+    const { added, changed } = planned.plan;
+    const nameOf = ({ name }: PlannedTranslation) => name;
+    return writer([...added, ...changed], nameOf, async (rows, before) => {
+      const sent = rows.map(({ change }) => change);
+      const { missed, began } = await importAsanaTranslations(client, sent, before);
+      const left = new Set(missed.map((one) => translationKey(one.asanaId, one.language)));
+      const isMissed = ({ change }: PlannedTranslation) =>
+        left.has(translationKey(change.asanaId, change.language));
+      return { began, isMissed };
+    });
   };
 
   const pick = async (file: File) => {
@@ -113,23 +173,37 @@ export function useImport() {
     if (read === reads.current) setStep(next);
   };
 
-  const begin = ({ added, changed, refused }: ImportPlan) => {
-    work.current = { rows: [...added, ...changed], done: 0, refused: [...refused], began: null };
+  const begin = (planned: Planned) => {
+    const { added, changed, refused } = planned.plan;
+    work.current = {
+      kind: planned.kind,
+      total: added.length + changed.length,
+      done: 0,
+      refused: [...refused],
+      missed: 0,
+      began: null,
+      write: writerOf(planned),
+    };
   };
   const go = async () => {
     const { current } = work;
-    const total = current.rows.length;
+    if (current === null) return;
+    const { kind, total } = current;
     try {
       while (current.done < total) {
         setStep({ status: 'importing', done: current.done, total });
-        const batch = current.rows.slice(current.done, current.done + batchSize);
-        current.refused.push(...(await write(batch)));
-        current.done += batch.length;
+        const to = Math.min(current.done + batchSize, total);
+        const left = await current.write(current.done, to);
+        current.refused.push(...left);
+        current.missed += left.length;
+        current.done = to;
       }
-      const refused = current.refused.toSorted((a, b) => a.line - b.line);
-      const lines = new Set(refused.map(({ line }) => line));
-      const imported = current.rows.filter(({ line }) => !lines.has(line)).length;
-      setStep({ status: 'done', imported, refused });
+      setStep({
+        status: 'done',
+        kind,
+        imported: total - current.missed,
+        refused: byLine(...current.refused),
+      });
     } catch (error) {
       setStep({ status: 'stopped', done: current.done, total, reason: failureText(error) });
     }
@@ -147,7 +221,7 @@ export function useImport() {
         return { ...progress, onPick };
       case 'preview': {
         const onConfirm = () => {
-          begin(progress.plan);
+          begin(progress);
           void go();
         };
         return { ...progress, onPick, onConfirm };

@@ -1,7 +1,8 @@
-import { createBellPlayer, createMeditationStore } from '@niyama/device';
+import { createBellPlayer, createMeditationStore, leadBreath } from '@niyama/device';
 import {
   type Completion,
   type CompletionResult,
+  breathTones,
   type MeditationChoice,
   defaultMeditationChoice,
   defaultSound,
@@ -142,16 +143,18 @@ function openTab({
             return { hasRung: () => Date.now() >= at, cancel: () => undefined };
           },
           setVolume: () => undefined,
+          duck: () => undefined,
           wake: () => undefined,
         },
         vibration: {
           isPossible: true,
-          ring: (kind, at = Date.now()) => {
-            rung.push(`${kind} ${(at - begin) / 1000}`);
+          ring: (tone, at = Date.now()) => {
+            rung.push(`feels ${tone} ${(at - begin) / 1000}`);
             return { hasRung: () => Date.now() >= at, cancel: () => undefined };
           },
         },
         openTrack: null,
+        loadPacer: async () => ({ breathTones, leadBreath }),
         isHeldBack,
       },
       { choice: store.readChoice(), settings: defaultSound },
@@ -304,7 +307,7 @@ describe('a meditation above the screens', () => {
     tab.controller.bells.applySettings(defaultSound);
     tab.controller.choose({ ...tab.view().choice, bellMode: 'vibrate' });
     await pass(200);
-    expect(tab.rung).toEqual(['bell 0', 'bell 150', 'bowl 300', 'end 600']);
+    expect(tab.rung).toEqual(['feels bowl 0', 'feels bowl 150', 'bowl 300', 'feels complete 600']);
     expect(tab.view().state).toMatchObject({ missedBells: [] });
   });
 
@@ -318,6 +321,49 @@ describe('a meditation above the screens', () => {
     isHeldBack = false;
     tab.controller.wake();
     expect(tab.view().sound.isBlocked).toBe(false);
+  });
+
+  it('leads the breath until that is let go, and again, around its bells and over a reload', async () => {
+    const breath = { in: 4, holdIn: 0, out: 6, holdOut: 0, minutes: 20 };
+    const plan = { ...defaultMeditationChoice.plan, intervalBells: [10], breath };
+    const tab = await startMeditation(openTab(), { plan });
+    await pass(13);
+    tab.controller.freeBreath(true);
+    await pass(20);
+    expect(tab.rung).toEqual(['bowl 0', 'out 4', 'bowl 10', 'out 14']);
+    tab.controller.freeBreath(false);
+    await pass(6);
+    expect(tab.rung.slice(4)).toEqual(['in 40']);
+    tab.controller.pause();
+    tab.controller.close();
+    await pass(60);
+    const again = openTab();
+    await pass(0);
+    again.controller.start();
+    await pass(4.5);
+    expect(again.rung).toEqual(['out 104']);
+    expect(again.view().state).toMatchObject({ status: 'running', plan });
+  });
+
+  it('holds no breath without the word of the day, which a choice brings', async () => {
+    const breath = { in: 4, holdIn: 4, out: 4, holdOut: 4, minutes: 20 };
+    const plan = { ...defaultMeditationChoice.plan, startingBell: false, breath };
+    const tab = await startMeditation(openTab(), { plan });
+    expect(tab.view().state).toMatchObject({ plan: { breath: { holdIn: 0, holdOut: 0 } } });
+    expect(tab.view().choice.plan).toEqual(plan);
+    tab.controller.reset();
+    expect(tab.controller.holdsAgreed()).toBe(false);
+    tab.controller.agreeToHolds(tab.view().choice);
+    tab.controller.start();
+    await pass(16);
+    expect(tab.view().state).toMatchObject({ plan });
+    expect(tab.rung.slice(-5).map((rung) => rung.split(' ')[0])).toEqual([
+      'in',
+      'stay',
+      'out',
+      'stay',
+      'in',
+    ]);
   });
 
   it('keeps its plan while it runs, whatever is chosen', async () => {

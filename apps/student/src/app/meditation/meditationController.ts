@@ -12,11 +12,13 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
       choice: store.readChoice(),
       readRunning: store.readMeditation,
       comesBack: store.comesBack,
+      holdsAgreed: store.holdsAgreed,
       timeZone: deviceTimeZone,
       newId: () => crypto.randomUUID(),
       now: Date.now,
     },
   }).start();
+  bells.prepare(store.readChoice().plan);
   const choose = (choice: MeditationChoice) => actor.send({ type: 'choice.made', choice });
 
   /** This tab takes it up again when it comes back at once, as after a reload. */
@@ -37,6 +39,11 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
     timerState: toTimerState,
     bells,
     choose,
+    holdsAgreed: store.holdsAgreed,
+    agreeToHolds: (choice) => {
+      store.agreeToHolds();
+      choose(choice);
+    },
     start: () => {
       bells.wake();
       actor.send({ type: 'meditation.started' });
@@ -44,6 +51,7 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
     pause: () => actor.send({ type: 'meditation.paused' }),
     reset: () => actor.send({ type: 'meditation.reset' }),
     end: () => actor.send({ type: 'meditation.ended' }),
+    freeBreath: (breathesFreely) => actor.send({ type: 'breath.freed', breathesFreely }),
     toggleSound: () => {
       const { choice } = actor.getSnapshot().context;
       choose({ ...choice, bellMode: choice.bellMode === 'sound' ? 'silence' : 'sound' });

@@ -37,6 +37,10 @@ export interface MeditationController {
   bells: Pick<BellPlayer, 'subscribe' | 'sound' | 'applySettings'>;
   /** What is chosen for the next meditation; in the middle of one only how its bells ring changes. */
   choose: (choice: MeditationChoice) => void;
+  /** Whether the student has agreed today to hold the breath. */
+  holdsAgreed: () => boolean;
+  /** Remembers that the student agrees to it today, and chooses. */
+  agreeToHolds: (choice: MeditationChoice) => void;
   /** From a press, because of the loudspeaker. */
   start: () => void;
   pause: () => void;
@@ -44,6 +48,8 @@ export interface MeditationController {
   reset: () => void;
   /** Ends the meditation before its time and keeps its whole minutes. */
   end: () => void;
+  /** Puts the pacer of the meditation that runs aside, or has it back. */
+  freeBreath: (breathesFreely: boolean) => void;
   toggleSound: () => void;
   preview: () => void;
   /** Something was pressed: the browser may sound now. */

@@ -34,11 +34,13 @@ const progressOf = ({
   timer,
   bellsPassed,
   missedBells,
+  breathesFreely,
 }: Omit<MeditationProgress, 'remainingSeconds'> & { timer: Timer }): MeditationProgress => ({
   plan,
   remainingSeconds: remainingMs(timer) / 1000,
   bellsPassed,
   missedBells,
+  breathesFreely,
 });
 
 function awardOf({ context: { award, error } }: TimerSnapshot): MeditationAward {

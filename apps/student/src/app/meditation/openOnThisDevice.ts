@@ -7,6 +7,7 @@ import {
   createWakeLock,
   meditationLock,
   takeLock,
+  type TonesOfPlan,
   trackBells,
   watchPage,
 } from '@niyama/device';
@@ -30,11 +31,12 @@ export function openOnThisDevice({
   ...options
 }: MeditationOptions): MeditationController {
   const store = createMeditationStore(userId, { storage: () => localStorage });
-  const openTrack = (plan: MeditationPlan, volume: number) =>
+  const openTrack = (plan: MeditationPlan, volume: number, tones: TonesOfPlan) =>
     createMeditationTrack({
       ...lockScreenText(),
       durationSeconds: plan.durationSeconds,
       bells: trackBells(plan),
+      tones,
       volume,
       onPlay: () => controller.start(),
       onPause: () => controller.pause(),
@@ -49,6 +51,7 @@ export function openOnThisDevice({
         bells: createBells(),
         vibration: createVibration(),
         openTrack: 'Audio' in window ? openTrack : null,
+        loadPacer: () => import('./breathPacer.ts'),
         isHeldBack: () => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive,
       },
       { choice: store.readChoice(), settings: defaultSound },

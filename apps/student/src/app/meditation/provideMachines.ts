@@ -2,6 +2,7 @@ import { watchBells } from '@niyama/device';
 import {
   type BellEvent,
   type BellWatchInput,
+  type BreathStretch,
   meditationMachine,
   meditationTimerMachine,
 } from '@niyama/machines';
@@ -12,7 +13,7 @@ import type { MeditationPorts } from './meditationController.types.ts';
 /** What the timer alone needs. */
 type TimerPorts = Omit<MeditationPorts, 'store' | 'bells' | 'takeLock'> & {
   store: Pick<MeditationPorts['store'], 'writeMeditation' | 'forgetMeditation'>;
-  bells: Pick<MeditationPorts['bells'], 'ring' | 'begin' | 'pause' | 'finish' | 'close'>;
+  bells: Pick<MeditationPorts['bells'], 'ring' | 'lead' | 'begin' | 'pause' | 'finish' | 'close'>;
 };
 
 /** The timer of this tab: it rings, writes itself down, and hands its completion over. */
@@ -38,6 +39,13 @@ export const provideMeditationTimer = ({
         receive(watch.check);
         return watch.stop;
       }),
+      watchTones: fromCallback<AnyEventObject, BreathStretch>(
+        ({ input: { plan, ...stretch }, receive }) => {
+          const watch = bells.lead(plan, stretch);
+          receive(watch.check);
+          return watch.stop;
+        },
+      ),
       saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
       pauseBells: fromCallback(() => bells.pause()),
       keepAwake: fromCallback(() => {
@@ -71,6 +79,7 @@ export const provideMeditation = (ports: MeditationPorts) =>
       applyChoice: (_, choice) => {
         ports.store.writeChoice(choice);
         ports.bells.choose(choice);
+        ports.bells.prepare(choice.plan);
       },
       forgetShown: (_, shown) => {
         if (shown) ports.store.forgetMeditation(shown.id);

@@ -8,6 +8,7 @@ import { useSession } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutboxIfAny } from '../../app/outbox.tsx';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /** One pose as its details show it, for a student or a visitor. */
 export function useAsana(asanaId: string): { state: AsanaState; retry: () => void } {
@@ -17,7 +18,7 @@ export function useAsana(asanaId: string): { state: AsanaState; retry: () => voi
   const waiting = useOutboxIfAny()?.waiting ?? [];
   const fromNavigation = useAsanaFromNavigation(asanaId);
   const { data, error, refetch } = useQuery({
-    ...asanaQuery(client, asanaId, user?.id ?? null),
+    ...asanaQuery(client, { asanaId, userId: user?.id ?? null, language: useReadingLanguage() }),
     // Whose marks to fetch is known once the session is.
     enabled: status !== 'loading',
     // Stale at once, so that it is fetched all the same.

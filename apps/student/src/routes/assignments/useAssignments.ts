@@ -8,13 +8,18 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
 export function useAssignments() {
   const { i18n } = useTranslation();
   const [limit, setLimit] = useState(assignmentsAtOnce);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...assignmentsQuery(useClient(), useUserId(), { timeZone: deviceTimeZone(), atMost: limit }),
+    ...assignmentsQuery(useClient(), useUserId(), {
+      timeZone: deviceTimeZone(),
+      atMost: limit,
+      language: useReadingLanguage(),
+    }),
     placeholderData: keepPreviousData,
   });
   const { day } = useLocalTime();

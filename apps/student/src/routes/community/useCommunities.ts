@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /**
  * Every community; asked for again whenever the page is looked at, so that two tabs agree.
@@ -16,7 +17,7 @@ export function useCommunities({ isShown }: { isShown: boolean }): {
   retry: () => void;
 } {
   const { i18n } = useTranslation();
-  const query = communitiesQuery(useClient(), useUserId());
+  const query = communitiesQuery(useClient(), useUserId(), useReadingLanguage());
   const found = useQuery({ ...query, enabled: isShown });
   const state = toLoad(i18n, found, (communities, stale) => ({ communities, stale }));
   return { state, retry: () => void found.refetch() };

@@ -9,6 +9,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /**
  * One community with its feed. If it does not exist or is gone, the list takes its place.
@@ -26,7 +27,13 @@ export function useCommunity({ communityId, isShown }: { communityId: string; is
   const timeZone = deviceTimeZone();
   const weekStart = firstDayOfWeek(languageOf(i18n));
   const { data, error, refetch } = useQuery({
-    ...communityQuery(useClient(), { userId, communityId, timeZone, weekStart }),
+    ...communityQuery(useClient(), {
+      userId,
+      communityId,
+      timeZone,
+      weekStart,
+      language: useReadingLanguage(),
+    }),
     enabled: (query) => isShown || query.state.data === undefined,
   });
   useReturnWithout(data === null);

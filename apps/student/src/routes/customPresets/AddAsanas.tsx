@@ -1,3 +1,4 @@
+import { oneSetOf } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AddAsanasDialog, type PresetDraft } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useLibrary } from '../shared/useLibrary.ts';
@@ -17,7 +18,7 @@ export default function AddAsanas({ draft, onType, onClose }: AddAsanasProps) {
     <AddAsanasDialog
       chosen={new Set(poses.map(({ asanaId }) => asanaId))}
       state={state}
-      onAdd={(asana) => onType({ ...draft, poses: [...poses, { asanaId: asana.id, asana }] })}
+      onAdd={(asana) => onType({ ...draft, poses: [...poses, { ...oneSetOf(asana.id), asana }] })}
       onClose={onClose}
       onRemove={(id) => onType({ ...draft, poses: poses.filter(({ asanaId }) => asanaId !== id) })}
       onRetry={retry}

@@ -1,4 +1,9 @@
-import { consoleLogger, type CustomPreset, type CustomPresetValues } from '@niyama/domain';
+import {
+  consoleLogger,
+  type CustomPreset,
+  type CustomPresetValues,
+  type PresetPose,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PresetDraft, PresetFormState } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useState } from 'react';
@@ -13,11 +18,14 @@ interface OpenForm {
   createdAt: string | null;
 }
 
+const isSamePose = (one: PresetPose, other: PresetPose | undefined) =>
+  one.asanaId === other?.asanaId && one.sets === other.sets && one.seconds === other.seconds;
+
 const isSame = (one: PresetDraft, other: PresetDraft) =>
   one.name === other.name &&
   one.description === other.description &&
   one.poses.length === other.poses.length &&
-  one.poses.every(({ asanaId }, place) => asanaId === other.poses[place]?.asanaId);
+  one.poses.every((pose, place) => isSamePose(pose, other.poses[place]));
 
 /** The form of a new preset, or of one that is changed; one at a time. */
 export function usePresetForm() {

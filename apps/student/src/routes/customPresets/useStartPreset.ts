@@ -11,6 +11,7 @@ export function useStartPreset() {
     const known = poses.filter(({ asana }) => asana !== null);
     const count = poses.length - known.length;
     if (count > 0) toasts.show({ tone: 'info', message: t('customPresets.leftOut', { count }) });
-    startSequence({ source: 'preset', asanaIds: known.map(({ asanaId }) => asanaId) }, how);
+    const items = known.map(({ asanaId, sets, seconds }) => ({ asanaId, sets, seconds }));
+    startSequence({ source: 'preset', items }, how);
   };
 }

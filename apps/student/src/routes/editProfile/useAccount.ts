@@ -18,6 +18,7 @@ import type {
   AccountFormState,
   AccountState,
 } from '@niyama/ui/screens/student/EditProfileScreen';
+import type { Clearing } from '@niyama/ui/screens/student/LogOutDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -75,10 +76,10 @@ export function useAccount() {
     queryClient.setQueryData(accountKeys.of(userId), await changeEmail(client, change));
     setResend('offered');
   };
-  const signOut = async (clearsLog: boolean) => {
+  const signOut = async (clears: Clearing) => {
     await logOutEverywhere(client);
     toasts.show({ tone: 'success', message: t('session.loggedOut') });
-    await forget(clearsLog);
+    await forget(clears);
   };
   const sendAgain = async () => {
     setResend('busy');
@@ -110,9 +111,9 @@ export function useAccount() {
       (message) => t('account.email.error', { message }),
     );
   };
-  const confirmSignOut = (clearsLog: boolean) =>
+  const confirmSignOut = (clears: Clearing) =>
     void send(
-      () => signOut(clearsLog),
+      () => signOut(clears),
       () => t('session.logoutFailed'),
     );
 

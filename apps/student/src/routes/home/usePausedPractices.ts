@@ -13,12 +13,13 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { toasts } from '../../app/toasts.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /** Every paused practice, asked for when the list is opened. */
 export function usePausedPractices(): { state: PausedState; retry: () => void } {
   const { i18n } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery({
-    ...pausedSessionsQuery(useClient(), useUserId()),
+    ...pausedSessionsQuery(useClient(), useUserId(), useReadingLanguage()),
     staleTime: 0,
   });
   // Another try after a failure loads anew.

@@ -9,6 +9,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutbox } from '../../app/outbox.tsx';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /**
  * The poses that the student has practiced, each once, the one practiced last first.
@@ -23,7 +24,7 @@ export function usePracticedPoses(
   const { i18n } = useTranslation();
   const { waiting } = useOutbox();
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = useInfiniteQuery({
-    ...historyQuery(useClient(), useUserId()),
+    ...historyQuery(useClient(), useUserId(), useReadingLanguage()),
     enabled: isShown,
   });
   useEffect(() => {

@@ -30,12 +30,22 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
 
   function body() {
     if (step?.rest) {
-      return <PracticeRest asana={asana} rest={step.rest} step={step} onTap={claimed} />;
+      const spoken = opening.status === 'ready' ? opening.practice.spoken : null;
+      return (
+        <PracticeRest asana={asana} rest={step.rest} spoken={spoken} step={step} onTap={claimed} />
+      );
     }
     if (opening.status === 'ready') {
       return <RecoverPractice practice={opening.practice} source={source} step={step} />;
     }
-    return <PracticeScreen cues={null} state={opening} onBack={leave} />;
+    return (
+      <PracticeScreen
+        cues={null}
+        sequenceId={step?.sequenceId ?? null}
+        state={opening}
+        onBack={leave}
+      />
+    );
   }
 
   function asanaOf() {

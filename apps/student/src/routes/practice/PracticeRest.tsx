@@ -1,10 +1,15 @@
-import type { Asana } from '@niyama/domain';
+import type { Asana, AsanaSpoken } from '@niyama/domain';
 import { SequenceRestScreen } from '@niyama/ui/screens/student/SequenceRestScreen';
+import { useEyesClosed } from './eyesClosed.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
+import { useCachedAsana } from './useCachedAsana.ts';
+import { useRestVoice } from './useRestVoice.ts';
 
 interface PracticeRestProps {
   /** The pose that follows; null while it is loading. */
   asana: Asana | null;
+  /** What a voice says of it. */
+  spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
   step: SequenceStep;
   /** Does it, unless another tab practices. */
@@ -12,10 +17,16 @@ interface PracticeRestProps {
 }
 
 /** The rest before a pose of a sequence. */
-export function PracticeRest({ asana, rest, step: { place, send }, onTap }: PracticeRestProps) {
+export function PracticeRest({ asana, spoken, rest, step, onTap }: PracticeRestProps) {
+  const { sequenceId, beforeId, place, send } = step;
+  const before = useCachedAsana(beforeId ?? '');
+  const voice = useRestVoice({ asana, spoken, rest });
+  const eyesClosed = useEyesClosed();
   return (
     <SequenceRestScreen
-      state={{ ...rest, next: asana, place }}
+      state={{ ...rest, next: asana, before, place, sequenceId }}
+      eyesClosed={eyesClosed}
+      {...voice}
       onBack={() => send({ type: 'pose.left' })}
       onClose={() => send({ type: 'sequence.closed' })}
       onEnd={() => send({ type: 'end.confirmed' })}

@@ -10,23 +10,38 @@ import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeEffects } from './usePracticeEffects.ts';
 import { usePracticeNotifications } from './usePracticeNotifications.ts';
+import { useReadTips } from './useReadTips.ts';
+import { useVoiceOfState } from './useVoiceOfState.ts';
 import type { PracticeRunningProps } from './types.ts';
 
 /** The screen on its machine. */
 export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
-  const { cues, giveCue } = usePracticeCues();
-  const [snapshot, send] = usePracticeMachine(props, { cues: cues.settings, giveCue });
+  const { cues, voice, ...guidance } = usePracticeCues(props);
+  const tips = useReadTips(props.asana.id);
+  const [snapshot, send] = usePracticeMachine(props, {
+    cues: cues.settings,
+    // A class is for everybody in it.
+    level: props.step ? 'gentle' : tips.level(),
+    hasReadTips: tips.has,
+    ...guidance,
+  });
+  useVoiceOfState(snapshot, voice);
   usePracticeEffects(snapshot, props);
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);
   const sendingFailure = useOutboxFailure()?.reason ?? null;
   const claimed = useClaimedPractice(snapshot, props);
   const begin = (event: PracticeEvent) => claimed(() => send(event));
-  const state = toPracticeState(snapshot, { ...props, sendingFailure, send, begin }, i18n);
+  const state = toPracticeState(snapshot, { ...props, tips, sendingFailure, send, begin }, i18n);
   return (
     <>
-      <PracticeScreen cues={cues} state={state} onBack={() => send({ type: 'practice.left' })} />
+      <PracticeScreen
+        cues={cues}
+        sequenceId={props.step?.sequenceId ?? null}
+        state={state}
+        onBack={() => send({ type: 'practice.left' })}
+      />
       <HealthNotice isBefore={state.status === 'choosingSets'} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Sequence } from '@niyama/domain';
+import { oneSetOf, type Sequence } from '@niyama/domain';
 import { remainingMs } from '@niyama/machines';
 import { useEffect } from 'react';
 import { toasts } from '../../app/toasts.ts';
@@ -20,15 +20,23 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   useSequenceEffects(snapshot);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);
-  const { asanaIds, index, source } = snapshot.context;
-  const place = { number: index + 1, total: asanaIds.length };
+  const { id, items, index, source } = snapshot.context;
+  const item = items[index] ?? oneSetOf('');
+  const place = { number: index + 1, total: items.length };
   return (
     <PracticePage
       // A pose may come twice.
       key={index}
-      id={asanaIds[index] ?? ''}
+      id={item.asanaId}
       source={source}
-      step={{ place, rest: restOf(snapshot), send }}
+      step={{
+        sequenceId: id,
+        beforeId: items[index - 1]?.asanaId ?? null,
+        place,
+        item,
+        rest: restOf(snapshot),
+        send,
+      }}
     />
   );
 }
@@ -37,5 +45,10 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
 function restOf({ value, context }: SequenceSnapshot): SequenceStep['rest'] {
   if (!context.isResting) return null;
   const status = typeof value === 'string' ? 'paused' : value.resting;
-  return { status, remainingSeconds: remainingMs(context.rest) / 1000 };
+  const { rest } = context;
+  return {
+    status,
+    totalSeconds: rest.durationMs / 1000,
+    remainingSeconds: remainingMs(rest) / 1000,
+  };
 }

@@ -36,7 +36,14 @@ export function RecoverPractice({ practice, source, step }: RecoverPracticeProps
 
   // What begins by itself knows before whether the notice has to be read.
   if (interrupted === undefined || (isExpected && isHealthNoticeSeen === undefined)) {
-    return <PracticeScreen cues={null} state={{ status: 'loading', asana }} onBack={leave} />;
+    return (
+      <PracticeScreen
+        cues={null}
+        sequenceId={step?.sequenceId ?? null}
+        state={{ status: 'loading', asana }}
+        onBack={leave}
+      />
+    );
   }
   return (
     <StartOrResumePractice

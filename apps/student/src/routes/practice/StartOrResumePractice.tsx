@@ -4,12 +4,16 @@ import {
   guideOf,
   isNewerThanPaused,
   isTooOldToCount,
+  isWhole,
+  pacedSeconds,
   type PracticeSource,
   type RunningPractice,
+  setSecondsOf,
 } from '@niyama/domain';
 import { fromPausedSession } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
+import { keptPace } from './pace.ts';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useClaimAhead } from './useClaimedPractice.ts';
@@ -60,7 +64,7 @@ export function StartOrResumePractice({
   );
   const [newId] = useState(() => crypto.randomUUID());
   // An answer that arrives later must not change what has begun.
-  const [{ asana, paused, reflectionQuestion }] = useState(practice);
+  const [{ asana, spoken, paused, reflectionQuestion }] = useState(practice);
   const left = paused && fromPausedSession(paused, asana.durationSeconds);
   const startsOver =
     interrupted === null &&
@@ -79,6 +83,13 @@ export function StartOrResumePractice({
   );
   const leave = useLeavePractice(source);
   const id = interrupted?.id ?? newId;
+  const resume = interrupted ?? (startsOver ? null : left);
+  // A sequence says itself how long each of its poses lasts.
+  const setSeconds = step
+    ? setSecondsOf(asana, step.item.seconds)
+    : pacedSeconds(guideOf(asana), asana.durationSeconds, keptPace());
+  // A shortened practice completes no assignment: an answer would be read by nobody.
+  const isAsked = isWhole(asana, resume?.durationSeconds ?? setSeconds);
   useEffect(() => {
     if (isStale && found) store.forget(found.id);
   }, [found, isStale, store]);
@@ -95,6 +106,7 @@ export function StartOrResumePractice({
     return (
       <PracticeScreen
         cues={null}
+        sequenceId={step?.sequenceId ?? null}
         state={{
           status: 'resumeOffer',
           asana,
@@ -116,16 +128,26 @@ export function StartOrResumePractice({
     );
   }
   if (!isMine) {
-    return <PracticeScreen cues={null} state={{ status: 'loading', asana }} onBack={leave} />;
+    return (
+      <PracticeScreen
+        cues={null}
+        sequenceId={step?.sequenceId ?? null}
+        state={{ status: 'loading', asana }}
+        onBack={leave}
+      />
+    );
   }
   return (
     <PracticeRunning
       asana={asana}
       id={id}
       paused={interrupted ? null : paused}
-      reflectionQuestion={reflectionQuestion}
-      resume={interrupted ?? (startsOver ? null : left)}
+      reflectionQuestion={isAsked ? reflectionQuestion : null}
+      resume={resume}
+      setSeconds={setSeconds}
+      sets={step?.item.sets ?? 1}
       source={source}
+      spoken={spoken}
       startsByItself={begins}
       startsOver={startsOver}
       step={step}

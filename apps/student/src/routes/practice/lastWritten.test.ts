@@ -1,4 +1,4 @@
-import { newSequence, type RunningPractice } from '@niyama/domain';
+import { newSequence, oneSetOf, type RunningPractice } from '@niyama/domain';
 import { describe, expect, it } from 'vitest';
 import { lastWritten } from './lastWritten.ts';
 
@@ -16,7 +16,10 @@ const tree: RunningPractice = {
   savedAt: 168_500,
 };
 const cobra = { ...tree, asanaId: 'cobra', asanaName: 'Cobra', savedAt: 100_000 };
-const poses = { id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11', asanaIds: ['warrior', 'tree'] };
+const poses = {
+  id: '0c0f7bcd-6a4e-4f0f-8a39-3f0f7e3b9a11',
+  items: ['warrior', 'tree'].map(oneSetOf),
+};
 const sequenceAt = (savedAt: number) => newSequence({ ...poses, source: 'home' }, savedAt);
 
 describe('what was practiced last', () => {

@@ -11,7 +11,7 @@ export function lastWritten(
   [latest]: readonly RunningPractice[],
   sequence: Sequence | null,
 ): Practiced | null {
-  const asanaId = sequence?.asanaIds[sequence.index];
+  const asanaId = sequence?.items[sequence.index]?.asanaId;
   if (sequence && asanaId !== undefined && sequence.savedAt > (latest?.savedAt ?? 0)) {
     const name = latest?.asanaId === asanaId ? latest.asanaName : null;
     return { asanaId, name, source: sequence.source };

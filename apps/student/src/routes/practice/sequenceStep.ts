@@ -1,12 +1,19 @@
-import type { Asana, SequenceResult } from '@niyama/domain';
+import type { Asana, SequenceItem, SequenceResult } from '@niyama/domain';
 import type { Award, PracticeOutcome, SequenceEvent } from '@niyama/machines';
+import type { SequenceRestState } from '@niyama/ui/screens/student/SequenceRestScreen';
 
 /** A pose as one of a sequence. */
 export interface SequenceStep {
+  /** The id of the sequence. */
+  sequenceId: string;
+  /** The id of the asana before it; null for the first one. */
+  beforeId: string | null;
   /** Which of the poses it is. */
   place: { number: number; total: number };
+  /** How it is to be practiced. */
+  item: SequenceItem;
   /** The rest before it, while it lasts. */
-  rest: { status: 'running' | 'paused' | 'askingToEnd'; remainingSeconds: number } | null;
+  rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;
 }
 
@@ -15,6 +22,7 @@ interface Finished {
   id: string;
   asana: Asana;
   sets: number;
+  setSeconds: number;
   award: Award | null;
 }
 
@@ -24,6 +32,7 @@ export function afterPose(outcome: PracticeOutcome, finished: Finished): Sequenc
     case 'completed':
       return { type: 'pose.completed', result: resultOf(finished) };
     case 'unsaved':
+    case 'skipped':
       return { type: 'pose.skipped' };
     case 'endedEarly':
       return { type: 'pose.ended' };
@@ -34,13 +43,13 @@ export function afterPose(outcome: PracticeOutcome, finished: Finished): Sequenc
   return { type: 'pose.left' };
 }
 
-function resultOf({ id, asana, sets, award }: Finished): SequenceResult {
+function resultOf({ id, asana, sets, setSeconds, award }: Finished): SequenceResult {
   const result = award?.status === 'saved' ? award.result : null;
   return {
     id,
     asanaId: asana.id,
     name: asana.name,
-    seconds: sets * asana.durationSeconds,
+    seconds: sets * setSeconds,
     points: result?.pointsAwarded ?? null,
     levelReached: result?.leveledUp ? result.level : null,
     achievements: result?.achievements ?? [],

@@ -1,7 +1,19 @@
-import { type Asana, DataError, isFinalRefusal, type PracticeSource } from '@niyama/domain';
+import {
+  type Asana,
+  type BreathLevel,
+  breathLevelsOf,
+  DataError,
+  freeBreath,
+  isFinalRefusal,
+  isPumped,
+  paceOf,
+  paces,
+  type PracticeSource,
+} from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
 import { type PracticeEvent, remainingMs, shownCue } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
+import { keepPace } from './pace.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
@@ -11,6 +23,8 @@ interface Given {
   reflectionQuestion: string | null;
   step: SequenceStep | null;
   startsOver: boolean;
+  /** The safety tips, as far as they were read today. */
+  tips: { has: () => boolean; note: (level: BreathLevel) => void };
   /** Why what waits could not be sent, in the reader's language. */
   sendingFailure: string | null;
   send: (event: PracticeEvent) => void;
@@ -21,13 +35,14 @@ interface Given {
 /** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
 export function toPracticeState(
   snapshot: PracticeSnapshot,
-  { asana, source, reflectionQuestion, step, startsOver, sendingFailure, send, begin }: Given,
+  { asana, source, reflectionQuestion, step, startsOver, tips, sendingFailure, send, begin }: Given,
   i18n: I18n,
 ): PracticeState {
-  const { guide, setSeconds, sets, setNumber, timer, ready, award, error } = snapshot.context;
+  const { guide, level, isFree, setSeconds, sets, setNumber, timer, ready, award, error } =
+    snapshot.context;
   const standing = {
     asana,
-    guide,
+    guide: isFree ? freeBreath : guide,
     setSeconds,
     sets,
     setNumber,
@@ -39,9 +54,21 @@ export function toPracticeState(
   const onPause = () => send({ type: 'practice.paused' });
   const onReset = () => send({ type: 'practice.reset' });
   const onRetrySaving = () => send({ type: 'save.retried' });
+  const breathing =
+    guide.kind === 'breath' ? { isFree, onToggle: () => send({ type: 'breath.toggled' }) } : null;
+  const levels = {
+    chosen: level,
+    options: breathLevelsOf(asana.key),
+    onChoose: (chosen: BreathLevel) => {
+      send({ type: 'level.chosen', level: chosen });
+      // Who has read the tips today need not choose again.
+      if (tips.has()) tips.note(chosen);
+    },
+  };
   const paused = {
     ...standing,
     status: 'paused' as const,
+    breathing,
     onResume: () => begin({ type: 'practice.resumed' }),
     onReset,
     onClose,
@@ -50,7 +77,7 @@ export function toPracticeState(
   if (typeof value !== 'string' && 'practicing' in value) {
     if (value.practicing === 'running') {
       const cue = shownCue(snapshot.context);
-      return { ...standing, status: 'running', cue, onPause, onReset, onClose };
+      return { ...standing, status: 'running', breathing, cue, onPause, onReset, onClose };
     }
     if (value.practicing === 'paused') return paused;
     return {
@@ -69,9 +96,39 @@ export function toPracticeState(
         ...standing,
         status: 'choosingSets',
         startsOver,
+        levels: step ? null : levels,
+        pace:
+          step || guide.kind !== 'flow'
+            ? null
+            : {
+                chosen: paceOf(guide, asana.durationSeconds, setSeconds),
+                options: paces,
+                onChoose: (pace) => {
+                  send({ type: 'pace.chosen', pace });
+                  keepPace(pace);
+                },
+              },
         onChooseSets: (chosen) => send({ type: 'sets.chosen', sets: chosen }),
         onStart,
         onClose,
+      };
+    case 'readingTips':
+    case 'skipped':
+      return {
+        ...standing,
+        status: 'readingTips',
+        onAgree: () => {
+          tips.note(level);
+          begin({ type: 'tips.agreed' });
+        },
+        onSkip: () => send({ type: 'practice.skipped' }),
+        onEase: isPumped(guide)
+          ? null
+          : () => {
+              send({ type: 'tips.closed' });
+              send({ type: 'level.chosen', level: 'gentle' });
+            },
+        onCancel: () => send({ type: 'tips.closed' }),
       };
     case 'gettingReady':
       return {

@@ -1,5 +1,5 @@
 import type { RunningPracticeStore } from '@niyama/device';
-import type { Asana, PausedSession, PracticeSource } from '@niyama/domain';
+import type { Asana, AsanaSpoken, PausedSession, PracticeSource } from '@niyama/domain';
 import type { ResumePoint } from '@niyama/machines';
 import type { SequenceStep } from './sequenceStep.ts';
 
@@ -7,7 +7,14 @@ export interface PracticeRunningProps {
   /** What the completion will carry. */
   id: string;
   asana: Asana;
+  /** What a voice says of it. */
+  spoken: AsanaSpoken;
   source: PracticeSource;
+  /** How many sets, until others are chosen. */
+  sets: number;
+  /** How long each set lasts. */
+  setSeconds: number;
+  /** What it goes on from, with its own sets and their length. */
   resume: ResumePoint | null;
   /** The paused session that it resumes, or in whose place it begins anew. */
   paused: PausedSession | null;

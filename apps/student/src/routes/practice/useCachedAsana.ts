@@ -1,15 +1,41 @@
 import { libraryQuery } from '@niyama/data';
-import type { Asana } from '@niyama/domain';
+import { type Asana, restSeconds } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useAsanaFromNavigation } from '../shared/useAsanaFromNavigation.ts';
+import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+
+/** Finds a pose in the library, as far as this device has it. */
+function useFindAsana() {
+  const queryClient = useQueryClient();
+  const { queryKey } = libraryQuery(useClient(), useUserId(), useReadingLanguage());
+  return (asanaId: string | undefined): Asana | undefined =>
+    queryClient
+      .getQueryData<{ pages: { asanas: Asana[] }[] }>(queryKey)
+      ?.pages.flatMap(({ asanas }) => asanas)
+      .find(({ id }) => id === asanaId);
+}
 
 /** The pose from the navigation state, else from the cached library, else null. */
 export function useCachedAsana(asanaId: string): Asana | null {
   const fromNavigation = useAsanaFromNavigation(asanaId);
-  const { queryKey } = libraryQuery(useClient(), useUserId());
-  const library = useQueryClient().getQueryData<{ pages: { asanas: Asana[] }[] }>(queryKey);
-  const cached = library?.pages.flatMap(({ asanas }) => asanas).find(({ id }) => id === asanaId);
-  return fromNavigation ?? cached ?? null;
+  const find = useFindAsana();
+  return fromNavigation ?? find(asanaId) ?? null;
+}
+
+/** What nearly every way into a pose can be told in, together with getting ready, in seconds. */
+const toldSeconds = 12;
+
+/**
+ * How long the rest between two poses is, by where the body is in each, as far as that is known, and by
+ * what is told in it: that is read with the pose only, after the rest has begun.
+ */
+export function useRestBetween() {
+  const find = useFindAsana();
+  const guidance = useKnownGuidance();
+  const positionOf = (asanaId: string | undefined) => find(asanaId)?.bodyPosition ?? null;
+  return (from: string | undefined, to: string | undefined) =>
+    restSeconds(positionOf(from), positionOf(to), guidance() === 'full' ? toldSeconds : 0);
 }

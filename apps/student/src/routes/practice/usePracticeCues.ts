@@ -1,31 +1,18 @@
-import { saveCueSettings } from '@niyama/data';
-import {
-  consoleLogger,
-  type CueSettings,
-  type Home,
-  practiceVolume,
-  defaultSound,
-  type Tone,
-} from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { readPreference, rememberPreference, voiceSettings } from '@niyama/device';
+import { practiceVolume, type Tone } from '@niyama/domain';
+import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useClient } from '@niyama/app/backend.tsx';
-import { useUserId } from '@niyama/app/session.tsx';
-import { useHomeQuery } from '../../app/useHomeQuery.ts';
+import { useEffect, useState } from 'react';
 import { bells, speech } from '../../app/sounds.ts';
-import { toasts } from '../../app/toasts.ts';
-
-/** How a student is guided whose profile is not known yet: as a new one is. */
-const usual: CueSettings = {
-  ...defaultSound,
-  cueGetReady: true,
-  cueSwitchSides: true,
-  cueLastSeconds: true,
-  cueSpoken: false,
-};
+import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
+import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
+import type { PracticeRunningProps } from './types.ts';
+import { useEyesClosed } from './eyesClosed.tsx';
+import { useCaptions } from './useCaptions.ts';
+import { useCueSettings } from './useCueSettings.ts';
+import { type PracticeVoice, useVoice } from './useVoice.ts';
+import { chooseSpeechRate, speechRate } from './voiceChoice.ts';
 
 /** The tones that no watch over a running set can let sound: before it and at its end. */
 const tonesOutside: Partial<Record<PracticeCue['kind'], Tone>> = {
@@ -34,72 +21,93 @@ const tonesOutside: Partial<Record<PracticeCue['kind'], Tone>> = {
 };
 
 /** How this student wants to be guided, and what tells a cue: a voice, and bells outside a running set. */
-export function usePracticeCues(): {
+export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): {
   cues: PracticeCues;
-  giveCue: (cue: PracticeCue) => void;
+  giveCue: (cue: PracticeCue, at: CuedPractice) => void;
+  /** How long getting ready lasts. */
+  getReadySeconds: number;
+  voice: PracticeVoice;
 } {
   const { t, i18n } = useTranslation('student');
-  const { language } = i18n;
+  const language = languageOf(i18n);
   const { settings, changeCues } = useCueSettings();
-  const hasVoice = useSyncExternalStore(speech.watch, () => speech.canSpeak(language));
   const volume = practiceVolume(settings);
+  const [isFelt, setFelt] = useState(isVibrating);
+  const [isFigureMoving, setFigureMoving] = useState(
+    () => readPreference('practiceMovingFigure') !== 'off',
+  );
+  const [rate, setRate] = useState(speechRate);
+  const voice = useVoice(settings, rate);
+  const eyesClosed = useEyesClosed();
+  const { guidance } = settings;
+  const captions = useCaptions(guidance, voice.words);
+  const narration: Narration = { guidance, rate, language, t, asana, spoken };
+  const isSpoken = guidance !== 'off';
+  // The rest before it has told the way into the pose, and may still do so.
+  const isTold = guidance === 'full' && step !== null && step.place.number > 1;
+  const gettingReady: Narration = isTold ? { ...narration, guidance: 'short' } : narration;
 
   useEffect(() => bells.setVolume(volume), [volume]);
   // Browsers let nothing sound before a press, and some fall silent again after a phone call.
   useEffect(() => {
     if (volume === 0) return undefined;
-    document.addEventListener('pointerup', bells.wake);
-    document.addEventListener('keyup', bells.wake);
-    return () => {
-      document.removeEventListener('pointerup', bells.wake);
-      document.removeEventListener('keyup', bells.wake);
+    const wake = () => {
+      bells.wake();
+      if (isSpoken) speech.wake();
     };
-  }, [volume]);
-  useEffect(() => () => speech.hush(), []);
+    document.addEventListener('pointerup', wake);
+    document.addEventListener('keyup', wake);
+    return () => {
+      document.removeEventListener('pointerup', wake);
+      document.removeEventListener('keyup', wake);
+    };
+  }, [volume, isSpoken]);
 
   return {
-    cues: { settings, hasVoice, onChange: changeCues },
-    giveCue: (cue) => {
-      const tone = tonesOutside[cue.kind];
-      if (tone) bells.ring(tone);
-      const words = wordsOf(cue);
-      if (settings.cueSpoken && words) speech.say(words, { language, volume });
-    },
-  };
-
-  function wordsOf(cue: PracticeCue): string | null {
-    if (cue.kind === 'lastSeconds') return t(`practice.cue.count.${cue.seconds}`);
-    return cue.kind === 'getReady' || cue.kind === 'switchSides'
-      ? t(`practice.cue.${cue.kind}`)
-      : null;
-  }
-}
-
-/** What the profile says; a choice holds at once here, and everywhere as soon as it is saved. */
-function useCueSettings() {
-  const { t } = useTranslation('student');
-  const client = useClient();
-  const userId = useUserId();
-  const queryClient = useQueryClient();
-  const query = useHomeQuery();
-  const { data: home } = useQuery(query);
-  const [chosen, setChosen] = useState<CueSettings | null>(null);
-  const settings = chosen ?? home?.profile.settings ?? usual;
-  const changeCues = (cues: CueSettings) => {
-    setChosen(cues);
-    // The next pose reads it there.
-    queryClient.setQueryData<Home>(
-      query.queryKey,
-      (known) =>
-        known && {
-          ...known,
-          profile: { ...known.profile, settings: { ...known.profile.settings, ...cues } },
+    cues: {
+      settings,
+      ...captions,
+      voiceSettings: voiceSettings(navigator.userAgent),
+      eyesClosed,
+      onSilence: voice.hush,
+      onRepeat: voice.again,
+      onChange: (chosen) => {
+        if (chosen.guidance === 'off' || practiceVolume(chosen) === 0) voice.hush();
+        changeCues(chosen);
+      },
+      speechRate: {
+        rate,
+        onChange: (chosen) => {
+          setRate(chosen);
+          chooseSpeechRate(chosen);
         },
-    );
-    saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
-      consoleLogger.warn('The cues could not be saved', error);
-      toasts.show({ tone: 'error', message: t('practice.cues.failed') });
-    });
+      },
+      vibration: canVibrate
+        ? {
+            isOn: isFelt,
+            onChange: (isOn) => {
+              setFelt(isOn);
+              chooseVibration(isOn);
+            },
+          }
+        : null,
+      movingFigure: {
+        isOn: isFigureMoving,
+        onChange: (isOn) => {
+          setFigureMoving(isOn);
+          rememberPreference('practiceMovingFigure', isOn ? 'on' : 'off');
+        },
+      },
+    },
+    giveCue: (cue, at) => {
+      const tone = tonesOutside[cue.kind];
+      if (tone) ringTone(tone);
+      const isReady = cue.kind === 'getReady';
+      if (isReady && isTold && speech.isSpeaking()) return;
+      const words = wordsOf(cue, at, isReady ? gettingReady : narration);
+      if (words.length > 0) voice.say(words, { isPassing: cue.kind === 'lastSeconds' });
+    },
+    getReadySeconds: getReadySeconds(gettingReady),
+    voice,
   };
-  return { settings, changeCues };
 }

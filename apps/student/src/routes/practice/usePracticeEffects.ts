@@ -25,7 +25,7 @@ export function usePracticeEffects(
   const leave = useLeavePractice(source);
   const forgetPaused = useForgetPaused(asana.id);
   const queryClient = useQueryClient();
-  const { outcome, award, error, sets } = snapshot.context;
+  const { outcome, award, error, sets, setSeconds } = snapshot.context;
 
   const showResumed = useEffectEvent(() => {
     if (!paused || startsOver) return;
@@ -78,7 +78,7 @@ export function usePracticeEffects(
     // Home shows the paused practice, the points and what is done today.
     void queryClient.invalidateQueries({ queryKey: homeKeys.all });
     void queryClient.invalidateQueries({ queryKey: practiceKeys.all, refetchType: 'none' });
-    if (step && outcome) step.send(afterPose(outcome, { id, asana, sets, award }));
+    if (step && outcome) step.send(afterPose(outcome, { id, asana, sets, setSeconds, award }));
     else leave();
   });
   useEffect(() => {

@@ -1,17 +1,23 @@
 import { savePausedSession } from '@niyama/data';
 import { watchPage } from '@niyama/device';
 import { deviceTimeZone } from '@niyama/domain';
-import { type PracticeCue, type PracticeEvent, practiceMachine } from '@niyama/machines';
+import {
+  type CueChoice,
+  type PracticeCue,
+  type PracticeEvent,
+  practiceMachine,
+} from '@niyama/machines';
 import { useActorRef, useSelector } from '@xstate/react';
-import type { CueSettings } from '@niyama/domain';
-import { useEffect, useLayoutEffect } from 'react';
+import type { BreathLevel, CueSettings } from '@niyama/domain';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
-import { bells } from '../../app/sounds.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
+import type { CuedPractice } from './spokenWords.ts';
+import { ringTone } from './tones.ts';
 import { watchTones } from './watchTones.ts';
 import type { PracticeRunningProps } from './types.ts';
 
@@ -19,7 +25,11 @@ export type PracticeSnapshot = SnapshotFrom<typeof practiceMachine>;
 
 interface Guidance {
   cues: CueSettings;
-  giveCue: (cue: PracticeCue) => void;
+  getReadySeconds: number;
+  giveCue: (cue: PracticeCue, at: CuedPractice) => void;
+  /** Of a breathing practice, as it begins. */
+  level: BreathLevel;
+  hasReadTips: () => boolean;
 }
 
 /** The practice machine with this device and this backend behind its ports. */
@@ -28,22 +38,29 @@ export function usePracticeMachine(
     id,
     asana,
     source,
+    sets,
+    setSeconds,
     resume,
     reflectionQuestion,
     step,
     startsByItself,
     store,
   }: PracticeRunningProps,
-  { cues, giveCue }: Guidance,
+  { cues: chosen, getReadySeconds, giveCue, level, hasReadTips }: Guidance,
 ) {
   const client = useClient();
   const userId = useUserId();
   const { saveCompletion } = useOutbox();
   const claim = usePracticeClaim();
+  const { cueGetReady, cueSwitchSides, cueLastSeconds } = chosen;
+  const cues = useMemo<CueChoice>(
+    () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds }),
+    [cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds],
+  );
   const actor = useActorRef(
     practiceMachine.provide({
       actors: {
-        watchTones: watchTones(bells.ring),
+        watchTones: watchTones(ringTone),
         saveCompletion: fromPromise(({ input }) => saveCompletion(input)),
         savePausedSession: fromPromise(async ({ input }) => {
           // What was not taken up here stands where it was saved, or further in another tab.
@@ -58,8 +75,8 @@ export function usePracticeMachine(
           // Where it was taken away, the other tab lives from it.
           if (claim.isHeld()) store.forget(done);
         },
-        giveCue: (_, cue) => {
-          if (cue) giveCue(cue);
+        giveCue: ({ context }, cue) => {
+          if (cue) giveCue(cue, context);
         },
       },
     }),
@@ -68,10 +85,14 @@ export function usePracticeMachine(
         id,
         asana,
         source,
+        sets,
+        setSeconds,
         resume,
         cues,
         inSequence: step !== null,
         startsByItself,
+        level,
+        hasReadTips,
         hasQuestion: reflectionQuestion !== null,
         timeZone: deviceTimeZone,
         now: Date.now,

@@ -1,11 +1,15 @@
 import { type Practice, practiceQuery } from '@niyama/data';
-import { type Asana, deviceTimeZone } from '@niyama/domain';
+import { type Asana, type AsanaSpoken, deviceTimeZone } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoadFailed } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+
+/** What a voice says of a pose that only the screen before has shown. */
+const unspoken: AsanaSpoken = { entering: null, holding: null, leaving: null };
 
 type Opening =
   | { status: 'ready'; practice: Practice }
@@ -24,6 +28,7 @@ export function usePracticeOpening(id: string, known: Asana | null): Opening {
       asanaId: id,
       userId: useUserId(),
       timeZone: deviceTimeZone(),
+      language: useReadingLanguage(),
     }),
     staleTime: 0,
     // The practice that runs must not be disturbed by a newer answer.
@@ -35,7 +40,7 @@ export function usePracticeOpening(id: string, known: Asana | null): Opening {
   if (error) {
     const failed = toLoadFailed(i18n, error);
     if (failed.isOffline && asana) {
-      const practice = { asana, paused: null, reflectionQuestion: null };
+      const practice = { asana, spoken: unspoken, paused: null, reflectionQuestion: null };
       return { status: 'ready', practice };
     }
     return { ...failed, onRetry: () => void refetch() };

@@ -12,9 +12,9 @@ export function useSequenceEffects({ context, value }: SequenceSnapshot): void {
   const { t } = useTranslation('student');
   const navigate = useNavigate();
   const start: unknown = useLocation().state;
-  const { asanaIds, index, source, results, outcome } = context;
+  const { items, index, source, results, outcome } = context;
   const leave = useLeavePractice(source);
-  const asanaId = asanaIds[index] ?? '';
+  const asanaId = items[index]?.asanaId ?? '';
 
   const follow = useEffectEvent(() => {
     // Back leads out of the sequence, not through it.

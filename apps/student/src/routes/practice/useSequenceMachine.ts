@@ -5,6 +5,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useLayoutEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useUserId } from '@niyama/app/session.tsx';
+import { useRestBetween } from './useCachedAsana.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { usePracticeClaim } from './usePracticeClaim.ts';
 
@@ -14,6 +15,7 @@ export type SequenceSnapshot = SnapshotFrom<typeof sequenceMachine>;
 export function useSequenceMachine(sequence: Sequence) {
   const userId = useUserId();
   const claim = usePracticeClaim();
+  const restBetween = useRestBetween();
   const [store] = useState(() => createSequenceStore(userId, { storage: () => localStorage }));
   const actor = useActorRef(
     sequenceMachine.provide({
@@ -25,7 +27,7 @@ export function useSequenceMachine(sequence: Sequence) {
         forget: (_, id) => store.forget(id),
       },
     }),
-    { input: { sequence, now: Date.now } },
+    { input: { sequence, restBetween, now: Date.now } },
   );
   const snapshot = useSelector(actor, (current) => current);
 

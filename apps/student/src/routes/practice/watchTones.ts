@@ -1,24 +1,25 @@
-import { type Bells, watchBells } from '@niyama/device';
-import type { ToneWatchInput } from '@niyama/machines';
+import { type BellOnItsWay, toneWatch, watchBellsFreshly } from '@niyama/device';
+import type { Tone } from '@niyama/domain';
+import type { PracticeEvent, ToneWatchInput } from '@niyama/machines';
 import { type AnyEventObject, fromCallback } from 'xstate';
 
-/** Nothing is counted of a practice's tones: what of them was missed is on the screen. */
-const ignore = () => undefined;
-
-/** Lets the tones of a practice sound at their moments. After a sleep the latest of those missed sounds. */
-export const watchTones = (ring: Bells['ring']) =>
-  fromCallback<AnyEventObject, ToneWatchInput>(({ input: { calls, endsAt }, receive }) => {
-    const watch = watchBells({
-      calls,
-      endsAt,
-      ring: ({ tone, at: due }, at) => {
-        const isOvertaken = calls.some((other) => due < other.at && other.at <= at);
-        return isOvertaken ? { hasRung: () => true, cancel: ignore } : ring(tone, at);
-      },
-      onRang: ignore,
-      onMissed: ignore,
-      onEnd: ignore,
-    });
-    receive(watch.check);
-    return watch.stop;
-  });
+/**
+ * Lets the tones of a practice sound at their moments, and tells when the set has ended. After a sleep the
+ * latest of those missed sounds.
+ */
+export const watchTones = (ring: (tone: Tone, at: number) => BellOnItsWay) =>
+  fromCallback<AnyEventObject, ToneWatchInput>(
+    ({ input: { calls, endsAt }, sendBack, receive }) => {
+      // A set after the first one is begun by a timer.
+      const watch = watchBellsFreshly(
+        toneWatch({
+          calls,
+          endsAt,
+          ring: ({ tone }, at) => ring(tone, at),
+          onEnd: () => sendBack({ type: 'set.ended' } satisfies PracticeEvent),
+        }),
+      );
+      receive(watch.check);
+      return watch.stop;
+    },
+  );

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { toLoad, toMore } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 interface History {
   history: HistoryState;
@@ -21,7 +22,7 @@ interface History {
  */
 export function useHistory(isShown: boolean): History {
   const { i18n } = useTranslation();
-  const query = historyQuery(useClient(), useUserId());
+  const query = historyQuery(useClient(), useUserId(), useReadingLanguage());
   const { error, refetch, ...next } = useInfiniteQuery({ ...query, enabled: isShown });
   const data = useMemo(() => next.data?.pages.flatMap((page) => page.entries), [next.data]);
   const history = toLoad(i18n, { data, error }, (entries, stale) => ({

@@ -7,6 +7,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/outbox/selfPracticeInCache.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 /**
  * The student's own practice list, with what waits in the outbox; asked for again whenever the page is
@@ -17,7 +18,9 @@ export function useSelfPractice(): { state: SelfPracticeState; retry: () => void
   const userId = useUserId();
   const queryClient = useQueryClient();
   const { waiting } = useOutbox();
-  const { data, error, isFetching, refetch } = useQuery(selfPracticeQuery(useClient(), userId));
+  const { data, error, isFetching, refetch } = useQuery(
+    selfPracticeQuery(useClient(), userId, useReadingLanguage()),
+  );
   return { state: state(), retry: () => void refetch() };
 
   function state(): SelfPracticeState {

@@ -4,6 +4,7 @@ import {
   consoleLogger,
   deviceTimeZone,
   isNewerThanPaused,
+  keptSetSeconds,
   type RunningPractice,
 } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
@@ -69,10 +70,11 @@ async function complete(running: RunningPractice, saveCompletion: Outbox['saveCo
 
 /** Unless the pose is gone, or another device has paused it since. */
 async function pause(running: RunningPractice, userId: string, client: Client) {
-  const { asanaId, source, sets, setNumber, remainingSeconds, intervals } = running;
+  const { asanaId, source, sets, setNumber, durationSeconds, intervals } = running;
   const known = await getPractice(client, { asanaId, userId, timeZone: deviceTimeZone() });
   if (!known || !isNewerThanPaused(running, known.paused)) return;
-  const timeRemaining = Math.max(1, Math.ceil(remainingSeconds));
-  const what = { userId, asanaId, source, sets, setNumber, intervals };
+  const timeRemaining = Math.max(1, Math.ceil(running.remainingSeconds));
+  const setSeconds = keptSetSeconds(known.asana, durationSeconds);
+  const what = { userId, asanaId, source, sets, setSeconds, setNumber, intervals };
   await savePausedSession(client, { ...what, timeRemaining });
 }

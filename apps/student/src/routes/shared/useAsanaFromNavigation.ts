@@ -13,7 +13,9 @@ const isNavigationState = (state: unknown, asanaId: string): state is Navigation
   typeof state.asana === 'object' &&
   state.asana !== null &&
   'id' in state.asana &&
-  state.asana.id === asanaId;
+  state.asana.id === asanaId &&
+  // The browser keeps the state over an update of the app.
+  'inEnglish' in state.asana;
 
 /** The pose that the page before passed along, so that it shows at once; null without one. */
 export function useAsanaFromNavigation(asanaId: string): LibraryAsana | null {

@@ -1,5 +1,5 @@
 import { libraryQuery } from '@niyama/data';
-import { DataError, type LibraryAsana } from '@niyama/domain';
+import { DataError, languageTag, type LibraryAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { LibraryState } from '@niyama/ui/screens/student/LibraryScreen';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { withWaitingMarks } from '../../app/outbox/marksInCache.ts';
 import { useOutbox } from '../../app/outbox.tsx';
 import { toasts } from '../../app/toasts.ts';
+import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 
 const nothing: LibraryAsana[] = [];
 
@@ -26,8 +27,9 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
   retry: () => void;
 } {
   const { i18n, t } = useTranslation('student');
+  const language = useReadingLanguage();
   const library = useInfiniteQuery({
-    ...libraryQuery(useClient(), useUserId()),
+    ...libraryQuery(useClient(), useUserId(), language),
     enabled: (query) => isShown || query.state.data === undefined,
   });
   const { data, error, hasNextPage, isFetching, fetchNextPage, refetch } = library;
@@ -47,11 +49,15 @@ export function useLibrary({ isShown, failed }: { isShown: boolean; failed?: str
   }, [hasFailed, isWithout, failed, t]);
 
   const { waiting } = useOutbox();
-  const known = useMemo(
-    () =>
-      data?.pages.flatMap(({ asanas }) => asanas.map((asana) => withWaitingMarks(asana, waiting))),
-    [data, waiting],
-  );
+  const known = useMemo(() => {
+    const poses = data?.pages.flatMap(({ asanas }) =>
+      asanas.map((asana) => withWaitingMarks(asana, waiting)),
+    );
+    // The pages come by the English names; in the order of another language once they are all there.
+    if (language === 'english' || hasNextPage) return poses;
+    const { compare } = new Intl.Collator(languageTag[language]);
+    return poses?.toSorted((one, other) => compare(one.name, other.name));
+  }, [data, waiting, language, hasNextPage]);
   const state = toLoad(i18n, { data: known, error }, (poses, stale) => ({
     poses,
     // After a failure nothing more is loading.

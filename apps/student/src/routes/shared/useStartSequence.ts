@@ -2,7 +2,8 @@ import { createSequenceStore } from '@niyama/device';
 import { newSequence, type Sequence } from '@niyama/domain';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useStartPractice } from './practiceNavigation.ts';
-import { bells } from '../../app/sounds.ts';
+import { bells, speech } from '../../app/sounds.ts';
+import { useKnownGuidance } from '../../app/useKnownGuidance.ts';
 
 /**
  * Starts the first of several poses; the others follow by themselves, with a short rest between
@@ -11,18 +12,20 @@ import { bells } from '../../app/sounds.ts';
 export function useStartSequence() {
   const userId = useUserId();
   const startPractice = useStartPractice();
+  const guidance = useKnownGuidance();
   return (
-    { source, asanaIds }: Pick<Sequence, 'source' | 'asanaIds'>,
+    { source, items }: Pick<Sequence, 'source' | 'items'>,
     how: { replace?: boolean } = {},
   ) => {
-    const [first] = asanaIds;
+    const [first] = items;
     if (first === undefined) return;
     // The poses begin by themselves: browsers allow sound after this press only.
     bells.wake();
-    const begun = { id: crypto.randomUUID(), source, asanaIds };
+    if (guidance() !== 'off') speech.wake();
+    const begun = { id: crypto.randomUUID(), source, items };
     createSequenceStore(userId, { storage: () => localStorage }).write(
       newSequence(begun, Date.now()),
     );
-    startPractice({ ...how, asanaId: first, source });
+    startPractice({ ...how, asanaId: first.asanaId, source });
   };
 }

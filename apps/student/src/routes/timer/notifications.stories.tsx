@@ -68,6 +68,7 @@ function leaveAlmostDone() {
     intervals: [{ startedAt: endedAt - elapsedBefore, endedAt }],
     bellsPassed: 1,
     missedBells: [],
+    breathesFreely: false,
     savedAt: endedAt,
   });
 }

@@ -1,36 +1,38 @@
 import { readFileSync } from 'node:fs';
+import type { Category, Difficulty } from '../../asanaChoices.ts';
 
-/** What of a practice of the library decides its guide. */
-interface Practice {
+/** What of a practice of the library decides its guide and its place in a class. */
+export interface Practice {
   key: string;
-  category: string;
+  difficulty: Difficulty;
+  category: Category;
   durationSeconds: number;
   twoSided: boolean;
+  safetyTips: string[];
 }
 
-const path = '../../../../../supabase/seed/product/01_asanas.sql';
-const seed = readFileSync(new URL(path, import.meta.url), 'utf8');
+const folder = new URL('../../../../../supabase/seed/product/', import.meta.url);
+const seed = ['01_asanas.sql', '05_more_asanas.sql']
+  .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+  .join('');
 
-/** A row: the key beside the id, then, behind the texts, the category and the seconds of a set. */
+/**
+ * A row: the key beside the id, then, behind the texts, what kind of practice it is and the seconds of
+ * a set, and the second of two lists, which are the safety tips.
+ */
 const row =
-  /^ {4}'[\da-f-]{36}', '([a-z-]+)'[\s\S]*?^ {4}'[a-z]+', '([a-z]+)', '\{[^}]*\}', (\d+), (true|false), \d+,$/gm;
-
-const seeded = [...seed.matchAll(row)].map(
-  ([, key = '', category = '', seconds, twoSided]): Practice => ({
-    key,
-    category,
-    durationSeconds: Number(seconds),
-    twoSided: twoSided === 'true',
-  }),
-);
-
-/** The practices that have a guide already and no row in the seed yet. */
-const unseeded: Practice[] = [
-  { key: 'surya-namaskar-b', category: 'flow', durationSeconds: 100, twoSided: false },
-  { key: 'chandra-namaskar', category: 'flow', durationSeconds: 140, twoSided: false },
-  { key: 'sun-breaths', category: 'flow', durationSeconds: 60, twoSided: false },
-  { key: 'surya-bhedana', category: 'breathing', durationSeconds: 240, twoSided: false },
-];
+  /^ {4}'[\da-f-]{36}', '([a-z-]+)'[\s\S]*?^ {4}'([a-z]+)', '([a-z]+)', '\{[^}]*\}', (\d+), (true|false), \d+,\n {4}array\[[\s\S]*?^ {4}\],\n {4}array\[([\s\S]*?)^ {4}\]$/gm;
 
 /** Every practice that the product starts with. */
-export const library: Practice[] = [...seeded, ...unseeded];
+export const library = [...seed.matchAll(row)].map(
+  ([, key = '', difficulty, category, seconds, twoSided, tips = '']): Practice => ({
+    key,
+    difficulty: difficulty as Difficulty,
+    category: category as Category,
+    durationSeconds: Number(seconds),
+    twoSided: twoSided === 'true',
+    safetyTips: [...tips.matchAll(/^ {6}'(.*)',?$/gm)].map(([, tip = '']) =>
+      tip.replaceAll("''", "'"),
+    ),
+  }),
+);

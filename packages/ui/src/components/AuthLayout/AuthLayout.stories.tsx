@@ -36,7 +36,7 @@ export const Small: Story = {
 };
 
 export const Standing: Story = {
-  args: { figure: { pose: standing['mountain-pose'], poseKey: 'mountain-pose' } },
+  args: { figure: { poses: [standing['mountain-pose']], poseKey: 'mountain-pose' } },
   globals: { width: '1280' },
 };
 export const LargeText: Story = { globals: { textSize: '200', width: '375' } };

@@ -12,10 +12,10 @@ export interface AuthLayoutProps {
   end?: ReactNode;
   children: ReactNode;
   /** Who stands beside the form on wide screens. @default somebody in easy pose */
-  figure?: Pick<FigureProps, 'pose' | 'poseKey'>;
+  figure?: Pick<FigureProps, 'poses' | 'poseKey'>;
 }
 
-const easyPose = { pose: seated['easy-pose'], poseKey: 'easy-pose' };
+const easyPose = { poses: [seated['easy-pose']], poseKey: 'easy-pose' };
 
 /** The frame of every screen before the login: one column of form, one quiet figure. */
 export function AuthLayout({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/index.ts';
@@ -40,6 +40,23 @@ export const chip = style({
   '@media': {
     [media.forcedColors]: { selectors: { '&[data-selected]': { borderColor: 'Highlight' } } },
   },
+});
+
+/** What is chosen, and what is chosen to be left out. */
+export const chipTones = styleVariants({
+  choose: [chip],
+  avoid: [
+    chip,
+    {
+      selectors: {
+        '&[data-selected]': {
+          borderColor: vars.color.critical,
+          backgroundColor: vars.color.badge.overdue.surface,
+          color: vars.color.badge.overdue.text,
+        },
+      },
+    },
+  ],
 });
 
 /** A chip whose own control is out of sight. */

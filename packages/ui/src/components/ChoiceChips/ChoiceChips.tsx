@@ -1,17 +1,21 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { chip, chips, group, label as labelStyle, mark } from './ChoiceChips.css.ts';
+import { chips, chipTones, group, label as labelStyle, mark } from './ChoiceChips.css.ts';
 
 export interface Choice<Id extends string> {
   id: Id;
   label: string;
+  /** Of the label, where it is not the page's. */
+  language?: string;
 }
 
 export interface ChoiceChipsProps<Id extends string> {
   /** What is chosen among; shown above the chips. */
   label: string;
   choices: readonly Choice<Id>[];
+  /** `avoid` marks what is chosen as left out. @default 'choose' */
+  tone?: keyof typeof chipTones;
   /** The chosen ones. */
   values: readonly Id[];
   /** Called with the chosen ids, in the order of `choices`. */
@@ -22,10 +26,12 @@ export interface ChoiceChipsProps<Id extends string> {
 export function ChoiceChips<Id extends string>({
   label,
   choices,
+  tone = 'choose',
   values,
   onChange,
 }: ChoiceChipsProps<Id>) {
   const labelId = useId();
+  const Mark = tone === 'avoid' ? X : Check;
   return (
     <div className={group}>
       <span className={labelStyle} id={labelId}>
@@ -40,12 +46,12 @@ export function ChoiceChips<Id extends string>({
           onChange(choices.map(({ id }) => id).filter((id) => keys.has(id)))
         }
       >
-        {choices.map(({ id, label: word }) => (
-          <ToggleButton key={id} className={chip} id={id}>
+        {choices.map(({ id, label: word, language }) => (
+          <ToggleButton key={id} className={chipTones[tone]} id={id} lang={language}>
             {({ isSelected }) => (
               <>
                 {isSelected ? (
-                  <Check aria-hidden className={mark} size="1rem" strokeWidth={2.25} />
+                  <Mark aria-hidden className={mark} size="1rem" strokeWidth={2.25} />
                 ) : null}
                 {word}
               </>

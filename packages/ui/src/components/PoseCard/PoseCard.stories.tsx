@@ -1,8 +1,8 @@
 import type { Asana } from '@niyama/domain';
-import { warriorTwo } from '@niyama/mocks';
+import { suryaNamaskar, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { PoseCard, type PoseCardLabels, type PoseCardProps } from './PoseCard.tsx';
 import { photograph } from '#testing/photographExample.ts';
@@ -169,6 +169,53 @@ export const WideGrid: Story = {
     </PoseCardGrid>
   ),
   globals: { width: '1280' },
+};
+
+const outlines = (card: HTMLElement) =>
+  [...card.querySelectorAll('svg[viewBox="0 0 120 120"] path')]
+    .map((path) => path.getAttribute('d'))
+    .join('');
+
+/** A flow moves while a mouse is on its card, and stands as before when it leaves. */
+export const FlowHovered: Story = {
+  tags: ['moving'],
+  args: { asana: suryaNamaskar },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const still = outlines(card);
+    await userEvent.hover(card);
+    await waitFor(() => expect(outlines(card)).not.toBe(still));
+    const first = outlines(card);
+    await waitFor(() => expect(outlines(card)).not.toBe(first));
+    await userEvent.unhover(card);
+    await waitFor(() => expect(outlines(card)).toBe(still));
+  },
+};
+
+/** The same while the keyboard is on it. */
+export const FlowFocused: Story = {
+  tags: ['moving'],
+  args: { asana: suryaNamaskar, form: 'compact' },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const still = outlines(card);
+    await userEvent.tab();
+    await waitFor(() => expect(outlines(card)).not.toBe(still));
+    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() => expect(outlines(card)).toBe(still));
+  },
+};
+
+/** Nothing moves for whoever prefers that, and nothing of a pose that is held. */
+export const FlowHoveredReduced: Story = {
+  args: { asana: suryaNamaskar },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    const still = outlines(card);
+    await userEvent.hover(card);
+    await new Promise(requestAnimationFrame);
+    await expect(outlines(card)).toBe(still);
+  },
 };
 
 /** A name that is its own Sanskrit name stands once. */

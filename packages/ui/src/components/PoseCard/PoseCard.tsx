@@ -1,7 +1,9 @@
-import { type Asana, sanskritLine } from '@niyama/domain';
+import { type Asana, isFlowKey, sanskritLine, textLanguage } from '@niyama/domain';
 import { ListChecks, ListPlus, Play } from 'lucide-react';
-import { useId } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-aria-components';
+import { media } from '#theme/media.ts';
+import { useMatches } from '#theme/useMatches.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -60,7 +62,7 @@ const defaultAreas: Record<NonNullable<PoseCardProps['form']>, number> = { full:
 
 const PlayIcon = () => <Play aria-hidden fill="currentColor" size="1.125rem" strokeWidth={1.75} />;
 
-/** A pose of the library, as a full or a compact card. */
+/** A pose of the library, as a full or a compact card. A flow moves while a mouse or the keyboard is on its card. */
 export function PoseCard({
   asana,
   labels,
@@ -76,6 +78,17 @@ export function PoseCard({
   headingLevel = 3,
 }: PoseCardProps) {
   const nameId = useId();
+  const [isWatched, setWatched] = useState(false);
+  const canMove = useMatches(media.motion) && isFlowKey(asana.key);
+  // A touch begins nothing: it would have no way to end it.
+  const watching: ComponentProps<'article'> | null = canMove
+    ? {
+        onBlur: () => setWatched(false),
+        onFocus: ({ target }) => setWatched(target.matches(':focus-visible')),
+        onPointerEnter: ({ pointerType }) => setWatched(pointerType === 'mouse'),
+        onPointerLeave: () => setWatched(false),
+      }
+    : null;
   const Name = `h${headingLevel}` as const;
   const isFull = form === 'full';
   const { name } = asana;
@@ -98,9 +111,9 @@ export function PoseCard({
     />
   );
   return (
-    <article aria-labelledby={nameId} className={styles.card}>
+    <article {...watching} aria-labelledby={nameId} className={styles.card}>
       <div className={styles.pictures[form]}>
-        <PosePicture asana={asana} decorative />
+        <PosePicture decorative asana={asana} flow={isWatched && canMove ? 'playing' : 'still'} />
       </div>
       <div className={styles.favorite}>
         <FavoriteToggle
@@ -117,7 +130,7 @@ export function PoseCard({
         </div>
         <div className={styles.naming}>
           <div className={styles.names}>
-            <Name className={styles.nameSizes[form]} id={nameId} lang="en">
+            <Name className={styles.nameSizes[form]} id={nameId} lang={textLanguage(asana, 'name')}>
               {isFull ? (
                 name
               ) : (
@@ -135,7 +148,7 @@ export function PoseCard({
           {isFull ? add : null}
         </div>
         {isFull ? (
-          <p className={styles.description} lang="en">
+          <p className={styles.description} lang={textLanguage(asana, 'description')}>
             {asana.description}
           </p>
         ) : null}

@@ -1,11 +1,19 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/index.ts';
+import { media } from '#theme/media.ts';
 import type { Material } from './shape.ts';
 
 const { figure, sand, sun, sunCenter } = vars.color;
 const [skin, skinFar, hair] = [createVar(), createVar(), createVar()];
 
-const picture = style({ display: 'block', width: '100%', aspectRatio: '1', flexShrink: 0 });
+const picture = style({
+  display: 'block',
+  width: '100%',
+  aspectRatio: '1',
+  flexShrink: 0,
+  // On the way into a fold fingertips reach a little over the edge.
+  overflow: 'visible',
+});
 
 export const ground = styleVariants({
   none: [picture],
@@ -51,3 +59,15 @@ export const mats = styleVariants({
 });
 
 export const disc = style({ fill: sun });
+
+const fading = style({
+  '@media': {
+    [media.motion]: { transition: `opacity ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+});
+
+/** The two sides of a pose, of which one is seen. */
+export const faded = styleVariants({
+  shown: [fading],
+  hidden: [fading, { opacity: 0 }],
+});

@@ -42,6 +42,17 @@ export const Decorative: Story = {
   },
 };
 
+/** The second side of a two-sided pose: the first one in a mirror. */
+export const LeftSide: Story = {
+  args: { side: 'left' },
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('img', { name: 'Warrior II' });
+    const [right, left] = [...figure.querySelectorAll('g')];
+    await expect(right).toHaveStyle({ opacity: '0' });
+    await expect(left).toHaveStyle({ opacity: '1' });
+  },
+};
+
 /** Recognizable from a list's thumbnail to the landing page. */
 export const Sizes: Story = {
   render: (args) => (

@@ -1,6 +1,7 @@
-import type { Category } from '@niyama/domain';
-import { drawingFor } from './fallback.ts';
-import { Figure, type FigureGround } from './Figure.tsx';
+import { type Category, figuresOf, type Side } from '@niyama/domain';
+import { drawnFor } from './fallback.ts';
+import { Figure } from './Figure.tsx';
+import type { FigureGround } from './FigurePicture.tsx';
 import { poses } from './poses/index.ts';
 
 export interface PoseFigureProps {
@@ -16,6 +17,16 @@ export interface PoseFigureProps {
   decorative?: boolean;
   /** @default 'tile' */
   ground?: FigureGround;
+  /**
+   * The side on which a two-sided pose is held now: the left one is the mirror image of the right one.
+   * @default null
+   */
+  side?: Side | null;
+  /**
+   * What the person belongs to, where that is more than this asana: all poses of a class show the same one.
+   * @default null
+   */
+  personKey?: string | null;
 }
 
 /** The figure of an asana. Fills the width of its parent, as a square. */
@@ -25,14 +36,18 @@ export function PoseFigure({
   name,
   decorative = false,
   ground = 'tile',
+  side = null,
+  personKey = null,
 }: PoseFigureProps) {
-  const drawing = drawingFor(pose, category);
+  const drawn = drawnFor(pose, category);
   return (
     <Figure
       ground={ground}
       name={decorative ? null : name}
-      pose={poses[drawing]}
-      poseKey={drawing}
+      personKey={personKey}
+      poseKey={drawn}
+      poses={figuresOf(drawn).map((figure) => poses[figure])}
+      side={side}
     />
   );
 }

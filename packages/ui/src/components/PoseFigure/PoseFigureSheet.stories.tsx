@@ -1,8 +1,8 @@
+import { figureKeys } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { marks } from '#testing/poseMarks/index.ts';
 import { PoseFigure } from './PoseFigure.tsx';
-import { drawnPoses } from './poses/index.ts';
 
 const meta = {
   title: 'Foundations/Pose figures',
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every drawn pose with the three marks that it is known by: look at it in both themes. */
+/** Every figure with the three marks that it is known by: look at it in both themes. */
 export const Sheet: Story = {
   render: () => (
     <div
@@ -24,7 +24,7 @@ export const Sheet: Story = {
         gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
       }}
     >
-      {drawnPoses.map((pose) => (
+      {figureKeys.map((pose) => (
         <figure key={pose} style={{ margin: 0 }}>
           <PoseFigure pose={pose} category="standing" name={pose} />
           <figcaption>
@@ -41,7 +41,7 @@ export const Sheet: Story = {
   ),
   play: async ({ canvasElement }) => {
     const figures = within(canvasElement).getAllByRole('img');
-    await expect(figures).toHaveLength(drawnPoses.length);
+    await expect(figures).toHaveLength(figureKeys.length);
   },
 };
 
@@ -49,7 +49,7 @@ export const Sheet: Story = {
 export const Thumbnails: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      {drawnPoses.map((pose) => (
+      {figureKeys.map((pose) => (
         <div key={pose} style={{ width: 48 }}>
           <PoseFigure pose={pose} category="standing" name={pose} />
         </div>

@@ -46,14 +46,6 @@ function box(at: Place, scale: number): Shape[] {
   return [{ material: 'mat', d }];
 }
 
-/** The way of the hands, up and over. */
-function flow(at: Place, scale: number): Shape[] {
-  return [31, 36].map((r, i) => ({
-    material: 'mat',
-    d: sickle(at('leftShoulder'), r * scale, -58 + i * 8, 30 - i * 14, (2.2 - i * 0.6) * scale),
-  }));
-}
-
 function wall(at: Place, scale: number): Shape[] {
   const x = Math.max(at('rightHeel').x, at('leftHeel').x, at('hips').x + 3 * scale) + 2.2 * scale;
   const [top, floor] = [at('rightToes').y - 8 * scale, at('hips').y + 5 * scale];
@@ -66,6 +58,5 @@ export const drawBackdrop: Record<Backdrop, (at: Place, scale: number) => Shape[
   throat,
   box,
   shine,
-  flow,
   wall,
 };

@@ -1,8 +1,7 @@
-import type { Category } from '@niyama/domain';
-import { isDrawn, type DrawnPose } from './poses/index.ts';
+import { type Category, figuresOf } from '@niyama/domain';
 
-/** The figure that stands for a whole category, for poses that have no drawing of their own. */
-const figureOfCategory: Record<Category, DrawnPose> = {
+/** The practice whose figures stand for a whole category, for poses that have no drawing of their own. */
+const figureOfCategory: Record<Category, string> = {
   standing: 'mountain-pose',
   seated: 'easy-pose',
   twists: 'half-lord-of-the-fishes',
@@ -14,7 +13,7 @@ const figureOfCategory: Record<Category, DrawnPose> = {
   flow: 'surya-namaskar',
 };
 
-/** The drawing to show for an asana: its own, or one that fits its category. */
-export function drawingFor(pose: string | null, category: Category): DrawnPose {
-  return pose !== null && isDrawn(pose) ? pose : figureOfCategory[category];
+/** The key of the asana whose figures are shown for another: its own, or one that fits its category. */
+export function drawnFor(pose: string | null, category: Category): string {
+  return pose !== null && figuresOf(pose).length > 0 ? pose : figureOfCategory[category];
 }

@@ -65,15 +65,13 @@ export interface Pose {
   grounded: readonly Contact[];
   /** What the pose needs beside a body. */
   backdrop?: Backdrop;
-  /** The other position of a practice that moves between two, drawn beside it. */
-  second?: Pose;
 }
 
 /**
  * A wall that the legs lean on, the breath beside the face or around the throat, the four equal sides
- * of a breath, rays around the crown, or the path of moving arms.
+ * of a breath, or rays around the crown.
  */
-export type Backdrop = 'wall' | 'breath' | 'throat' | 'box' | 'shine' | 'flow';
+export type Backdrop = 'wall' | 'breath' | 'throat' | 'box' | 'shine';
 
 export interface Point {
   x: number;

@@ -9,7 +9,7 @@ import { jointsOf } from './skeleton.ts';
 export const frame = { size: 120, mat: 103, width: 91, height: 91, largest: 1.06 };
 
 /** The mat as the picture shows it: its edge, or the whole of it when seen from above. */
-export const matOf = ({ view }: Pose) =>
+export const matOf = (view: Pose['view']) =>
   view === 'above'
     ? { x: 8, y: 36, width: 104, height: 48, rx: 5 }
     : { x: 13, y: frame.mat, width: 94, height: 3.6, rx: 1.8 };
@@ -18,14 +18,13 @@ export const matOf = ({ view }: Pose) =>
 const gap = 3;
 
 /**
- * Draws a pose as filled shapes, from back to front; a practice that moves between two positions
- * shows both beside each other.
- * @param pose the pose as angles
+ * Draws poses beside each other as filled shapes, from back to front.
+ * @param poses one, or those that a practice moves between; all of one view
  * @param style how the hair is worn
  * @returns shapes in a square of `frame.size`, the figure standing on y = `frame.mat`
  */
-export function renderFigure(pose: Pose, style: HairStyle): Shape[] {
-  const placed = (pose.second ? [pose, pose.second] : [pose]).map((one) => {
+export function renderFigure(poses: readonly Pose[], style: HairStyle): Shape[] {
+  const placed = poses.map((one) => {
     const joints = jointsOf(one);
     return { one, joints, ...extent(joints) };
   });
@@ -36,7 +35,7 @@ export function renderFigure(pose: Pose, style: HairStyle): Shape[] {
   const tallest = Math.max(...placed.map(({ top }) => top));
   const scale = Math.min(frame.largest, frame.width / width, frame.height / tallest);
   // Whoever lies on a mat seen from above lies in the middle of the picture.
-  const floor = pose.view === 'above' ? (frame.size + tallest * scale) / 2 : frame.mat;
+  const floor = poses[0]?.view === 'above' ? (frame.size + tallest * scale) / 2 : frame.mat;
 
   let edge = (frame.size - width * scale) / 2;
   return placed.flatMap(({ one, joints, left, right }) => {

@@ -1,18 +1,20 @@
 import { extent, radii } from './bodyThickness.ts';
 import type { Bone, Joints, LimbAngles, Point, Pose, Side } from './pose.ts';
 
+const limbLengths = { UpperArm: 16.5, Forearm: 14.5, Hand: 7, Thigh: 24.5, Shin: 23.5, Foot: 9 };
+
 const lengths = {
   lowerBack: 15,
   upperBack: 16.5,
   neck: 4,
   head: 6,
-  UpperArm: 16.5,
-  Forearm: 14.5,
-  Hand: 7,
-  Thigh: 24.5,
-  Shin: 23.5,
-  Foot: 9,
-};
+  ...Object.fromEntries(
+    Object.entries(limbLengths).flatMap(([bone, length]) => [
+      [`left${bone}`, length],
+      [`right${bone}`, length],
+    ]),
+  ),
+} as Record<Bone, number>;
 
 const shoulderHalf = 7.5;
 const hipHalf = 4;
@@ -20,7 +22,7 @@ const hipHalf = 4;
 const shoulderDrop = 3.8;
 const heelDrop = 1.6;
 
-const toward = (from: Point, angle: number, length: number): Point => ({
+export const toward = (from: Point, angle: number, length: number): Point => ({
   x: from.x + Math.cos((angle * Math.PI) / 180) * length,
   y: from.y + Math.sin((angle * Math.PI) / 180) * length,
 });
@@ -37,13 +39,20 @@ function limb(root: Point, angles: LimbAngles, bones: readonly [number, number, 
   return [middle, low, toward(low, angles[2], bones[2])] as const;
 }
 
-function floating(pose: Pose): Joints {
-  const long = (bone: Bone, length: number) => length * (pose.foreshortened?.[bone] ?? 1);
-  const hips = { x: 0, y: 0 };
-  const waist = toward(hips, pose.spine[0], long('lowerBack', lengths.lowerBack));
-  const neck = toward(waist, pose.spine[1], long('upperBack', lengths.upperBack));
-  const skull = toward(neck, pose.neck[0], long('neck', lengths.neck));
-  const head = toward(skull, pose.neck[1], long('head', lengths.head));
+/** How long a bone looks in a pose. */
+export const boneLength = (pose: Pose, bone: Bone) =>
+  lengths[bone] * (pose.foreshortened?.[bone] ?? 1);
+
+/**
+ * The joints of a pose whose hips are at a point.
+ * @param hips x to the right, y up
+ */
+export function jointsAt(pose: Pose, hips: Point): Joints {
+  const long = (bone: Bone) => boneLength(pose, bone);
+  const waist = toward(hips, pose.spine[0], long('lowerBack'));
+  const neck = toward(waist, pose.spine[1], long('upperBack'));
+  const skull = toward(neck, pose.neck[0], long('neck'));
+  const head = toward(skull, pose.neck[1], long('head'));
   const crown = toward(head, pose.neck[1], radii.head);
 
   const shoulders = toward(neck, pose.spine[1], -shoulderDrop);
@@ -56,14 +65,14 @@ function floating(pose: Pose): Joints {
     const hip = toward(hips, hipLine, sign * hipHalf * wide);
     const leg = pose[`${name}Leg`];
     const [elbow, wrist, fingers] = limb(shoulder, pose[`${name}Arm`], [
-      long(`${name}UpperArm`, lengths.UpperArm),
-      long(`${name}Forearm`, lengths.Forearm),
-      long(`${name}Hand`, lengths.Hand),
+      long(`${name}UpperArm`),
+      long(`${name}Forearm`),
+      long(`${name}Hand`),
     ]);
     const [knee, ankle, toes] = limb(hip, leg, [
-      long(`${name}Thigh`, lengths.Thigh),
-      long(`${name}Shin`, lengths.Shin),
-      long(`${name}Foot`, lengths.Foot),
+      long(`${name}Thigh`),
+      long(`${name}Shin`),
+      long(`${name}Foot`),
     ]);
     return {
       shoulder,
@@ -110,7 +119,7 @@ function floating(pose: Pose): Joints {
 
 /** The joints of a pose, standing, sitting or lying on the mat line y = 0. */
 export function jointsOf(pose: Pose): Joints {
-  const joints = floating(pose);
+  const joints = jointsAt(pose, { x: 0, y: 0 });
   const { bottom } = extent(joints);
   return Object.fromEntries(
     Object.entries(joints).map(([name, { x, y }]) => [name, { x, y: y - bottom }]),

@@ -3,4 +3,8 @@ import { vars } from '#theme/index.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
-export const panel = style({ borderRadius: vars.radius.small, minWidth: 0 });
+export const panel = style({
+  borderRadius: vars.radius.small,
+  minWidth: 0,
+  selectors: { '&[data-inert]': { display: 'none' } },
+});

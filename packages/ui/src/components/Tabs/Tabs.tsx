@@ -5,9 +5,14 @@ import { panel, root } from './Tabs.css.ts';
 
 export interface TabItem<Id extends string> {
   id: Id;
-  label: string;
+  label: ReactNode;
   /** Mounted only while its tab is selected. */
   content: ReactNode;
+  /**
+   * Stays mounted behind the others, for fields that a form reads whichever tab is shown.
+   * @default false
+   */
+  keepsMounted?: boolean;
   isDisabled?: boolean;
 }
 
@@ -48,7 +53,7 @@ export function Tabs<Id extends string>({
         ))}
       </TabList>
       {tabs.map((tab) => (
-        <TabPanel key={tab.id} className={panel} id={tab.id}>
+        <TabPanel key={tab.id} className={panel} id={tab.id} shouldForceMount={tab.keepsMounted}>
           {tab.content}
         </TabPanel>
       ))}

@@ -27,6 +27,8 @@ export interface FieldProps extends Omit<
 export interface TextFieldProps extends FieldProps {
   /** Room for several lines. */
   multiline?: boolean;
+  /** The language of what is typed, where it is not the page's. */
+  lang?: string;
 }
 
 /** A line of text, or several. What is typed stays when the form fails. */
@@ -36,6 +38,7 @@ export function TextField({
   errorMessage,
   placeholder,
   multiline = false,
+  lang,
   value,
   defaultValue,
   onChange,
@@ -54,10 +57,16 @@ export function TextField({
     >
       <Label className={labelClass}>{label}</Label>
       {multiline ? (
-        <TextArea className={`${inputClass} ${area}`} placeholder={placeholder} />
+        <TextArea className={`${inputClass} ${area}`} lang={lang} placeholder={placeholder} />
       ) : (
         // A name in Arabic is read from the right, whatever the language of the page.
-        <Input ref={input} className={inputClass} dir="auto" placeholder={placeholder} />
+        <Input
+          ref={input}
+          className={inputClass}
+          dir="auto"
+          lang={lang}
+          placeholder={placeholder}
+        />
       )}
       <FieldMessage description={description} errorMessage={errorMessage} />
     </AriaTextField>

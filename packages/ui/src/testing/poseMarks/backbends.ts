@@ -1,3 +1,4 @@
+import type { Joints } from '#components/PoseFigure/pose.ts';
 import type { backbends } from '#components/PoseFigure/poses/backbends.ts';
 import {
   apart,
@@ -12,23 +13,27 @@ import {
   type Marks,
 } from './mark.ts';
 
+const onAllFours = {
+  says: 'on all fours: hands under the shoulders, knees under the hips',
+  holds: (j: Joints) => over(j.rightShoulder, j.rightWrist) && over(j.rightHip, j.rightKnee),
+};
+
 export const backbendMarks: Record<keyof typeof backbends, Marks> = {
-  'cat-cow': [
+  cat: [
+    onAllFours,
     {
-      says: 'on all fours: hands under the shoulders, knees under the hips',
-      holds: (...both) =>
-        both.every((j) => over(j.rightShoulder, j.rightWrist) && over(j.rightHip, j.rightKnee)),
+      says: 'the back rounds up',
+      holds: (j) => higher(j.waist, j.hips, 4) && higher(j.waist, j.neck),
     },
+    { says: 'the head hangs', holds: (j) => higher(j.neck, j.head, 4) },
+  ],
+  cow: [
+    onAllFours,
     {
-      says: 'the cat rounds the back up and lets the head hang',
-      holds: (j) =>
-        higher(j.waist, j.hips, 4) && higher(j.waist, j.neck) && higher(j.neck, j.head, 4),
+      says: 'the back sinks, the seat lifts',
+      holds: (j) => higher(j.hips, j.waist) && higher(j.neck, j.waist, 6),
     },
-    {
-      says: 'the cow lets the back sink and lifts head and seat',
-      holds: (_, j) =>
-        higher(j.hips, j.waist) && higher(j.neck, j.waist, 6) && higher(j.crown, j.neck, 12),
-    },
+    { says: 'the head lifts', holds: (j) => higher(j.crown, j.neck, 12) },
   ],
   cobra: [
     {

@@ -1,4 +1,4 @@
-import type { DrawnPose } from '#components/PoseFigure/poses/index.ts';
+import type { FigureKey } from '@niyama/domain';
 import { backbendMarks } from './backbends.ts';
 import { balancingMarks } from './balancing.ts';
 import { coreMarks } from './core.ts';
@@ -13,7 +13,7 @@ import { twistMarks } from './twists.ts';
 import { standingMarks } from './standing.ts';
 
 /** What each drawing must show, so that a yoga teacher recognizes it. Not part of the product. */
-export const marks: Record<DrawnPose, Marks> = {
+export const marks: Record<FigureKey, Marks> = {
   ...flowMarks,
   ...breathingMarks,
   ...standingMarks,

@@ -1,12 +1,9 @@
 import type { Joints, Point } from '#components/PoseFigure/pose.ts';
 
-/**
- * One thing a yoga teacher looks for, and whether the drawing shows it. Of a practice that moves
- * between two positions, `second` are the joints of the second; otherwise those of the only one.
- */
+/** One thing a yoga teacher looks for, and whether the drawing shows it. */
 export interface Mark {
   says: string;
-  holds: (joints: Joints, second: Joints) => boolean;
+  holds: (joints: Joints) => boolean;
 }
 
 /** What a pose is known by. */

@@ -113,8 +113,8 @@ export const standingMarks: Record<keyof typeof standing, Marks> = {
   ],
   'low-lunge': [
     {
-      says: 'back knee and shin on the mat',
-      holds: (j) => j.leftKnee.y <= 5 && j.leftAnkle.y <= 5 && j.leftKnee.x < j.hips.x,
+      says: 'back knee and toes on the mat',
+      holds: (j) => j.leftKnee.y <= 5 && j.leftToes.y <= 2.5 && j.leftKnee.x < j.hips.x,
     },
     { says: 'front knee over ankle', holds: (j) => over(j.rightKnee, j.rightAnkle) },
     {

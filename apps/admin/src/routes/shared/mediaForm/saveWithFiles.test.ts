@@ -6,7 +6,7 @@ type Row = { id: string } & Record<MediaSlot, string | null>;
 
 const stored: Row = { id: 'moon', image: 'old.png', video: null };
 const file = new File(['x'], 'new.png', { type: 'image/png' });
-const callbacks = { onAdded: () => undefined, onUpload: () => undefined };
+const callbacks = { onSaved: () => undefined, onUpload: () => undefined };
 
 /** One row and its files; how its update ends is up to the test. */
 function newStore(end: (commit: () => Row) => Row) {
@@ -73,4 +73,34 @@ describe('a row that is saved with a new picture', () => {
       expect([pointsAt(), [...files]]).toEqual(['old.png', ['old.png']]);
     },
   );
+});
+
+describe('what belongs to a row and is not in it', () => {
+  const files = { image: null, video: null };
+
+  it.each([
+    ['a new row', null, ['saved new', 'saved new', 'rest of new']],
+    ['one that was there', stored, ['saved moon', 'rest of moon']],
+  ])('is saved after %s, which stands whatever comes', async (_what, row, order) => {
+    const done: string[] = [];
+    const store: MediaStore<Row, object> = {
+      add: async (id) => ({ ...stored, id }),
+      update: async (seen) => seen,
+      saveRest: async ({ id }) => {
+        done.push(`rest of ${id}`);
+        throw failure('invalid');
+      },
+      load: async () => stored,
+      upload: async () => 'new.png',
+      removeFiles: async () => undefined,
+      pathOf: (of, slot) => of[slot],
+    };
+    const saving = saveWithFiles(
+      store,
+      { row, newId: 'new', fields: {}, files },
+      { ...callbacks, onSaved: ({ id }) => void done.push(`saved ${id}`) },
+    );
+    await expect(saving).rejects.toMatchObject({ kind: 'invalid' });
+    expect(done).toEqual(order);
+  });
 });

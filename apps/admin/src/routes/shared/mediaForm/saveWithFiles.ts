@@ -12,6 +12,8 @@ export interface MediaStore<Row extends { id: string }, Fields> {
   add: (id: string, fields: Fields) => Promise<Row>;
   /** Changes a row unless somebody else has changed it; what is left out stays. */
   update: (seen: Row, change: MediaChange<Fields>) => Promise<Row>;
+  /** Saves what belongs to a row and is not in it, once the row is saved. */
+  saveRest?: (row: Row, fields: Fields) => Promise<void>;
   /** The row as it is now. */
   load: (id: string) => Promise<Row>;
   /** Stores a file and answers with its path. */
@@ -49,8 +51,8 @@ export interface SavedRow<Row> {
 }
 
 interface Progress<Row> {
-  /** A new row exists from here on, whatever comes. */
-  onAdded: (row: Row) => void;
+  /** The row is saved from here on, whatever comes. */
+  onSaved: (row: Row) => void;
   /** @param share 0 to 1. */
   onUpload: (slot: MediaSlot, share: number) => void;
 }
@@ -76,17 +78,29 @@ const refusals: ReadonlySet<DataErrorKind> = new Set([
 
 /**
  * Saves a row with its files: the row of a new one first, since the files are named by its id; then
- * the uploads, then one write. An upload that fails leaves its path as it is, and the row is saved.
+ * the uploads, then one write, and then what else belongs to it. An upload that fails leaves its path
+ * as it is, and the row is saved.
  *
  * @throws DataError
  */
 export async function saveWithFiles<Row extends { id: string }, Fields>(
   store: MediaStore<Row, Fields>,
+  toSave: RowToSave<Row, Fields>,
+  progress: Progress<Row>,
+): Promise<SavedRow<Row>> {
+  const saved = await saveRow(store, toSave, progress);
+  progress.onSaved(saved.row);
+  await store.saveRest?.(saved.row, toSave.fields);
+  return saved;
+}
+
+async function saveRow<Row extends { id: string }, Fields>(
+  store: MediaStore<Row, Fields>,
   { row, newId, fields, files }: RowToSave<Row, Fields>,
-  { onAdded, onUpload }: Progress<Row>,
+  { onSaved, onUpload }: Progress<Row>,
 ): Promise<SavedRow<Row>> {
   const base = row ?? (await store.add(newId, fields));
-  if (!row) onAdded(base);
+  if (!row) onSaved(base);
   const failedUploads: SavedRow<Row>['failedUploads'] = [];
   const paths: Partial<Record<MediaSlot, string>> = {};
   for (const slot of mediaSlots) {

@@ -66,7 +66,7 @@ export function useMediaForm<Row extends { id: string }, Fields>({
         store,
         { row: from, newId, fields, files },
         {
-          onAdded: keep,
+          onSaved: keep,
           onUpload: (slot, share) => setUpload({ slot, percent: Math.round(100 * share) }),
         },
       );

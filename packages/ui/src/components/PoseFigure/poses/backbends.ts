@@ -1,7 +1,8 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const backbends = {
-  'cat-cow': {
+  cat: {
     view: 'side',
     spine: [36, -18],
     neck: [-52, -78],
@@ -11,27 +12,27 @@ export const backbends = {
     leftLeg: [-90, 183, 186],
     rightLeg: [-90, 183, 186],
     grounded: ['leftHand', 'rightHand', 'leftKnee', 'rightKnee', 'leftFoot', 'rightFoot'],
-    second: {
-      view: 'side',
-      spine: [-16, 43],
-      neck: [52, 100],
-      facing: 'right',
-      leftArm: [-89, -89, -5],
-      rightArm: [-90, -90, -5],
-      leftLeg: [-90, 183, 186],
-      rightLeg: [-90, 183, 186],
-      grounded: ['leftHand', 'rightHand', 'leftKnee', 'rightKnee', 'leftFoot', 'rightFoot'],
-    },
+  },
+  cow: {
+    view: 'side',
+    spine: [-16, 43],
+    neck: [52, 100],
+    facing: 'right',
+    leftArm: [-89, -89, -5],
+    rightArm: [-90, -90, -5],
+    leftLeg: [-90, 183, 186],
+    rightLeg: [-90, 183, 186],
+    grounded: ['leftHand', 'rightHand', 'leftKnee', 'rightKnee', 'leftFoot', 'rightFoot'],
   },
   cobra: {
     view: 'side',
-    spine: [24, 58],
-    neck: [74, 92],
+    spine: [26, 60],
+    neck: [76, 96],
     facing: 'right',
-    leftArm: [-144, -47, -4],
-    rightArm: [-148, -52, -4],
-    leftLeg: [183, 183, 186],
-    rightLeg: [183, 183, 186],
+    leftArm: [-156, -75, -4],
+    rightArm: [-157, -80, -4],
+    leftLeg: [184, 182, 186],
+    rightLeg: [184, 182, 186],
     grounded: ['hips', 'leftHand', 'rightHand', 'leftFoot', 'rightFoot'],
   },
   sphinx: {
@@ -47,13 +48,13 @@ export const backbends = {
   },
   'upward-facing-dog': {
     view: 'side',
-    spine: [44, 78],
-    neck: [92, 106],
+    spine: [44, 90],
+    neck: [98, 112],
     facing: 'right',
-    leftArm: [-86, -88, -4],
-    rightArm: [-92, -90, -4],
-    leftLeg: [188, 189, 187],
-    rightLeg: [189, 189, 187],
+    leftArm: [-95, -92, -4],
+    rightArm: [-98, -95, -4],
+    leftLeg: [190, 188, 187],
+    rightLeg: [190, 188, 187],
     grounded: ['leftHand', 'rightHand', 'leftFoot', 'rightFoot'],
   },
   locust: {
@@ -133,4 +134,4 @@ export const backbends = {
     rightLeg: [190, 86, 130],
     grounded: ['leftFoot'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

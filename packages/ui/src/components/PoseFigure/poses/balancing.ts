@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const balancing = {
@@ -73,4 +74,4 @@ export const balancing = {
     order: ['rightLeg', 'leftLeg', 'torso', 'head', 'rightArm', 'leftArm'],
     grounded: ['rightFoot'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const breathing = {
@@ -174,4 +175,4 @@ export const breathing = {
     backdrop: 'breath',
     grounded: ['rightKnee', 'leftFoot', 'rightFoot'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

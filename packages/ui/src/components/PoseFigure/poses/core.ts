@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const core = {
@@ -26,13 +27,13 @@ export const core = {
   },
   'four-limbed-staff': {
     view: 'side',
-    spine: [4, 4],
-    neck: [6, 14],
+    spine: [8, 8],
+    neck: [6, 16],
     facing: 'right',
-    leftArm: [181, -86, -4],
-    rightArm: [181, -90, -4],
-    leftLeg: [185, 185, -76],
-    rightLeg: [185, 185, -80],
+    leftArm: [-160, -66, -4],
+    rightArm: [-161, -66, -4],
+    leftLeg: [188, 188, -78],
+    rightLeg: [188, 188, -78],
     grounded: ['leftHand', 'rightHand', 'leftFoot', 'rightFoot'],
   },
   boat: {
@@ -57,4 +58,4 @@ export const core = {
     rightLeg: [-56, 170, 182],
     grounded: ['leftHand', 'rightHand'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

@@ -1,26 +1,27 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const folding = {
   'standing-forward-fold': {
     view: 'side',
-    spine: [-45, -74],
-    neck: [-92, -98],
+    spine: [-48, -78],
+    neck: [-94, -102],
     facing: 'right',
-    leftArm: [-133, -72, -4],
-    rightArm: [-134, -84, -4],
-    leftLeg: [-90, -90, -13],
-    rightLeg: [-90, -90, -13],
-    grounded: ['leftFoot', 'rightFoot', 'rightHand'],
+    leftArm: [-125, -64, -4],
+    rightArm: [-128, -68, -4],
+    leftLeg: [-87, -88, -13],
+    rightLeg: [-87, -88, -13],
+    grounded: ['leftFoot', 'rightFoot', 'leftHand', 'rightHand'],
   },
   'downward-facing-dog': {
     view: 'side',
-    spine: [-50, -47],
-    neck: [-58, -66],
+    spine: [-46, -43],
+    neck: [-54, -62],
     facing: 'right',
-    leftArm: [-49, -51, -4],
-    rightArm: [-50, -51, -4],
-    leftLeg: [-115, -117, -13],
-    rightLeg: [-115, -117, -13],
+    leftArm: [-44, -41, -4],
+    rightArm: [-45, -43, -4],
+    leftLeg: [-128, -129, -24],
+    rightLeg: [-128, -129, -24],
     grounded: ['leftFoot', 'rightFoot', 'rightHand', 'leftHand'],
   },
   pyramid: {
@@ -55,4 +56,4 @@ export const folding = {
     },
     grounded: ['leftFoot', 'rightFoot', 'leftHand', 'rightHand'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

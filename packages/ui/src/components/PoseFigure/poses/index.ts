@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 import { backbends } from './backbends.ts';
 import { balancing } from './balancing.ts';
@@ -11,7 +12,8 @@ import { seated } from './seated.ts';
 import { standing } from './standing.ts';
 import { twists } from './twists.ts';
 
-const drawings = {
+/** Every figure by its name. */
+export const poses: Record<FigureKey, Pose> = {
   ...flow,
   ...breathing,
   ...standing,
@@ -24,10 +26,3 @@ const drawings = {
   ...restorative,
   ...inversions,
 };
-
-/** A pose that has a drawing, by the key of its asana. */
-export type DrawnPose = keyof typeof drawings;
-
-export const poses: Record<DrawnPose, Pose> = drawings;
-export const drawnPoses = Object.keys(drawings) as DrawnPose[];
-export const isDrawn = (key: string): key is DrawnPose => Object.hasOwn(drawings, key);

@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const inversions = {
@@ -46,4 +47,4 @@ export const inversions = {
     rightLeg: [90, 91, 88],
     grounded: ['leftHand', 'rightHand'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const restorative = {
@@ -63,4 +64,4 @@ export const restorative = {
     order: ['torso', 'leftLeg', 'rightLeg', 'leftArm', 'rightArm', 'head'],
     grounded: [],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

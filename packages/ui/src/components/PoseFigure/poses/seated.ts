@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const seated = {
@@ -122,4 +123,4 @@ export const seated = {
     shins: 'beforeWithFeetOnTop',
     grounded: ['hips', 'leftFoot'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

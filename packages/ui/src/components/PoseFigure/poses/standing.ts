@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 const smallFeet = { leftFoot: 0.55, rightFoot: 0.55 };
@@ -29,13 +30,13 @@ export const standing = {
   },
   chair: {
     view: 'side',
-    spine: [62, 64],
-    neck: [68, 78],
+    spine: [60, 62],
+    neck: [66, 76],
     facing: 'right',
     leftArm: [62, 60, 60],
     rightArm: [70, 68, 67],
     leftLeg: [-20, -103, -13],
-    rightLeg: [-21, -106, -13],
+    rightLeg: [-20, -103, -13],
     grounded: ['leftFoot', 'rightFoot'],
   },
   'warrior-i': {
@@ -45,9 +46,9 @@ export const standing = {
     facing: 'right',
     leftArm: [80, 86, 90],
     rightArm: [101, 94, 90],
-    leftLeg: [-138, -138, -16],
-    rightLeg: [-20, -90, -13],
-    foreshortened: { leftFoot: 0.75 },
+    leftLeg: [-144, -146, -16],
+    rightLeg: [-9, -91, -13],
+    foreshortened: { leftFoot: 0.6 },
     grounded: ['leftFoot', 'rightFoot'],
   },
   'warrior-ii': {
@@ -91,13 +92,13 @@ export const standing = {
   },
   'low-lunge': {
     view: 'side',
-    spine: [97, 96],
-    neck: [92, 98],
+    spine: [97, 98],
+    neck: [94, 100],
     facing: 'right',
     leftArm: [84, 90, 94],
     rightArm: [106, 100, 96],
-    leftLeg: [-118, 183, 182],
-    rightLeg: [3, -90, -13],
+    leftLeg: [-125, 164, -76],
+    rightLeg: [7, -91, -13],
     grounded: ['leftKnee', 'rightFoot', 'leftFoot'],
   },
   garland: {
@@ -120,4 +121,4 @@ export const standing = {
     order: ['torso', 'leftLeg', 'rightLeg', 'head', 'leftArm', 'rightArm'],
     grounded: ['leftFoot', 'rightFoot'],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

@@ -1,3 +1,4 @@
+import type { FigureKey } from '@niyama/domain';
 import type { Pose } from '../pose.ts';
 
 export const twists = {
@@ -68,4 +69,4 @@ export const twists = {
     order: ['leftLeg', 'leftArm', 'rightArm', 'torso', 'rightLeg', 'head'],
     grounded: [],
   },
-} as const satisfies Record<string, Pose>;
+} as const satisfies Partial<Record<FigureKey, Pose>>;

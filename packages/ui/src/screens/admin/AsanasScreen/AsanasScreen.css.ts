@@ -8,3 +8,5 @@ export const video = style({
 });
 
 export const search = style({ width: '100%', maxWidth: '28rem' });
+
+export const left = style({ margin: 0, marginTop: vars.space[1], padding: 0, listStyle: 'none' });

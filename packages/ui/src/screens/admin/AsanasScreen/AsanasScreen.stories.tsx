@@ -1,5 +1,18 @@
-import { type ImportPlan, newAsana, type RefusedRow } from '@niyama/domain';
-import { adminLibrary, longWindedPose, toAdminAsana, warriorWithVideo } from '@niyama/mocks';
+import {
+  fallbacksOf,
+  type ImportPlan,
+  newAsana,
+  type RefusedRow,
+  translationFields,
+  type TranslationPlan,
+} from '@niyama/domain';
+import {
+  adminLibrary,
+  longWindedPose,
+  toAdminAsana,
+  warriorTranslations,
+  warriorWithVideo,
+} from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
@@ -16,7 +29,14 @@ const ready = {
   stale: null,
 } as const;
 
-const library = { search: '', archived: false, onEdit: fn(), onRemove: fn() } as const;
+const library = {
+  search: '',
+  archived: false,
+  untranslated: false,
+  onToggleUntranslated: fn(),
+  onEdit: fn(),
+  onRemove: fn(),
+} as const;
 const deleted = { search: '', archived: true, onRestore: fn() } as const;
 
 const meta = {
@@ -76,12 +96,18 @@ export const Loaded: Story = {
       'Points',
       'Duration',
       'Target Areas',
+      'Translations',
       'Actions',
     ]);
     const warrior = within(table).getByRole('row', { name: /Warrior II/ });
     await expect(within(warrior).getByText('With a video')).toBeInTheDocument();
     await expect(within(warrior).getByText('+2')).toBeVisible();
     await expect(within(warrior).getByText('Flexibility, courage')).toBeInTheDocument();
+    await expect(within(warrior).getByText('2 of 4')).toBeVisible();
+    await expect(within(warrior).getByText('Deutsch: outdated')).toBeVisible();
+    await expect(within(warrior).getByText('日本語: incomplete')).toBeVisible();
+    await userEvent.click(page.getByRole('switch', { name: 'Needs translation' }));
+    await expect(library.onToggleUntranslated).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Actions for Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     await expect(library.onEdit).toHaveBeenCalledWith(warriorWithVideo);
@@ -92,7 +118,12 @@ export const Loaded: Story = {
     await expect(args.onAdd).toHaveBeenCalled();
     await userEvent.click(page.getByRole('button', { name: 'Import and export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export as CSV' }));
-    await expect(args.onExport).toHaveBeenCalledWith('csv');
+    await expect(args.onExport).toHaveBeenCalledWith('asanas', 'csv');
+    await userEvent.click(page.getByRole('button', { name: 'Import and export' }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: 'Export translations as JSON' }),
+    );
+    await expect(args.onExport).toHaveBeenLastCalledWith('translations', 'json');
   },
 };
 
@@ -169,13 +200,26 @@ export const NothingFound: Story = {
     await expect(within(canvasElement).getByText('No asanas matching your search.')).toBeVisible();
   },
 };
+export const NothingLeftToTranslate: Story = {
+  args: { table: { ...ready, items: [] }, view: { ...library, untranslated: true } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('No asana needs translation.')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Needs translation' })).toBeChecked();
+  },
+};
 export const LargeText: Story = {
   globals: { width: '375', textSize: '200' },
   args: {
     table: {
       ...ready,
       items: [
-        { ...toAdminAsana(longWindedPose), id: 'long', name: 'Lotus'.repeat(24) },
+        {
+          ...warriorWithVideo,
+          ...toAdminAsana(longWindedPose),
+          id: 'long',
+          name: 'Lotus'.repeat(24),
+        },
         { ...warriorWithVideo, id: 'html', name: '<img src=x onerror=alert(1)>', key: null },
         { ...warriorWithVideo, id: 'rtl', name: 'وضعية المحارب', targetArea: [] },
       ],
@@ -188,11 +232,19 @@ export const LargeText: Story = {
 };
 
 const noMedia: MediaDraft = { address: null, fileName: null, failure: null };
+const noTags = {
+  bodyPosition: null,
+  spineMove: null,
+  effort: null,
+  regions: null,
+  avoidIf: null,
+} as const;
 type FormDialog = Extract<AsanasDialog, { kind: 'form' }>;
 const adding: FormDialog = {
   kind: 'form',
   asana: null,
   revision: 0,
+  translations: { status: 'ready', translations: [] },
   saving: { status: 'idle' },
   failure: null,
   media: { image: noMedia, video: noMedia },
@@ -205,6 +257,7 @@ const adding: FormDialog = {
 const editing: FormDialog = {
   ...adding,
   asana: warriorWithVideo,
+  translations: { status: 'ready', translations: warriorTranslations },
   media: { image: noMedia, video: { ...noMedia, address: 'data:video/mp4;base64,' } },
 };
 
@@ -235,7 +288,7 @@ export const Adding: Story = {
     await userEvent.type(dialog.getByLabelText('Benefits'), 'One{Enter}  {Enter}Two');
     await userEvent.click(dialog.getByRole('switch', { name: 'Two-sided' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add Asana' }));
-    await expect(adding.onSave).toHaveBeenCalledWith({
+    const written = {
       ...newAsana,
       name: 'Moon',
       aliases: ['Luna', 'Chandra'],
@@ -243,9 +296,193 @@ export const Adding: Story = {
       twoSided: true,
       targetArea: ['balance', 'patience', 'strength'],
       benefits: ['One', 'Two'],
-    });
+    };
+    await expect(adding.onSave).toHaveBeenCalledWith(written, []);
     await userEvent.click(dialog.getByRole('button', { name: 'Remove image' }));
     await expect(adding.onRemoveMedia).toHaveBeenCalledWith('image');
+  },
+};
+
+/** A pose is composed into classes once all is said that has to be known, and whom it could harm. */
+export const TaggingForClasses: Story = {
+  tags: ['dark'],
+  args: { dialog: { ...editing, asana: { ...warriorWithVideo, ...noTags }, onSave: fn() } },
+  play: async ({ args }) => {
+    const { onSave } = args.dialog as FormDialog;
+    const dialog = within(await shown('dialog', /^Edit Asana$/));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(onSave).toHaveBeenLastCalledWith(expect.objectContaining(noTags), []);
+    await userEvent.click(dialog.getByRole('button', { name: /Not for classes/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Standing' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Legs' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Knees' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        bodyPosition: 'standing',
+        spineMove: 'neutral',
+        effort: 2,
+        regions: ['legs'],
+        avoidIf: ['knees'],
+      }),
+      [],
+    );
+  },
+};
+
+const germanTab = 'Deutsch outdated';
+
+/** Opens the tab of a language. */
+async function openTab(name: string | RegExp) {
+  const dialog = within(await shown('dialog', /^Edit Asana$/));
+  await userEvent.click(dialog.getByRole('tab', { name }));
+  return dialog;
+}
+
+/** Beside each text stands its English; a stale translation is confirmed or written anew. */
+export const Translating: Story = {
+  tags: ['dark', 'layout'],
+  args: { dialog: { ...editing, onSave: fn() } },
+  play: async ({ args }) => {
+    const dialog = await openTab(germanTab);
+    await expect(dialog.getByText(/^The English has changed since/)).toBeVisible();
+    await expect(dialog.getByText(/^A wide, steady stance/, { selector: 'p' })).toBeVisible();
+    const tips = dialog.getByRole('textbox', { name: 'Safety Tips' });
+    await expect(tips).toHaveAccessibleDescription(/^The English safety tips have changed/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(dialog.getByRole('tab', { name: '日本語 incomplete' }));
+    const japanese = dialog.getByRole('textbox', { name: 'Name' });
+    await expect(japanese).toHaveValue('');
+    await expect(japanese).toHaveAccessibleDescription(/^Missing, so students/);
+    await userEvent.type(japanese, '戦士のポーズ2');
+    // What was typed into one tab is there when it is opened again.
+    await userEvent.click(dialog.getByRole('tab', { name: germanTab }));
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Krieger II!');
+    await userEvent.click(dialog.getByRole('switch', { name: /^This translation matches/ }));
+    await expect(dialog.getByRole('tab', { name: 'Deutsch' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    const [, , german] = warriorTranslations;
+    const { onSave } = args.dialog as FormDialog;
+    await expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ name: 'Warrior II' }), [
+      expect.objectContaining({
+        language: 'german',
+        name: 'Krieger II!',
+        safetyTips: german?.safetyTips,
+        updatedAt: german?.updatedAt,
+        isCurrent: true,
+      }),
+      expect.objectContaining({
+        language: 'japanese',
+        name: '戦士のポーズ2',
+        description: null,
+        updatedAt: null,
+        isCurrent: false,
+      }),
+    ]);
+  },
+};
+
+/** What is wrong in a tab that is not shown is shown, marked, and has the focus. */
+export const WrongInAnotherTab: Story = {
+  args: { dialog: { ...editing, onSave: fn() } },
+  play: async ({ args }) => {
+    const dialog = await openTab('Español');
+    const tips = dialog.getByRole('textbox', { name: 'Safety Tips' });
+    await userEvent.type(tips, '{Enter}Uno más');
+    await userEvent.click(dialog.getByRole('tab', { name: 'English' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(dialog.getByRole('tab', { name: 'Español needs correction' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const wrong = dialog.getByRole('textbox', { name: 'Safety Tips' });
+    await waitFor(() => expect(wrong).toHaveFocus());
+    await expect(wrong).toHaveAccessibleDescription(/As many lines as in English/);
+    await userEvent.type(wrong, '{Backspace>9/}');
+    await expect(dialog.getByRole('tab', { name: 'Español' })).toBeVisible();
+
+    await userEvent.click(dialog.getByRole('tab', { name: 'English' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Name' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español outdated' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Asana' }));
+    await expect(dialog.getByRole('tab', { name: 'English needs correction' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await expect((args.dialog as FormDialog).onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** By the keyboard alone: arrows change the tab, Tab goes on into it, and closing asks. */
+export const TranslatingByKeyboard: Story = {
+  args: { dialog: { ...editing, onClose: fn() } },
+  play: async ({ args }) => {
+    const dialog = within(await shown('dialog', /^Edit Asana$/));
+    dialog.getByRole('tab', { name: 'English' }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(dialog.getByRole('tab', { name: 'Français incomplete' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard(' bis');
+    await userEvent.click(dialog.getByRole('tab', { name: 'English' }));
+    await userEvent.keyboard('{Escape}');
+    await shown('alertdialog');
+    await expect((args.dialog as FormDialog).onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** English that is typed makes its translations stale before it is saved. */
+export const EnglishChanges: Story = {
+  args: { dialog: editing },
+  play: async () => {
+    const dialog = within(await shown('dialog', /^Edit Asana$/));
+    await expect(dialog.getByRole('tab', { name: 'Español' })).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Safety Tips' }), '{Enter}Breathe.');
+    await userEvent.click(dialog.getByRole('tab', { name: 'Español outdated' }));
+    await expect(dialog.getByRole('textbox', { name: 'Safety Tips' })).toHaveAccessibleDescription(
+      /^The English safety tips have changed/,
+    );
+  },
+};
+
+export const TranslationsLoading: Story = {
+  args: { dialog: { ...editing, translations: { status: 'loading' } } },
+  play: async () => {
+    const dialog = await openTab('Español');
+    await expect(
+      dialog.getByRole('progressbar', { name: 'Loading the translations...' }),
+    ).toBeVisible();
+  },
+};
+
+const onRetryTranslations = fn();
+export const TranslationsFailed: Story = {
+  args: {
+    dialog: {
+      ...editing,
+      translations: {
+        status: 'failed',
+        reason: "You're offline.",
+        onRetry: onRetryTranslations,
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await openTab('Español');
+    const alert = within(dialog.getByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: 'Try Again' }));
+    await expect(onRetryTranslations).toHaveBeenCalledOnce();
+  },
+};
+
+export const TranslatingNarrow: Story = {
+  globals: { width: '375', language: 'ja' },
+  args: { dialog: editing },
+  play: async (context) => {
+    const dialog = within(await shown('dialog'));
+    await userEvent.click(dialog.getByRole('tab', { name: /^Deutsch/ }));
+    await dialogFits(context);
   },
 };
 
@@ -492,7 +729,14 @@ const steps = {
   },
   preview: {
     tags: ['dark'],
-    args: importing({ status: 'preview', plan, unknownColumns: [], onPick, onConfirm }),
+    args: importing({
+      status: 'preview',
+      kind: 'asanas',
+      plan,
+      unknownColumns: [],
+      onPick,
+      onConfirm,
+    }),
     play: async () => {
       const dialog = within(await shown('dialog', /^Import asanas$/));
       await expect(dialog.getByText('9,757')).toBeVisible();
@@ -529,7 +773,7 @@ const steps = {
     },
   },
   done: {
-    args: importing({ status: 'done', imported: 241, refused }),
+    args: importing({ status: 'done', kind: 'asanas', imported: 241, refused }),
     play: async () => {
       await expect(await screen.findByText('241 asanas imported')).toBeVisible();
       await expect(screen.getByText('Line 9', { exact: false })).toBeVisible();
@@ -547,6 +791,7 @@ export const ImportDone: Story = steps.done;
 export const ImportNothingNew: Story = {
   args: importing({
     status: 'preview',
+    kind: 'asanas',
     plan: { ...plan, added: [], changed: [], refused: [] },
     unknownColumns: ['color'],
     onPick,
@@ -554,4 +799,56 @@ export const ImportNothingNew: Story = {
   }),
   globals: { width: '375', language: 'de' },
   play: dialogFits,
+};
+
+const translationOf = (line: number): TranslationPlan['added'][number] => ({
+  line,
+  name: 'Warrior II (japanese)',
+  columns: [],
+  change: {
+    ...fallbacksOf(translationFields),
+    asanaId: warriorWithVideo.id,
+    language: 'japanese',
+    updatedAt: null,
+    basedOn: warriorWithVideo.textHash,
+    isCurrent: false,
+  },
+});
+const translationPlan: TranslationPlan = {
+  added: [translationOf(2)],
+  changed: [{ ...translationOf(3), name: 'Tree (german)', columns: ['name', 'up_to_date'] }],
+  unchanged: 270,
+  refused: [
+    { line: 4, name: '', reason: 'unknownAsana' },
+    { line: 5, name: 'Tree', reason: 'language' },
+    { line: 6, name: 'Tree (german)', reason: 'translationTwice' },
+    { line: 7, name: 'Cobra (french)', reason: 'lineCount' },
+    { line: 8, name: 'Cobra (german)', reason: 'englishChanged' },
+    { line: 9, name: 'Cobra (spanish)', reason: 'upToDate' },
+  ],
+};
+/** Translations are told from poses by their columns. */
+export const ImportTranslations: Story = {
+  tags: ['layout'],
+  args: importing({
+    status: 'preview',
+    kind: 'translations',
+    plan: translationPlan,
+    unknownColumns: [],
+    onPick,
+    onConfirm,
+  }),
+  play: async () => {
+    const dialog = within(await shown('dialog', /^Import asanas$/));
+    await expect(dialog.getByText('There is no asana with this asana_id.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Changed (1)' }));
+    await expect(dialog.getByText('Tree (german): name, up_to_date')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Import 2 translations' })).toBeVisible();
+  },
+};
+export const ImportedTranslations: Story = {
+  args: importing({ status: 'done', kind: 'translations', imported: 1, refused: [] }),
+  play: async () => {
+    await expect(await screen.findByText('1 translation imported')).toBeVisible();
+  },
 };

@@ -1,9 +1,10 @@
-import type { AdminAsana } from '@niyama/domain';
+import type { ListedAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { FileDown, FileUp, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Menu } from '#components/Menu/Menu.tsx';
+import { Switch } from '#components/Switch/Switch.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
@@ -17,7 +18,7 @@ import { useAsanaTable } from './parts/useAsanaTable.tsx';
 import type { AsanasDialog, AsanasView } from './types.ts';
 
 export interface AsanasScreenProps {
-  table: TableState<AdminAsana>;
+  table: TableState<ListedAsana>;
   view: AsanasView;
   /** Shows what was deleted, or the library again. */
   onToggleArchived: () => void;
@@ -28,7 +29,7 @@ export interface AsanasScreenProps {
   dialog: AsanasDialog | null;
   onAdd: () => void;
   onImport: () => void;
-  onExport: (format: 'csv' | 'json') => void;
+  onExport: (what: 'asanas' | 'translations', format: 'csv' | 'json') => void;
 }
 
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
@@ -47,10 +48,24 @@ export function AsanasScreen(props: AsanasScreenProps) {
             items={[
               { id: 'csv', label: t('asanas.exportCsv'), icon: <FileDown {...icon} /> },
               { id: 'json', label: t('asanas.exportJson'), icon: <FileDown {...icon} /> },
+              {
+                id: 'translationsCsv',
+                label: t('asanas.exportTranslationsCsv'),
+                icon: <FileDown {...icon} />,
+              },
+              {
+                id: 'translationsJson',
+                label: t('asanas.exportTranslationsJson'),
+                icon: <FileDown {...icon} />,
+              },
               { id: 'import', label: t('asanas.importFile'), icon: <FileUp {...icon} /> },
             ]}
             label={t('asanas.file')}
-            onAction={(id) => (id === 'import' ? props.onImport() : props.onExport(id))}
+            onAction={(id) => {
+              if (id === 'import') props.onImport();
+              else if (id === 'csv' || id === 'json') props.onExport('asanas', id);
+              else props.onExport('translations', id === 'translationsCsv' ? 'csv' : 'json');
+            }}
           />
           <Button icon={<Plus {...icon} />} onPress={props.onAdd}>
             {t('asanas.add')}
@@ -68,6 +83,13 @@ export function AsanasScreen(props: AsanasScreenProps) {
             onSearch={props.onSearch}
           />
         </div>
+        {view.archived ? null : (
+          <Switch
+            isSelected={view.untranslated}
+            label={t('asanas.untranslated')}
+            onChange={view.onToggleUntranslated}
+          />
+        )}
         <Button variant="secondary" onPress={props.onToggleArchived}>
           {view.archived ? t('asanas.showLibrary') : t('asanas.showDeleted')}
         </Button>
@@ -106,7 +128,9 @@ export function AsanasScreen(props: AsanasScreenProps) {
             ? 'asanas.nothingFound'
             : view.archived
               ? 'asanas.emptyDeleted'
-              : 'asanas.empty',
+              : view.untranslated
+                ? 'asanas.allTranslated'
+                : 'asanas.empty',
         )}
         failedBecause={(reason) => t('asanas.error.fetching', { reason })}
         failedTitle={t('asanas.fetchFailed')}

@@ -1,2 +1,2 @@
 export { AsanasScreen, type AsanasScreenProps } from './AsanasScreen.tsx';
-export type { AsanasDialog, ImportStep } from './types.ts';
+export type { AsanasDialog, ImportStep, TranslationsState, WrittenTranslation } from './types.ts';

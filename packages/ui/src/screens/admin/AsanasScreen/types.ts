@@ -1,10 +1,14 @@
 import type {
   AdminAsana,
   AsanaFields,
+  AsanaTranslation,
   AsanaUse,
   ImportPlan,
   MediaSlot,
+  ListedAsana,
   RefusedRow,
+  TranslationChange,
+  TranslationPlan,
 } from '@niyama/domain';
 import type { FormFailure } from '../parts/formFailure.ts';
 import type { MediaDraft, MediaSaving } from '../parts/mediaState.ts';
@@ -14,37 +18,55 @@ interface Pickable {
   onPick: (file: File) => void;
 }
 
+/** What a file holds, and what it would do. */
+type Planned =
+  | { kind: 'asanas'; plan: ImportPlan }
+  | { kind: 'translations'; plan: TranslationPlan };
+type ImportKind = Planned['kind'];
+
 /** What an import has to show, and what can be done then. */
 export type ImportStep =
   | (Pickable & { status: 'choosing' })
   | { status: 'reading' }
   /** Nothing of the file is taken. */
   | (Pickable & { status: 'refused'; message: string; unknownColumns: readonly string[] })
-  | (Pickable & {
-      status: 'preview';
-      plan: ImportPlan;
-      unknownColumns: readonly string[];
-      /** Writes what the plan says. */
-      onConfirm: () => void;
-    })
+  | (Pickable &
+      Planned & {
+        status: 'preview';
+        unknownColumns: readonly string[];
+        /** Writes what the plan says. */
+        onConfirm: () => void;
+      })
   | { status: 'importing'; done: number; total: number }
   /** The network or the server failed in the middle; what was saved stays. */
   | { status: 'stopped'; done: number; total: number; reason: string; onGoOn: () => void }
-  | { status: 'done'; imported: number; refused: readonly RefusedRow[] };
+  | { status: 'done'; kind: ImportKind; imported: number; refused: readonly RefusedRow[] };
 
 /** Which rows are listed, and what can be done to one of them. */
 export type AsanasView = { search: string } & (
   | {
       archived: false;
-      onEdit: (asana: AdminAsana) => void;
-      onRemove: (asana: AdminAsana) => void;
+      /** Only that of which something is left to translate. */
+      untranslated: boolean;
+      onToggleUntranslated: () => void;
+      onEdit: (asana: ListedAsana) => void;
+      onRemove: (asana: ListedAsana) => void;
     }
   | {
       archived: true;
       /** Brings a deleted pose back. */
-      onRestore: (asana: AdminAsana) => void;
+      onRestore: (asana: ListedAsana) => void;
     }
 );
+
+/** What is saved of a translation, beside the pose and its English. */
+export type WrittenTranslation = Omit<TranslationChange, 'asanaId' | 'basedOn'>;
+
+/** The translations of a pose, which come after the dialog has opened. */
+export type TranslationsState =
+  | { status: 'loading' }
+  | { status: 'failed'; reason: string; onRetry: () => void }
+  | { status: 'ready'; translations: readonly AsanaTranslation[] };
 
 /** The open dialog of the library, and what can be done in it. */
 export type AsanasDialog =
@@ -57,7 +79,8 @@ export type AsanasDialog =
       saving: MediaSaving;
       failure: FormFailure | null;
       media: Record<MediaSlot, MediaDraft>;
-      onSave: (fields: AsanaFields) => void;
+      translations: TranslationsState;
+      onSave: (fields: AsanaFields, translations: readonly WrittenTranslation[]) => void;
       /** Puts the pose as it is now into the form. */
       onLoadNewer: () => void;
       onPickMedia: (slot: MediaSlot, file: File) => void;

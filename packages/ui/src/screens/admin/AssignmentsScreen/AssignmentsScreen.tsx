@@ -6,12 +6,13 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
+import { useMatches } from '#theme/useMatches.ts';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
@@ -138,17 +139,5 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
         <EndDialog dialog={dialog} onClose={props.onClose} onConfirm={props.onConfirm} />
       ) : null}
     </AdminFrame>
-  );
-}
-
-/** Whether the window is as a media query says. */
-function useMatches(query: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const list = matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    () => matchMedia(query).matches,
   );
 }

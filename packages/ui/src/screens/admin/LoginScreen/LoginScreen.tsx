@@ -29,7 +29,7 @@ export interface LoginScreenProps {
   onChangeLanguage: (tag: LanguageTag) => void;
 }
 
-const mountainPose = { pose: standing['mountain-pose'], poseKey: 'mountain-pose' };
+const mountainPose = { poses: [standing['mountain-pose']], poseKey: 'mountain-pose' };
 
 /** /admin/login. */
 export function LoginScreen({

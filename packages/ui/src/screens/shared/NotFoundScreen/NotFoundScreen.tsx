@@ -19,7 +19,7 @@ export function NotFoundScreen({ homeHref }: NotFoundScreenProps) {
         <Figure
           ground="sun"
           name={null}
-          pose={folding['standing-forward-fold']}
+          poses={[folding['standing-forward-fold']]}
           poseKey="standing-forward-fold"
         />
       </div>

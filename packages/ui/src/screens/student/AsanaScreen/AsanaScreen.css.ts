@@ -48,6 +48,14 @@ export const square = style({
   '@media': { [media.wide]: { width: 'min(46vw - 4rem, 84dvh)' } },
 });
 
+/** On the picture, where a thumb reaches it. */
+export const play = style({
+  position: 'absolute',
+  zIndex: 1,
+  right: `max(${vars.space[4]}, env(safe-area-inset-right))`,
+  bottom: vars.space[4],
+});
+
 export const details = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -89,6 +97,17 @@ export const list = style({
   lineHeight: vars.leading.body,
   overflowWrap: 'anywhere',
 });
+
+export const positions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(5.5rem, 1fr))',
+  gap: vars.space[3],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const position = style({ display: 'grid', alignContent: 'start', gap: vars.space[1] });
 
 export const listItem = style({ selectors: { '&::marker': { color: vars.color.warm } } });
 

@@ -1,4 +1,5 @@
-import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
+import { longWindedPose, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
+import type { LibraryAsana } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { photograph } from '#testing/photographExample.ts';
@@ -71,6 +72,96 @@ export const Ready: Story = {
     await press('Back');
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Each text says its language: what nobody has translated is English, and Sanskrit stands as written. */
+export const PartlyTranslated: Story = {
+  globals: { language: 'de' },
+  args: {
+    state: {
+      status: 'ready',
+      asana: {
+        ...treePose,
+        language: 'german',
+        inEnglish: ['description', 'benefits'],
+        name: 'Baum',
+        sanskritDevanagari: 'वृक्षासन',
+        safetyTips: ['Stell den Fuß nie seitlich an das Knie'],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const langOf = (text: string) => page.getByText(text).closest('[lang]')?.getAttribute('lang');
+    const name = await page.findByRole('heading', { level: 1, name: 'Baum' });
+    await expect(name).toHaveAttribute('lang', 'de');
+    await expect(langOf('Vrikshasana')).toBe('sa-Latn');
+    await expect(langOf('वृक्षासन')).toBe('sa-Deva');
+    await expect(langOf(treePose.description)).toBe('en');
+    await expect(langOf('Steadies the ankles')).toBe('en');
+    await expect(langOf('Stell den Fuß nie seitlich an das Knie')).toBe('de');
+  },
+};
+
+const flow: LibraryAsana = { ...warriorTwo, ...suryaNamaskar };
+
+const outlines = (canvasElement: HTMLElement) =>
+  [...within(canvasElement).getByRole('img').querySelectorAll('path')]
+    .map((path) => path.getAttribute('d'))
+    .join('');
+
+/** A flow shows its positions with their words, and moves when it is played: never by itself. */
+export const Flow: Story = {
+  tags: ['dark', 'layout', 'moving'],
+  args: { state: { status: 'ready', asana: flow } },
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    const still = outlines(canvasElement);
+    await step('shows its positions', async () => {
+      await expect(page.getByRole('heading', { level: 2, name: 'Positions' })).toBeVisible();
+      await expect(await page.findAllByText('Out, fold forward')).toHaveLength(2);
+      await expect(outlines(canvasElement)).toBe(still);
+    });
+    await step('moves when it is played', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Play the flow' }));
+      await waitFor(() => expect(outlines(canvasElement)).not.toBe(still));
+      const first = outlines(canvasElement);
+      await waitFor(() => expect(outlines(canvasElement)).not.toBe(first));
+    });
+    await step('stands where it is paused', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Pause the flow' }));
+      await new Promise(requestAnimationFrame);
+      const paused = outlines(canvasElement);
+      await expect(paused).not.toBe(still);
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await expect(outlines(canvasElement)).toBe(paused);
+      await expect(page.getByRole('button', { name: 'Play the flow' })).toBeVisible();
+    });
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** What comes again and again is told once. */
+export const FlowWide: Story = {
+  tags: ['dark'],
+  args: { state: { status: 'ready', asana: { ...flow, key: 'cat-cow', name: 'Cat-Cow' } } },
+  globals: { width: '1280' },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('In, chest and tailbone up')).toBeVisible();
+  },
+};
+
+/** Where nothing may move, it goes from position to position. */
+export const FlowReducedMotion: Story = {
+  args: Flow.args,
+  play: async ({ canvasElement }) => {
+    const still = outlines(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Play the flow' }));
+    await waitFor(() => expect(outlines(canvasElement)).not.toBe(still));
+    const position = outlines(canvasElement);
+    await waitFor(() => expect(outlines(canvasElement)).not.toBe(position), { timeout: 10_000 });
   },
 };
 

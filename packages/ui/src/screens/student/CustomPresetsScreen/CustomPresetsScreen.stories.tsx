@@ -1,4 +1,4 @@
-import type { CustomPreset } from '@niyama/domain';
+import { type CustomPreset, oneSetOf } from '@niyama/domain';
 import { cobra, library, longWindedPose, morningPreset, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ const eveningPreset: CustomPreset = {
   name: 'Evening',
   description: null,
   createdAt: '2026-11-01T18:00:00+00:00',
-  poses: library.slice(2).map((asana) => ({ asanaId: asana.id, asana })),
+  poses: library.slice(2).map((asana) => ({ ...oneSetOf(asana.id), asana })),
 };
 const presets = [morningPreset, eveningPreset];
 
@@ -111,8 +111,8 @@ export const UnknownAsanas: Story = {
     state: {
       ...states.ready,
       presets: [
-        { ...morningPreset, poses: [{ asanaId: cobra.id, asana: null }, ...poses.slice(0, 1)] },
-        { ...eveningPreset, poses: [{ asanaId: cobra.id, asana: null }] },
+        { ...morningPreset, poses: [{ ...oneSetOf(cobra.id), asana: null }, ...poses.slice(0, 1)] },
+        { ...eveningPreset, poses: [{ ...oneSetOf(cobra.id), asana: null }] },
       ],
     },
   },
@@ -187,7 +187,7 @@ export const FillsTheForm: Story = {
       ...filledForm,
       draft: {
         ...filledForm.draft,
-        poses: [...poses, { asanaId: warriorTwo.id, asana: warriorTwo }],
+        poses: [...poses, { ...oneSetOf(warriorTwo.id), asana: warriorTwo }],
       },
     },
   },
@@ -316,7 +316,7 @@ export const OfflineWithWhatWasKept: Story = {
 };
 
 const hundredPoses = Array.from({ length: 100 }, (_, index) => ({
-  asanaId: `tree-${index}`,
+  ...oneSetOf(`tree-${index}`),
   asana: { ...treePose, id: `tree-${index}` },
 }));
 const manyPresets = Array.from({ length: 200 }, (_, index) => ({
@@ -358,8 +358,11 @@ export const AwkwardNames: Story = {
           name: 'a'.repeat(100),
           description: 'b'.repeat(1000),
           poses: [
-            { asanaId: longWindedPose.id, asana: longWindedPose },
-            { asanaId: cobra.id, asana: { ...cobra, name: 'c'.repeat(400), sanskritName: null } },
+            { ...oneSetOf(longWindedPose.id), asana: longWindedPose },
+            {
+              ...oneSetOf(cobra.id),
+              asana: { ...cobra, name: 'c'.repeat(400), sanskritName: null },
+            },
           ],
         },
         { ...eveningPreset, name: '<img src=x onerror=alert(1)>', description: 'صباح هادئ' },

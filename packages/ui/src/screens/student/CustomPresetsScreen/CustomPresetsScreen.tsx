@@ -1,9 +1,11 @@
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
@@ -76,7 +78,14 @@ export function CustomPresetsScreen({
             />
             {isEmpty ? (
               <EmptyState
-                action={<Button onPress={onCreate}>{t('customPresets.empty.action')}</Button>}
+                action={
+                  <Stack gap="2">
+                    <Button onPress={onCreate}>{t('customPresets.empty.action')}</Button>
+                    <LinkButton href={paths.compose()} variant="quiet">
+                      {t('assignments.compose.action')}
+                    </LinkButton>
+                  </Stack>
+                }
                 description={t('customPresets.empty.text')}
                 figure={
                   <div className={styles.figure}>
@@ -94,6 +103,9 @@ export function CustomPresetsScreen({
             ) : (
               <>
                 <Inline justify="end">
+                  <LinkButton href={paths.compose()} variant="quiet">
+                    {t('assignments.compose.action')}
+                  </LinkButton>
                   <Button
                     icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
                     isDisabled={form !== null}

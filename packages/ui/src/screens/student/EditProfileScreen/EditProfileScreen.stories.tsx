@@ -313,7 +313,13 @@ const dialogs = {
       dialog: {
         kind: 'signOut',
         form: { status: 'idle' },
-        here: { practices: 2, changes: 0, hasLifestyleLog: true, meditation: null },
+        here: {
+          practices: 2,
+          changes: 0,
+          hasLifestyleLog: true,
+          hasComposing: false,
+          meditation: null,
+        },
         onConfirm: onSignOut,
         onClose: fn(),
       },
@@ -324,7 +330,7 @@ const dialogs = {
       await expect(dialog.getByText(/2 practices are only on this device/)).toBeVisible();
       await userEvent.click(dialog.getByRole('switch', { name: /^Clear my lifestyle log/ }));
       await userEvent.click(dialog.getByRole('button', { name: 'Log out everywhere' }));
-      await expect(onSignOut).toHaveBeenCalledWith(true);
+      await expect(onSignOut).toHaveBeenCalledWith({ lifestyleLog: true, composing: false });
     },
   },
 } satisfies Record<AccountDialog['kind'], Story>;

@@ -6,7 +6,7 @@ import type {
   ProfileValues,
   SquareCrop,
 } from '@niyama/domain';
-import type { UnsyncedData } from '../parts/UnsyncedData.tsx';
+import type { Clearing, UnsyncedData } from '../parts/UnsyncedData.tsx';
 
 /** A picture that somebody chose, on its way to a photo. */
 export interface ChosenPicture extends PictureSize {
@@ -93,6 +93,6 @@ export type AccountDialog = { form: AccountFormState; onClose: () => void } & (
       kind: 'signOut';
       /** What is only on this device. */
       here: UnsyncedData;
-      onConfirm: (clearsLog: boolean) => void;
+      onConfirm: (clears: Clearing) => void;
     }
 );

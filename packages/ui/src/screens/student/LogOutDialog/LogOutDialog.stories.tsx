@@ -6,7 +6,13 @@ const meta = {
   title: 'Screens/Student/LogOutDialog',
   component: LogOutDialog,
   args: {
-    here: { practices: 2, changes: 0, hasLifestyleLog: false, meditation: null },
+    here: {
+      practices: 2,
+      changes: 0,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: null,
+    },
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -27,15 +33,31 @@ export const Default: Story = {
 };
 
 export const One: Story = {
-  args: { here: { practices: 1, changes: 0, hasLifestyleLog: false, meditation: null } },
+  args: {
+    here: {
+      practices: 1,
+      changes: 0,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: null,
+    },
+  },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
-    await expect(args.onConfirm).toHaveBeenCalledWith(false);
+    await expect(args.onConfirm).toHaveBeenCalledWith({ lifestyleLog: false, composing: false });
   },
 };
 
 export const Marks: Story = {
-  args: { here: { practices: 0, changes: 3, hasLifestyleLog: false, meditation: null } },
+  args: {
+    here: {
+      practices: 0,
+      changes: 3,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: null,
+    },
+  },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
     await expect(dialog).toHaveTextContent('3 changes to your favorites or practice list');
@@ -46,36 +68,89 @@ export const Marks: Story = {
 /** Nothing is lost, unless somebody on a shared device wants it gone. */
 export const LifestyleLog: Story = {
   tags: ['dark'],
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: true, meditation: null } },
+  args: {
+    here: {
+      practices: 0,
+      changes: 0,
+      hasLifestyleLog: true,
+      hasComposing: false,
+      meditation: null,
+    },
+  },
   globals: { width: '375' },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    await expect(args.onConfirm).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({
+      lifestyleLog: false,
+      composing: false,
+    });
     await userEvent.click(
       screen.getByRole('switch', { name: 'Clear my lifestyle log from this device' }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    await expect(args.onConfirm).toHaveBeenLastCalledWith(true);
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ lifestyleLog: true, composing: false });
+  },
+};
+
+/** The same of what classes are composed with; each goes by itself. */
+export const Composing: Story = {
+  tags: ['dark'],
+  args: {
+    here: {
+      practices: 0,
+      changes: 0,
+      hasLifestyleLog: true,
+      hasComposing: true,
+      meditation: null,
+    },
+  },
+  globals: { width: '375' },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Log out?' })).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('switch', { name: 'Clear my practice wishes from this device' }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ lifestyleLog: false, composing: true });
   },
 };
 
 /** A meditation would end; nothing else is lost. */
 export const Meditating: Story = {
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, meditation: 'running' } },
+  args: {
+    here: {
+      practices: 0,
+      changes: 0,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: 'running',
+    },
+  },
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: "You're still meditating" });
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
     await userEvent.click(screen.getByRole('button', { name: 'Keep meditating' }));
     await expect(args.onClose).toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'End and log out' }));
-    await expect(args.onConfirm).toHaveBeenLastCalledWith(false);
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({
+      lifestyleLog: false,
+      composing: false,
+    });
   },
 };
 
 /** What is paused does not run. */
 export const MeditatingPaused: Story = {
-  args: { here: { practices: 0, changes: 0, hasLifestyleLog: false, meditation: 'paused' } },
+  args: {
+    here: {
+      practices: 0,
+      changes: 0,
+      hasLifestyleLog: false,
+      hasComposing: false,
+      meditation: 'paused',
+    },
+  },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'A meditation is paused' });
     await expect(dialog).toHaveTextContent("it will end and you won't earn points");
@@ -83,7 +158,15 @@ export const MeditatingPaused: Story = {
 };
 
 export const German: Story = {
-  args: { here: { practices: 2, changes: 1, hasLifestyleLog: true, meditation: null } },
+  args: {
+    here: {
+      practices: 2,
+      changes: 1,
+      hasLifestyleLog: true,
+      hasComposing: false,
+      meditation: null,
+    },
+  },
   globals: { language: 'de', width: '320' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

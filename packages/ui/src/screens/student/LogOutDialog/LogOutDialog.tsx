@@ -2,30 +2,35 @@ import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { type UnsyncedData, UnsyncedDataNote } from '../parts/UnsyncedData.tsx';
+import {
+  type Clearing,
+  clearsNothing,
+  type UnsyncedData,
+  UnsyncedDataNote,
+} from '../parts/UnsyncedData.tsx';
 
 export interface LogOutDialogProps {
   here: UnsyncedData;
   /**
    * Logs out and discards what the server does not have.
    *
-   * @param clearsLog whether the lifestyle log goes as well.
+   * @param clears what else goes with it.
    */
-  onConfirm: (clearsLog: boolean) => void;
+  onConfirm: (clears: Clearing) => void;
   onClose: () => void;
 }
 
 /** Asked before a logout while something is on this device alone. */
 export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
   const { t } = useTranslation(['student', 'common']);
-  const [clearsLog, setClearsLog] = useState(false);
+  const [clears, setClears] = useState(clearsNothing);
   const words = wordsFor(here);
   return (
     <Dialog
       isOpen
       actions={
         <>
-          <Button variant="danger" onPress={() => onConfirm(clearsLog)}>
+          <Button variant="danger" onPress={() => onConfirm(clears)}>
             {t(words.confirm)}
           </Button>
           <Button onPress={onClose}>{t(words.stay)}</Button>
@@ -36,7 +41,7 @@ export function LogOutDialog({ here, onConfirm, onClose }: LogOutDialogProps) {
       title={t(words.title)}
       onClose={onClose}
     >
-      <UnsyncedDataNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+      <UnsyncedDataNote clears={clears} here={here} onClearsChange={setClears} />
     </Dialog>
   );
 }

@@ -1,2 +1,2 @@
-export type { UnsyncedData } from '../parts/UnsyncedData.tsx';
+export type { Clearing, UnsyncedData } from '../parts/UnsyncedData.tsx';
 export { LogOutDialog, type LogOutDialogProps } from './LogOutDialog.tsx';

@@ -1,4 +1,4 @@
-import { clockText, type PausedSession } from '@niyama/domain';
+import { clockText, type PausedSession, textLanguage } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
@@ -28,7 +28,7 @@ export function PausedRow({ session, now, onResume, onDiscard }: PausedRowProps)
         <PosePicture decorative asana={asana} />
       </div>
       <div className={styles.words}>
-        <h3 className={styles.name} lang="en">
+        <h3 className={styles.name} lang={textLanguage(asana, 'name')}>
           {asana.name}
         </h3>
         <Text size="small" tabular tone="soft">

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/index.ts';
 import { lying, twoColumns } from './layout.ts';
@@ -11,6 +11,7 @@ export const stage = style({
     "title title title" auto
     "ring ring ring" auto
     "panel panel panel" 1fr
+    "eyes eyes eyes" auto
     / minmax(0, 1fr) auto minmax(0, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
   minHeight: '100dvh',
@@ -25,6 +26,7 @@ export const stage = style({
         "ring badge" auto
         "ring title" auto
         "ring panel" auto
+        "ring eyes" auto
         "ring ." 1fr
         / minmax(0, 1.1fr) minmax(0, 1fr)`,
       columnGap: 'clamp(1.5rem, 6vw, 7rem)',
@@ -44,6 +46,16 @@ export const stage = style({
 });
 
 export const back = style({ gridArea: 'back' });
+
+/** Below all that is looked at; beside the badges where there is no room for another row. */
+export const eyes = style({
+  gridArea: 'eyes',
+  justifySelf: 'center',
+  '@media': {
+    [twoColumns]: { justifySelf: 'start' },
+    [lying]: { gridArea: 'badge', justifySelf: 'end' },
+  },
+});
 
 export const cues = style({ gridArea: 'cues', justifySelf: 'end' });
 
@@ -83,7 +95,7 @@ export const panel = style({
 });
 
 /** As tall with the clock as with the notice, so that the controls stay where the thumb is. */
-export const readout = style({
+const readout = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'inherit',
@@ -103,11 +115,24 @@ export const readout = style({
   },
 });
 
+export const readouts = styleVariants({
+  held: [readout],
+  /** Two lines of words over the clock. */
+  led: [readout, { minHeight: '8.5rem', '@media': { [lying]: { minHeight: 0 } } }],
+});
+
 /** What to do at this moment, below the clock or beside it. */
-export const guide = style({
+const guide = style({
   display: 'grid',
+  alignContent: 'start',
   gap: vars.space[1],
   '@media': { [lying]: { flex: '1 1 9rem' } },
+});
+
+export const guides = styleVariants({
+  plain: [guide],
+  /** As tall with words as without, so that the controls below stay where they are. */
+  captioned: [guide, { minHeight: '7rem', '@media': { [lying]: { minHeight: 0 } } }],
 });
 
 export const controls = style({
@@ -128,15 +153,16 @@ export const cue = style({
 /** Words about the pose keep a readable measure. */
 export const words = style({ maxWidth: '34rem' });
 
-export const tips = style({ display: 'grid', gap: vars.space[2], paddingTop: vars.space[4] });
-
-export const tipList = style({
+export const tips = style({
   display: 'grid',
-  gap: vars.space[1],
+  gap: vars.space[2],
   paddingInlineStart: vars.space[5],
   listStyle: 'disc',
   textAlign: 'start',
 });
+
+/** Buttons one below the other. */
+export const inOrder = style({ display: 'grid', gap: vars.space[3], width: '100%' });
 
 export const choice = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { type Asana, guideOf } from '@niyama/domain';
+import { type Asana, freeBreath, guideOf, paces } from '@niyama/domain';
 import {
   assignmentDueToday,
   completionResult,
@@ -11,13 +11,33 @@ import {
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { personOf } from '#components/PoseFigure/head.ts';
+import { drawFlow } from '#components/PoseFigure/move/drawFlow.ts';
 import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 import type { PracticeState } from './types.ts';
 
-const cues = { settings, hasVoice: true, onChange: fn() };
+const vibration = { isOn: false, onChange: fn() };
+const movingFigure = { isOn: true, onChange: fn() };
+const speechRate = { rate: 1 as const, onChange: fn() };
+const captions = { isOn: false, onChange: fn() };
+const eyesClosed = { isOn: false, onChange: fn() };
+const cues = {
+  settings,
+  hasVoice: true,
+  voiceSettings: 'android' as const,
+  onChange: fn(),
+  captions,
+  words: null,
+  onSilence: fn(),
+  onRepeat: fn(),
+  eyesClosed,
+  speechRate,
+  vibration,
+  movingFigure,
+};
 
 const meta = {
   title: 'Screens/Student/Practice',
@@ -39,6 +59,17 @@ const guided = (asana: Asana) => ({
   guide: guideOf(asana),
   setSeconds: asana.durationSeconds,
 });
+const skullShining: Asana = {
+  ...pranayama,
+  key: 'skull-shining-breath',
+  name: 'Skull-Shining Breath',
+  sanskritName: 'Kapalabhati',
+  durationSeconds: 60,
+  safetyTips: [
+    'Skip it in pregnancy and for some weeks after giving birth',
+    'Practice on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
+  ],
+};
 const standing = {
   ...guided(treePose),
   sets: 3,
@@ -76,6 +107,18 @@ const states = {
     onChooseSets: fn(),
     onStart: fn(),
     onClose: fn(),
+  },
+  readingTips: {
+    ...standing,
+    ...guided(skullShining),
+    status: 'readingTips',
+    sets: 1,
+    setNumber: 1,
+    remainingSeconds: skullShining.durationSeconds,
+    onAgree: fn(),
+    onSkip: fn(),
+    onEase: null,
+    onCancel: fn(),
   },
   gettingReady: {
     ...standing,
@@ -224,7 +267,7 @@ const atHalf: PracticeState = {
   remainingSeconds: warriorTwo.durationSeconds / 2,
   cue: 'switchSides',
 };
-const spoken = { ...cues, settings: { ...settings, cueSpoken: true } };
+const spoken = { ...cues, settings: { ...settings, guidance: 'short' as const } };
 
 export const SwitchSides: Story = {
   tags: ['dark'],
@@ -303,8 +346,12 @@ export const CueMenu: Story = {
       await userEvent.click(menu.getByRole('switch', { name }));
       await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, [key]: false });
     }
-    await userEvent.click(menu.getByRole('switch', { name: 'Spoken cues' }));
-    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, cueSpoken: true });
+    const guidance = within(menu.getByRole('radiogroup', { name: 'Spoken guidance' }));
+    await expect(guidance.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await userEvent.click(guidance.getByRole('radio', { name: 'Full' }));
+    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, guidance: 'full' });
+    await userEvent.click(menu.getByRole('switch', { name: 'Vibrate' }));
+    await expect(vibration.onChange).toHaveBeenLastCalledWith(true);
     menu.getByRole('slider', { name: 'Volume' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, soundVolume: 75 });
@@ -315,16 +362,29 @@ export const CueMenu: Story = {
   },
 };
 
-/** The master switch off is silence, and a device without a voice says why it cannot speak. */
+/**
+ * The master switch off is silence, a device without a voice says why it cannot speak, and one that cannot
+ * vibrate offers no such thing.
+ */
 export const CueMenuSilent: Story = {
   args: {
     state: states.paused,
-    cues: { ...cues, settings: { ...settings, soundEnabled: false }, hasVoice: false },
+    cues: {
+      ...cues,
+      settings: { ...settings, soundEnabled: false, guidance: 'short' },
+      hasVoice: false,
+      vibration: null,
+    },
   },
   play: async ({ canvasElement }) => {
     const menu = await openCues(canvasElement);
-    await expect(menu.getByText('This device has no voice for this language.')).toBeVisible();
-    await expect(menu.getByRole('switch', { name: 'Spoken cues' })).toBeDisabled();
+    await expect(menu.queryByRole('switch', { name: 'Vibrate' })).toBeNull();
+    await expect(
+      menu.getByText(/^This device has no voice .*Text-to-speech output\.$/),
+    ).toBeVisible();
+    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeChecked();
+    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeDisabled();
+    await expect(menu.queryByRole('radiogroup', { name: 'Speaking speed' })).toBeNull();
     await expect(menu.getByRole('slider', { name: 'Volume' })).toBeDisabled();
     await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeEnabled();
   },
@@ -740,17 +800,6 @@ const nostrilBreath: Asana = {
   name: 'Alternate-Nostril Breath',
   sanskritName: 'Nadi Shodhana',
 };
-const skullShining: Asana = {
-  ...pranayama,
-  key: 'skull-shining-breath',
-  name: 'Skull-Shining Breath',
-  sanskritName: 'Kapalabhati',
-  durationSeconds: 60,
-  safetyTips: [
-    'Skip it in pregnancy and for some weeks after giving birth',
-    'Practice on an empty stomach, and stop at once if you feel dizzy, anxious or short of breath',
-  ],
-};
 
 /** A practice so many seconds after its set began. */
 const since = (seconds: number, asana: Asana) => ({
@@ -885,8 +934,8 @@ export const BreathFree: Story = {
   args: { state: runningSince(62, { ...pranayama, durationSeconds: 65 }) },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByText('Breathe freely')).toBeVisible();
-    await expect(page.getByText('Round 6 of 6')).toBeVisible();
+    await expect(page.getByText('Breathe freely', { selector: 'p' })).toBeVisible();
+    await expect(page.queryByText(/^Round/)).toBeNull();
     await expect(movements(canvasElement)).toEqual([]);
     await expect(filledSeconds(canvasElement)).toBeNull();
   },
@@ -902,17 +951,212 @@ export const BreathChoosingSets: Story = {
   },
 };
 
-/** Whoever should leave a pumped breath out reads so before it begins. */
-export const BreathPumpedChoosingSets: Story = {
-  tags: ['layout'],
-  args: { state: { ...states.choosingSets, ...since(0, skullShining) } },
-  play: async ({ canvasElement }) => {
-    const tips = pageOf(canvasElement).getAllByRole('listitem');
+/** Whoever should leave a pumped breath out reads so before it begins, and can leave it out at once. */
+export const BreathTips: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.readingTips },
+  play: async () => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.getByText(/^Never force the breath\./)).toBeVisible();
+    const tips = asked.getAllByRole('listitem');
     await expect(tips.map(({ textContent }) => textContent)).toEqual(skullShining.safetyTips);
+    await expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Skip this practice',
+      'I have read this, start',
+    ]);
+    await userEvent.click(asked.getByRole('button', { name: 'I have read this, start' }));
+    await expect(states.readingTips.onAgree).toHaveBeenCalledOnce();
+    await userEvent.click(asked.getByRole('button', { name: 'Skip this practice' }));
+    await expect(states.readingTips.onSkip).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(states.readingTips.onCancel).toHaveBeenCalledOnce();
+    await expect(overflowsSideways()).toBe(false);
   },
 };
 
-/** Each step has its words and its number. */
+export const BreathTipsWide: Story = { args: BreathTips.args, globals: { width: '1280' } };
+
+export const BreathTipsGermanLargeText: Story = {
+  args: BreathTips.args,
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await dialog('alertdialog');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A breath is not come into: while it gets ready, it says what matters. */
+export const BreathGettingReady: Story = {
+  tags: ['layout'],
+  args: { state: { ...states.gettingReady, ...since(0, pranayama) } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Never force the breath\./)).toBeVisible();
+    await expect(page.queryByText(/^Get into the pose/)).toBeNull();
+  },
+};
+
+const boxBreath: Asana = { ...pranayama, key: 'equal-breath', durationSeconds: 240 };
+const levels = {
+  chosen: 'gentle' as const,
+  options: ['gentle', 'withHolds'] as const,
+  onChoose: fn(),
+};
+
+/** A breath that asks for more is chosen with the sets. */
+export const BreathLevels: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...states.choosingSets, ...since(0, boxBreath), levels } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('radio', { name: 'Gentle' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: 'With holds' }));
+    await expect(levels.onChoose).toHaveBeenCalledWith('withHolds');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const BreathLevelsWide: Story = { args: BreathLevels.args, globals: { width: '1280' } };
+
+/** It stands behind the safety tips, and who would rather not stays gentle. */
+export const BreathLevelTips: Story = {
+  args: {
+    state: {
+      ...states.readingTips,
+      asana: { ...boxBreath, safetyTips: skullShining.safetyTips },
+      guide: guideOf(boxBreath, 'withHolds'),
+      onEase: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const asked = await dialog('alertdialog');
+    await expect(asked.queryByRole('button', { name: 'Skip this practice' })).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Breathe gently instead' }));
+    const { state } = args;
+    await expect(state.status === 'readingTips' ? state.onEase : null).toHaveBeenCalledOnce();
+  },
+};
+
+/** A hold that was chosen: the sun stays as the breath left it, and its seconds go. */
+export const BreathHeld: Story = {
+  tags: ['moving'],
+  args: {
+    state: {
+      ...states.running,
+      ...since(5.5, boxBreath),
+      guide: guideOf(boxBreath, 'withHolds'),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText(/^Hold/)).toHaveTextContent('Hold 3');
+    await expect(movements(canvasElement)).toEqual([]);
+  },
+};
+
+const onToggle = fn();
+const led: PracticeState = {
+  ...states.running,
+  ...since(122.5, pranayama),
+  breathing: { isFree: false, onToggle },
+};
+
+/** One press, or the key B, and nobody is told how to breathe. */
+export const BreathLed: Story = {
+  tags: ['layout'],
+  args: { state: led },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Breathe freely' }));
+    await expect(onToggle).toHaveBeenCalledOnce();
+    await userEvent.keyboard('b');
+    await expect(onToggle).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(onToggle).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** The clock runs on; the sun stands, and nothing asks for a breath. */
+export const BreathFreed: Story = {
+  tags: ['moving', 'dark'],
+  args: { state: { ...led, guide: freeBreath, breathing: { isFree: true, onToggle } } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Breathe freely')).toBeVisible();
+    await expect(page.getByRole('timer', { name: 'Time left' })).toHaveTextContent('02:58');
+    await expect(page.queryByText(/^Round/)).toBeNull();
+    await expect(movements(canvasElement)).toEqual([]);
+    await expect(filledSeconds(canvasElement)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Guide my breath again' }));
+    await expect(onToggle).toHaveBeenCalledOnce();
+  },
+};
+
+export const BreathFreedGermanLargeText: Story = {
+  args: BreathFreed.args,
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A photo hides the sun: the ring of seconds around it breathes in its place. */
+export const BreathWithPhotograph: Story = {
+  tags: ['moving'],
+  args: { state: runningSince(122.5, { ...pranayama, imageUrl: photograph }) },
+  play: async ({ canvasElement }) => {
+    await expect(filledSeconds(canvasElement)).toBe(3);
+    const ring = canvasElement.querySelector('circle[stroke-dasharray]')?.getBoundingClientRect();
+    const photo = canvasElement.querySelector('img')?.getBoundingClientRect();
+    await expect(ring?.width).toBeGreaterThan(photo?.width ?? Infinity);
+  },
+};
+
+/** A practice that leads has neither sides to switch nor last seconds that are counted. */
+export const CueMenuOfFlow: Story = {
+  args: { state: runningSince(10.9, suryaNamaskar) },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeVisible();
+    await expect(menu.queryByRole('switch', { name: 'Switch sides' })).toBeNull();
+    await expect(menu.queryByRole('switch', { name: 'Last three seconds' })).toBeNull();
+  },
+};
+
+/** The outlines of the figure, as they are drawn. */
+const outlines = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] path')]
+    .map((path) => path.getAttribute('d'))
+    .join('');
+
+/** The same of a Sun Salutation. */
+const outlinesOf = (index: number, t: number) => {
+  const guide = guideOf(suryaNamaskar);
+  const steps = guide.kind === 'flow' ? guide.steps : [];
+  return drawFlow(steps, personOf('surya-namaskar').style)
+    .shapesAt(index, t)
+    .map(({ d }) => d)
+    .join('');
+};
+
+/** How long the figure is on its way into each step of it, in milliseconds. */
+const moveMs = 0.7 * 3750;
+
+const pace = { chosen: 'steady' as const, options: paces, onChoose: fn() };
+
+/** A flow is moved through as fast as one likes, never faster than it is written. */
+export const FlowChoosingSets: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...states.choosingSets, ...since(0, suryaNamaskar), pace } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('radio', { name: 'Steady' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: 'Slow' }));
+    await expect(pace.onChoose).toHaveBeenCalledWith('slow');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Each step has its words and its number. Where nothing may move, its position stands from its beginning. */
 export const Flow: Story = {
   tags: ['dark', 'layout'],
   args: { state: runningSince(10.9, suryaNamaskar) },
@@ -921,6 +1165,7 @@ export const Flow: Story = {
     await expect(page.getByText('Out, fold forward')).toBeVisible();
     await expect(page.getByText('Step 3 of 24')).toBeVisible();
     await expect(filledSeconds(canvasElement)).toBe(1);
+    await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)));
     await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 has started');
     await expect(overflowsSideways()).toBe(false);
   },
@@ -937,7 +1182,69 @@ export const FlowMoving: Story = {
   },
 };
 
-/** In a free step the sun stands as the last breath left it. */
+/** The figure goes on by itself from where the step stands, and comes to rest in its position. */
+export const FlowFigureMoving: Story = {
+  tags: ['moving'],
+  args: { state: runningSince(8.5, suryaNamaskar) },
+  play: async ({ canvasElement, step }) => {
+    await step('is on its way', async () => {
+      await waitFor(() => expect(outlines(canvasElement)).not.toBe(outlinesOf(2, 1)));
+    });
+    await step('arrives', async () => {
+      await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)), {
+        timeout: 10_000,
+      });
+    });
+  },
+};
+
+/** It waits where the flow begins. */
+export const FlowGettingReady: Story = {
+  tags: ['moving'],
+  args: { state: { ...states.gettingReady, ...since(0, suryaNamaskar) } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(0, 0)));
+  },
+};
+
+/** Whoever wants no moving figure sees each position from its beginning, and can change that at any time. */
+export const FlowFigureStill: Story = {
+  tags: ['moving', 'dark'],
+  args: {
+    state: runningSince(7.6, suryaNamaskar),
+    cues: { ...cues, movingFigure: { ...movingFigure, isOn: false } },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)));
+    const menu = await openCues(canvasElement);
+    await userEvent.click(menu.getByRole('switch', { name: 'Moving figure' }));
+    await expect(movingFigure.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+/** A photograph of one position would say little. */
+export const FlowPhotograph: Story = {
+  args: { state: runningSince(10.9, { ...suryaNamaskar, imageUrl: photograph }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)));
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** The other side of a pose is seen in a mirror. */
+export const SecondSide: Story = {
+  tags: ['dark'],
+  args: { state: runningSince(40, { ...warriorTwo, durationSeconds: 60 }) },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const [right, left] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] > g')];
+    await expect(right).not.toBeVisible();
+    await expect(left).toBeVisible();
+    await expect(left).toHaveAttribute('transform', 'translate(120 0) scale(-1 1)');
+  },
+};
+
+/** In a free step the sun stands as the last breath left it, and the figure in the middle of its move. */
 export const FlowPaused: Story = {
   tags: ['moving', 'layout'],
   args: { state: pausedSince(20, suryaNamaskar) },
@@ -946,6 +1253,7 @@ export const FlowPaused: Story = {
     await expect(page.getByText('Finish breathing out, knees and chest down')).toBeVisible();
     await expect(page.getAllByText('Paused')).toHaveLength(2);
     await expect(movements(canvasElement)).toEqual([]);
+    await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(5, 1250 / moveMs)));
     await expect(filledSeconds(canvasElement)).toBeNull();
   },
 };

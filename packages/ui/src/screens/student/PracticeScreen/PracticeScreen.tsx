@@ -16,12 +16,17 @@ export interface PracticeScreenProps {
   state: PracticeState;
   /** Null before a practice is taken up or begun: there is nothing to guide. */
   cues: PracticeCues | null;
+  /**
+   * The id of the sequence that the pose is one of: all of its poses show the same person.
+   * @default null: a pose alone
+   */
+  sequenceId?: string | null;
   /** Saves what has begun, and leaves. */
   onBack: () => void;
 }
 
 /** The practice of one pose through its sets. */
-export function PracticeScreen({ state, cues, onBack }: PracticeScreenProps) {
+export function PracticeScreen({ state, cues, sequenceId = null, onBack }: PracticeScreenProps) {
   const { t } = useTranslation(['student', 'common']);
   switch (state.status) {
     case 'loading':
@@ -31,7 +36,7 @@ export function PracticeScreen({ state, cues, onBack }: PracticeScreenProps) {
           {state.asana ? (
             <>
               <PoseTitle asana={state.asana} />
-              <SunRing asana={state.asana} value={0} />
+              <SunRing asana={state.asana} sequenceId={sequenceId} value={0} />
             </>
           ) : null}
           <div className={state.asana ? styles.panel : styles.alone}>
@@ -104,7 +109,7 @@ export function PracticeScreen({ state, cues, onBack }: PracticeScreenProps) {
         </main>
       );
     default:
-      return <PracticeStage cues={cues} state={state} onBack={onBack} />;
+      return <PracticeStage cues={cues} sequenceId={sequenceId} state={state} onBack={onBack} />;
   }
 
   function elsewhere({ name, isSilent }: { name: string | null; isSilent: boolean }) {

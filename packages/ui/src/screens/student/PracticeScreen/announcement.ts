@@ -34,5 +34,5 @@ export function announcement(
 
 function speaks({ settings, hasVoice }: PracticeCues): boolean {
   const isAudible = settings.soundEnabled && settings.soundVolume > 0;
-  return hasVoice && isAudible && settings.cueSpoken;
+  return hasVoice && isAudible && settings.guidance !== 'off';
 }

@@ -1,2 +1,8 @@
 export { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
-export type { PracticeAward, PracticeCues, PracticeState } from './types.ts';
+export type {
+  EyesClosedChoice,
+  PracticeAward,
+  PracticeCues,
+  PracticeState,
+  VoiceSettings,
+} from './types.ts';

@@ -1,4 +1,14 @@
-import type { Asana, CompletionResult, CueSettings, Guide, LoadFailed } from '@niyama/domain';
+import type {
+  Asana,
+  BreathLevel,
+  CompletionResult,
+  CueSettings,
+  Guide,
+  LoadFailed,
+  Pace,
+  SpeechRate,
+  SpokenText,
+} from '@niyama/domain';
 
 /** Where a practice stands, whatever is being asked meanwhile. */
 interface Standing {
@@ -16,11 +26,51 @@ interface Standing {
   place: { number: number; total: number } | null;
 }
 
+/** One of a few. */
+interface Choice<Id extends string> {
+  chosen: Id;
+  options: readonly Id[];
+  onChoose: (chosen: Id) => void;
+}
+
+/** In a practice that leads the breath: whether the student breathes freely instead. */
+interface Breathing {
+  /** @default null, where nothing is led. */
+  breathing?: { isFree: boolean; onToggle: () => void } | null;
+}
+
+/** Whether a practice is shown for closed eyes; it holds for the poses of a sequence. */
+export interface EyesClosedChoice {
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** Which system's settings hold the voices. */
+export type VoiceSettings = 'apple' | 'android' | 'windows' | 'other';
+
 /** How the student is guided, and whether this device has a voice for the language. */
 export interface PracticeCues {
   settings: CueSettings;
   hasVoice: boolean;
   onChange: (settings: CueSettings) => void;
+  /** Whether what is said is shown too; without a voice it always is. */
+  captions: { isOn: boolean; onChange: (isOn: boolean) => void };
+  /** Ends what is being said. */
+  onSilence: () => void;
+  /** Says the last words again. */
+  onRepeat: () => void;
+  /** Whether the practice is shown for closed eyes. */
+  eyesClosed: EyesClosedChoice;
+  /** What is being said, where it is shown: empty between the words, null where it is not. */
+  words: readonly SpokenText[] | null;
+  /** How one gets another voice. */
+  voiceSettings: VoiceSettings;
+  /** How fast a voice speaks. */
+  speechRate: { rate: SpeechRate; onChange: (rate: SpeechRate) => void };
+  /** Whether tones are felt too; null where the device cannot vibrate. */
+  vibration: { isOn: boolean; onChange: (isOn: boolean) => void } | null;
+  /** Whether the figure of a flow moves; otherwise each position stands from its beginning. */
+  movingFigure: { isOn: boolean; onChange: (isOn: boolean) => void };
 }
 
 /** What became of a finished practice: counted, or kept on the device until it can be. */
@@ -48,9 +98,24 @@ export type PracticeStageState =
         status: 'choosingSets';
         /** It had been begun, too long ago to count. */
         startsOver: boolean;
+        /** Of a breathing practice that has several. @default null */
+        levels?: Choice<BreathLevel> | null;
+        /** Of a flow. @default null */
+        pace?: Choice<Pace> | null;
         onChooseSets: (sets: number) => void;
         onStart: () => void;
       })
+  /** Its safety tips are to be read before it begins, or goes on. */
+  | (Standing & {
+      status: 'readingTips';
+      /** They were read: it begins. */
+      onAgree: () => void;
+      onSkip: () => void;
+      /** Breathes gently instead, for which nothing has to be read; null where that cannot be. */
+      onEase: (() => void) | null;
+      /** Decides nothing. */
+      onCancel: () => void;
+    })
   /** Before the first set, with the seconds until it begins. */
   | (Standing &
       Closable & {
@@ -60,7 +125,8 @@ export type PracticeStageState =
         onStart: () => void;
       })
   | (Standing &
-      Closable & {
+      Closable &
+      Breathing & {
         status: 'running';
         /** What guides the student at this moment. */
         cue: 'switchSides' | 'lastSeconds' | null;
@@ -68,7 +134,9 @@ export type PracticeStageState =
         /** The full time of this set again. */
         onReset: () => void;
       })
-  | (Standing & Closable & { status: 'paused'; onResume: () => void; onReset: () => void })
+  | (Standing &
+      Closable &
+      Breathing & { status: 'paused'; onResume: () => void; onReset: () => void })
   | (Standing & { status: 'askingToEnd'; onKeepPracticing: () => void; onEnd: () => void })
   /** Between two sets. */
   | (Standing &

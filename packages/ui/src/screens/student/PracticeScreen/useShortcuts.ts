@@ -1,30 +1,73 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const ownKeys = 'a, button, input, textarea, select, [role="dialog"], [role="alertdialog"]';
+/** What a key of the practice does; null where it does nothing. @default null */
+type Action = (() => void) | null;
 
-/**
- * The keys of a practice: Space starts and pauses, Escape closes. A control that has the focus keeps
- * its own Space, and an open dialog keeps both. Null where the key does nothing.
- */
+interface Shortcuts {
+  /** Starts and pauses. */
+  onSpace: Action;
+  /** Closes. */
+  onEscape: Action;
+  /** Right: what comes next. */
+  onNext?: Action;
+  /** Left: the last words again. */
+  onAgain?: Action;
+  /** B: breathes freely, or is led again. */
+  onB?: Action;
+  /** E: closes the eyes, or opens them. */
+  onE?: Action;
+}
+
+const typing = 'input, textarea, select, [role="dialog"], [role="alertdialog"]';
+/** What is pressed by Space. */
+const pressed = 'a, button';
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || metaKey || altKey;
+
+/** The keys of a practice. A control that has the focus keeps its own keys, and an open dialog keeps all. */
 export function useShortcuts({
   onSpace,
   onEscape,
-}: Record<'onSpace' | 'onEscape', (() => void) | null>) {
+  onNext = null,
+  onAgain = null,
+  onB = null,
+  onE = null,
+}: Shortcuts) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.repeat) return;
+    if (event.defaultPrevented || event.repeat || hasModifier(event)) return;
     const { target } = event;
     const isOn = (selector: string) => target instanceof Element && !!target.closest(selector);
     if (event.key === 'Escape') {
       onEscape?.();
-    } else if (event.key === ' ' && !isOn(ownKeys)) {
-      // Space would scroll the page.
-      event.preventDefault();
-      onSpace?.();
+      return;
     }
+    if (isOn(typing) || (event.key === ' ' && isOn(pressed))) return;
+    const action = actionOf(event.key.toLowerCase());
+    if (!action) return;
+    // Space would scroll the page, and so would an arrow.
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, []);
+
+  function actionOf(key: string): Action {
+    switch (key) {
+      case ' ':
+        return onSpace;
+      case 'arrowright':
+        return onNext;
+      case 'arrowleft':
+        return onAgain;
+      case 'b':
+        return onB;
+      case 'e':
+        return onE;
+      default:
+        return null;
+    }
+  }
 }

@@ -1,7 +1,9 @@
+import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { StaleNotice } from '../parts/StaleNotice.tsx';
@@ -38,7 +40,14 @@ export function SelfPracticeScreen({
           />
           {state.entries.length === 0 ? (
             <EmptyState
-              action={<Button onPress={actions.onAddPoses}>{t('selfPractice.add')}</Button>}
+              action={
+                <Stack gap="2">
+                  <Button onPress={actions.onAddPoses}>{t('selfPractice.add')}</Button>
+                  <LinkButton href={paths.compose()} variant="quiet">
+                    {t('assignments.compose.action')}
+                  </LinkButton>
+                </Stack>
+              }
               description={t('selfPractice.empty.text')}
               figure={
                 <div className={styles.figure}>

@@ -1,4 +1,4 @@
-import { longWindedPose, warriorTwo } from '@niyama/mocks';
+import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
@@ -8,7 +8,10 @@ import { SequenceRestScreen, type SequenceRestState } from './SequenceRestScreen
 const resting: SequenceRestState = {
   status: 'running',
   next: warriorTwo,
+  before: treePose,
   place: { number: 2, total: 5 },
+  totalSeconds: 10,
+  sequenceId: 'morning',
   remainingSeconds: 7,
 };
 
@@ -26,6 +29,9 @@ const meta = {
     onClose: fn(),
     onEnd: fn(),
     onKeepPracticing: fn(),
+    eyesClosed: { isOn: false, onChange: fn() },
+    words: null,
+    onRepeat: fn(),
   },
 } satisfies Meta<typeof SequenceRestScreen>;
 
@@ -73,6 +79,17 @@ export const Keyboard: Story = {
     await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pose before fades into the next one, which the same person holds. */
+export const Arriving: Story = {
+  tags: ['moving'],
+  play: async ({ canvasElement }) => {
+    const [before, next] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"]')];
+    await expect(before?.getAttribute('class')).toBe(next?.getAttribute('class'));
+    await waitFor(() => expect(before).not.toBeVisible());
+    await expect(next).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Asana, sequenceRestSeconds } from '@niyama/domain';
+import type { Asana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -8,6 +8,10 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import type { EyesClosedChoice, PracticeCues } from '../PracticeScreen/index.ts';
+import { Caption } from '../PracticeScreen/parts/Caption.tsx';
+import { CloseEyes } from '../PracticeScreen/parts/CloseEyes.tsx';
+import { EyesClosed } from '../PracticeScreen/parts/EyesClosed.tsx';
 import { PracticeHeader } from '../PracticeScreen/parts/PracticeHeader.tsx';
 import { SunRing } from '../PracticeScreen/parts/SunRing.tsx';
 import * as styles from '../PracticeScreen/PracticeScreen.css.ts';
@@ -20,9 +24,15 @@ export interface SequenceRestState {
   status: 'running' | 'paused' | 'askingToEnd';
   /** The pose that follows; null while it is loading. */
   next: Asana | null;
+  /** The pose before the rest; null while it is not known. */
+  before: Asana | null;
   /** Which of the poses follows. */
   place: { number: number; total: number };
-  /** Seconds left of the rest; fractions are welcome. */
+  /** The id of the sequence, all of whose poses show the same person. */
+  sequenceId: string;
+  /** How long the rest is. */
+  totalSeconds: number;
+  /** Seconds left of it; fractions are welcome. */
   remainingSeconds: number;
 }
 
@@ -38,13 +48,25 @@ export interface SequenceRestScreenProps {
   onClose: () => void;
   onEnd: () => void;
   onKeepPracticing: () => void;
+  /** Whether the rest is shown for closed eyes. */
+  eyesClosed: EyesClosedChoice;
+  /** What a voice says of the next pose, where it is shown; else null. */
+  words: PracticeCues['words'];
+  /** Says it again. */
+  onRepeat: () => void;
 }
 
 /** The short rest between two poses of a sequence: what comes next, and when. */
-export function SequenceRestScreen({ state, ...actions }: SequenceRestScreenProps) {
+export function SequenceRestScreen({
+  state,
+  eyesClosed,
+  words,
+  ...actions
+}: SequenceRestScreenProps) {
   const { t } = useTranslation(['student', 'common']);
-  const { status, next, place, remainingSeconds } = state;
+  const { status, next, before, place, sequenceId, remainingSeconds } = state;
   const isRunning = status === 'running';
+  const isAsking = status === 'askingToEnd';
   const toggle = isRunning ? actions.onPause : actions.onResume;
   const pause = useRef<HTMLButtonElement>(null);
   // The pose before is gone with whatever had the focus.
@@ -52,52 +74,82 @@ export function SequenceRestScreen({ state, ...actions }: SequenceRestScreenProp
     if (document.activeElement === document.body) pause.current?.focus();
   }, []);
   useShortcuts({
-    onSpace: status === 'askingToEnd' ? () => undefined : toggle,
-    onEscape: status === 'askingToEnd' ? () => undefined : actions.onClose,
+    onSpace: isAsking ? null : toggle,
+    onEscape: isAsking ? null : actions.onClose,
+    onNext: isAsking ? null : actions.onSkip,
+    onAgain: isAsking ? null : actions.onRepeat,
+    onE: isAsking ? null : () => eyesClosed.onChange(!eyesClosed.isOn),
   });
   return (
     <>
       <main className={styles.stage}>
-        <PracticeHeader badges={[t('sequence.place', place)]} onBack={actions.onBack} />
-        <div className={styles.title}>
-          <Heading level={1}>{t('sequence.rest.title')}</Heading>
-          <Text tone="soft">{t('sequence.rest.hint')}</Text>
-        </div>
-        {next ? <SunRing asana={next} size="compact" value={passed(state)} /> : <Loading />}
-        <div className={styles.panel}>
-          {next ? <NextPose asana={next} /> : null}
-          <Countdown label={t('sequence.rest.timeLeft')} seconds={remainingSeconds} size="large" />
-          <div className={styles.controls}>
-            <IconButton
-              ref={pause}
-              icon={
-                isRunning ? (
-                  <Pause aria-hidden fill="currentColor" size="1.5rem" strokeWidth={1.25} />
-                ) : (
-                  <Play aria-hidden fill="currentColor" size="1.5rem" strokeWidth={1.25} />
-                )
-              }
-              label={isRunning ? t('sequence.rest.pause') : t('sequence.rest.resume')}
-              size="large"
-              variant="sand"
-              onPress={toggle}
-            />
-            <IconButton
-              icon={<SkipForward aria-hidden fill="currentColor" size="2rem" strokeWidth={1.25} />}
-              label={t('sequence.rest.skip')}
-              size="hero"
-              variant="primary"
-              onPress={actions.onSkip}
-            />
-            <IconButton
-              icon={<X aria-hidden size="1.5rem" strokeWidth={1.75} />}
-              label={t('practice.close')}
-              size="large"
-              variant="sand"
-              onPress={actions.onClose}
-            />
-          </div>
-        </div>
+        {eyesClosed.isOn ? (
+          <EyesClosed
+            label={t(isRunning ? 'sequence.rest.pause' : 'sequence.rest.resume')}
+            title={t('sequence.rest.title')}
+            words={words}
+            onOpen={() => eyesClosed.onChange(false)}
+            onPress={isAsking ? null : toggle}
+          >
+            {next ? ring(next) : null}
+          </EyesClosed>
+        ) : (
+          <>
+            <PracticeHeader badges={[t('sequence.place', place)]} onBack={actions.onBack} />
+            <div className={styles.title}>
+              <Heading level={1}>{t('sequence.rest.title')}</Heading>
+              {words?.length ? (
+                <Caption words={words} />
+              ) : (
+                <Text tone="soft">{t('sequence.rest.hint')}</Text>
+              )}
+            </div>
+            {next ? ring(next) : <Loading />}
+            <div className={styles.panel}>
+              {next ? <NextPose asana={next} /> : null}
+              <Countdown
+                label={t('sequence.rest.timeLeft')}
+                seconds={remainingSeconds}
+                size="large"
+              />
+              <div className={styles.controls}>
+                <IconButton
+                  ref={pause}
+                  icon={
+                    isRunning ? (
+                      <Pause aria-hidden fill="currentColor" size="1.5rem" strokeWidth={1.25} />
+                    ) : (
+                      <Play aria-hidden fill="currentColor" size="1.5rem" strokeWidth={1.25} />
+                    )
+                  }
+                  label={isRunning ? t('sequence.rest.pause') : t('sequence.rest.resume')}
+                  size="large"
+                  variant="sand"
+                  onPress={toggle}
+                />
+                <IconButton
+                  icon={
+                    <SkipForward aria-hidden fill="currentColor" size="2rem" strokeWidth={1.25} />
+                  }
+                  label={t('sequence.rest.skip')}
+                  size="hero"
+                  variant="primary"
+                  onPress={actions.onSkip}
+                />
+                <IconButton
+                  icon={<X aria-hidden size="1.5rem" strokeWidth={1.75} />}
+                  label={t('practice.close')}
+                  size="large"
+                  variant="sand"
+                  onPress={actions.onClose}
+                />
+              </div>
+            </div>
+            <div className={styles.eyes}>
+              <CloseEyes onPress={() => eyesClosed.onChange(true)} />
+            </div>
+          </>
+        )}
         <VisuallyHidden as="div">
           {/* Without a second on its own: the text changes with the pose and a pause only. */}
           <output>{announcement()}</output>
@@ -110,6 +162,18 @@ export function SequenceRestScreen({ state, ...actions }: SequenceRestScreenProp
       />
     </>
   );
+
+  function ring(asana: Asana) {
+    return (
+      <SunRing
+        asana={asana}
+        before={before}
+        sequenceId={sequenceId}
+        size="compact"
+        value={passed(state)}
+      />
+    );
+  }
 
   function announcement() {
     if (!isRunning) return t('practice.paused');
@@ -127,7 +191,7 @@ function Loading() {
 }
 
 /** The ring moves toward the next second, so that it closes when the rest ends. */
-function passed({ status, remainingSeconds }: SequenceRestState): number {
+function passed({ status, totalSeconds, remainingSeconds }: SequenceRestState): number {
   const ahead = status === 'running' ? 1 : 0;
-  return Math.min(1, 1 - (Math.ceil(remainingSeconds) - ahead) / sequenceRestSeconds);
+  return Math.min(1, 1 - (Math.ceil(remainingSeconds) - ahead) / totalSeconds);
 }

@@ -48,9 +48,7 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
         <ul aria-label={t('sequence.summary.list')} className={styles.poses}>
           {results.map(({ id, name, points }) => (
             <li className={styles.pose} key={id}>
-              <span className={styles.name} lang="en">
-                {name}
-              </span>
+              <span className={styles.name}>{name}</span>
               <Text as="span" tone="soft">
                 {points === null
                   ? t('sequence.summary.later')

@@ -23,6 +23,7 @@ const tabOf: Record<string, string> = {
   '/': paths.home(),
   [paths.selfPractice()]: paths.assignments(),
   [paths.customPresets()]: paths.assignments(),
+  [paths.compose()]: paths.assignments(),
   [paths.communities()]: paths.profile(),
 };
 

@@ -54,11 +54,14 @@ const meta = {
     onTabChange: fn(),
     state: { status: 'idle' },
     choice: defaultMeditationChoice,
+    holdsAgreed: false,
     sound,
     presets: { status: 'ready', presets: [beforeWorkPreset], stale: null },
     presetForm: null,
     presetActions,
     onChoose: fn(),
+    onAgreeToHolds: fn(),
+    onFreeBreath: fn(),
     onStart: fn(),
     onPause: fn(),
     onReset: fn(),
@@ -73,7 +76,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const plan = builtInTimerPresets.yogaSession;
-const progress = { plan, remainingSeconds: 840, bellsPassed: 2, missedBells: [] };
+const progress = {
+  plan,
+  remainingSeconds: 840,
+  bellsPassed: 2,
+  missedBells: [],
+  breathesFreely: false,
+};
 const running: TimerState = { ...progress, status: 'running' };
 const at = (canvasElement: HTMLElement) => within(canvasElement);
 
@@ -113,6 +122,7 @@ export const Idle: Story = {
         startingBell: false,
         endingBell: false,
         intervalBells: [15, 30, 45],
+        breath: null,
       },
     });
     await expect(page.getByText(/^Meditations earn points/)).toBeVisible();
@@ -230,7 +240,7 @@ export const BellsMissed: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = at(canvasElement);
-    await expect(page.getByRole('heading', { name: "3 bells didn't ring" })).toBeVisible();
+    await expect(await page.findByRole('heading', { name: "3 bells didn't ring" })).toBeVisible();
     const bells = within(page.getByRole('list', { name: 'Bells in this meditation' }));
     await expect(bells.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '00:00Rang',
@@ -333,6 +343,7 @@ export const EndedEarly: Story = {
       remainingSeconds: 0,
       bellsPassed: 1,
       missedBells: [],
+      breathesFreely: false,
       award: { points: 6, inARow: 3, bestInARow: 12 },
     },
   },

@@ -1,4 +1,3 @@
-import type { BellSound, MeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -9,19 +8,15 @@ import type {
   PresetActions,
   PresetFormState,
   PresetsState,
-  TimerActions,
+  TimerPanelProps,
   TimerState,
   TimerTab,
 } from './types.ts';
 import { useAnnouncement } from './useAnnouncement.ts';
 
-export interface TimerScreenProps extends TimerActions {
+export interface TimerScreenProps extends TimerPanelProps {
   tab: TimerTab;
   onTabChange: (tab: TimerTab) => void;
-  state: TimerState;
-  /** What is chosen for the next meditation, or for the one that runs. */
-  choice: MeditationChoice;
-  sound: BellSound;
   presets: PresetsState;
   /** Null while the form is closed. */
   presetForm: PresetFormState | null;
@@ -32,14 +27,12 @@ export interface TimerScreenProps extends TimerActions {
 export function TimerScreen({
   tab,
   onTabChange,
-  state,
-  choice,
-  sound,
   presets,
   presetForm,
   presetActions,
-  ...actions
+  ...panel
 }: TimerScreenProps) {
+  const { state, choice } = panel;
   const { t } = useTranslation(['student', 'common']);
   return (
     <StudentFrame title={t('timer.title')}>
@@ -50,7 +43,7 @@ export function TimerScreen({
           {
             id: 'timer',
             label: t('timer.tabs.timer'),
-            content: <TimerPanel {...actions} choice={choice} sound={sound} state={state} />,
+            content: <TimerPanel {...panel} />,
           },
           {
             id: 'presets',

@@ -5,7 +5,12 @@ import { announcement } from './announcement.ts';
 import type { TimerState } from './types.ts';
 
 const keys = ((key: string) => key) as unknown as TFunction<['student', 'common']>;
-const standing = { plan: defaultMeditationPlan, bellsPassed: 1, missedBells: [] };
+const standing = {
+  plan: defaultMeditationPlan,
+  bellsPassed: 1,
+  missedBells: [],
+  breathesFreely: false,
+};
 
 /** Every text that is heard while the seconds pass, one after the other. */
 function heard(states: TimerState[]) {

@@ -1,4 +1,4 @@
-import type { Load, MeditationChoice, Stale, TimerPreset } from '@niyama/domain';
+import type { BellSound, Load, MeditationChoice, Stale, TimerPreset } from '@niyama/domain';
 
 export type TimerTab = 'timer' | 'presets';
 
@@ -25,6 +25,8 @@ export interface MeditationProgress {
   bellsPassed: number;
   /** Which of them were missed: indexes into `bellsOf(plan)`. */
   missedBells: readonly number[];
+  /** Whether the pacer of its breath was put aside. */
+  breathesFreely: boolean;
 }
 
 /** What the timer is doing. */
@@ -53,6 +55,10 @@ export interface PresetFormState {
 /** What a person can ask of the timer. */
 export interface TimerActions {
   onChoose: (choice: MeditationChoice) => void;
+  /** Chooses, and agrees for today to hold the breath. */
+  onAgreeToHolds: (choice: MeditationChoice) => void;
+  /** Puts the pacer of the breath aside, or has it back. */
+  onFreeBreath: (breathesFreely: boolean) => void;
   onStart: () => void;
   onPause: () => void;
   /** Back to idle, with nothing elapsed; also what closes a finished meditation. */
@@ -65,6 +71,22 @@ export interface TimerActions {
   /** A press that lets the browser sound. */
   onUnblock: () => void;
 }
+
+/** What the tab of the timer itself shows. */
+export interface TimerPanelProps extends TimerActions {
+  state: TimerState;
+  /** What is chosen for the next meditation, or for the one that runs. */
+  choice: MeditationChoice;
+  /** Whether the student has agreed today to hold the breath. */
+  holdsAgreed: boolean;
+  sound: BellSound;
+}
+
+/** What its breath is chosen by. */
+export type BreathSettingsProps = Pick<
+  TimerPanelProps,
+  'choice' | 'holdsAgreed' | 'onChoose' | 'onAgreeToHolds'
+>;
 
 /** What a person can do with presets. */
 export interface PresetActions {

@@ -1,23 +1,35 @@
-import type { PresetPose } from '@niyama/domain';
+import type { ListedPose } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, GridListItem } from 'react-aria-components';
-import { Menu } from '#components/Menu/Menu.tsx';
+import { Menu, type MenuOption } from '#components/Menu/Menu.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { PoseFacts } from './PoseFacts.tsx';
 import * as row from './PracticeRow.css.ts';
 import * as styles from './OrderedPoses.css.ts';
 
+/** What the menu of a pose can do besides moving and removing it. */
+export interface PoseAction extends MenuOption<string> {
+  /** Without it, the item is a link. */
+  onAction?: () => void;
+}
+
 interface OrderedPoseProps {
-  pose: PresetPose;
+  pose: ListedPose;
   /** Its place in the list, from 1. */
   number: number;
   isFirst: boolean;
   isLast: boolean;
   /** The button beside its menu. */
   way: ReactNode;
+  /** What stands above it; nothing when absent. */
+  heading?: ReactNode;
+  /** What stands below its name: its facts when absent. */
+  facts?: ReactNode;
+  /** What else its menu does, before it moves and removes. */
+  actions?: readonly PoseAction[];
   /** Without it, the menu does not remove. */
   onRemove?: () => void;
   /** @param steps -1 is one place up, 1 is one place down. */
@@ -33,6 +45,9 @@ export function OrderedPose({
   isFirst,
   isLast,
   way,
+  heading,
+  facts,
+  actions,
   onRemove,
   onMove,
 }: OrderedPoseProps) {
@@ -46,6 +61,7 @@ export function OrderedPose({
   } as const;
   return (
     <GridListItem className={styles.item} id={asanaId} textValue={name}>
+      {heading ? <div className={styles.heading}>{heading}</div> : null}
       <div className={row.tones.open}>
         <div className={styles.contents}>
           <Button
@@ -64,7 +80,7 @@ export function OrderedPose({
               {name}
             </p>
             {asana ? (
-              <PoseFacts asana={asana} />
+              (facts ?? <PoseFacts asana={asana} />)
             ) : (
               <Text size="small">{t('assignments.gone')}</Text>
             )}
@@ -73,6 +89,7 @@ export function OrderedPose({
             {way}
             <Menu
               items={[
+                ...(actions ?? []),
                 {
                   id: 'up',
                   label: t('selfPractice.row.up'),
@@ -90,7 +107,8 @@ export function OrderedPose({
               label={t('selfPractice.row.actions', { name })}
               onAction={(action) => {
                 if (action === 'remove') onRemove?.();
-                else onMove(action === 'up' ? -1 : 1);
+                else if (action === 'up' || action === 'down') onMove(action === 'up' ? -1 : 1);
+                else actions?.find(({ id }) => id === action)?.onAction?.();
               }}
             />
           </div>

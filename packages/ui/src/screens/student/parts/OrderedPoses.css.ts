@@ -29,6 +29,8 @@ export const item = style({
   },
 });
 
+export const heading = style({ marginBlockEnd: vars.space[2] });
+
 export const handle = style({
   display: 'grid',
   placeItems: 'center',

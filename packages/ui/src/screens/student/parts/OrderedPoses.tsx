@@ -1,13 +1,13 @@
-import type { PresetPose } from '@niyama/domain';
+import type { ListedPose } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { type ReactNode, useState } from 'react';
 import { DropIndicator, GridList, useDragAndDrop } from 'react-aria-components';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { moveBeside, moveTo } from './order.ts';
 import { landing, list } from './OrderedPoses.css.ts';
-import { OrderedPose } from './OrderedPose.tsx';
+import { OrderedPose, type PoseAction } from './OrderedPose.tsx';
 
-export interface OrderedPosesProps<Pose extends PresetPose> {
+export interface OrderedPosesProps<Pose extends ListedPose> {
   /** Names the list. */
   label: string;
   /** None of them twice. */
@@ -16,6 +16,12 @@ export interface OrderedPosesProps<Pose extends PresetPose> {
   limit: number;
   /** The button beside a pose's menu; null for none. */
   renderWay: (pose: Pose) => ReactNode;
+  /** What stands above a pose, such as the name of the part that begins with it; null for nothing. */
+  renderHeading?: (pose: Pose, index: number) => ReactNode;
+  /** What stands below a pose's name: its facts, where nothing else is said. */
+  renderFacts?: (pose: Pose) => ReactNode;
+  /** What else the menu of a pose does, before it moves and removes. */
+  actionsOf?: (pose: Pose) => readonly PoseAction[];
   /** Without it, the menu does not remove. */
   onRemove?: (pose: Pose) => void;
   /** @param asanaIds every pose of the list in its new order. */
@@ -26,17 +32,20 @@ export interface OrderedPosesProps<Pose extends PresetPose> {
  * Poses in their order. They are dragged by pointer, finger or keyboard, or moved by one place from
  * their menu (WCAG 2.2, 2.5.7).
  */
-export function OrderedPoses<Pose extends PresetPose>({
+export function OrderedPoses<Pose extends ListedPose>({
   label,
   poses,
   limit,
   renderWay,
+  renderHeading,
+  renderFacts,
+  actionsOf,
   onRemove,
   onReorder,
 }: OrderedPosesProps<Pose>) {
   const { t } = useTranslation('student');
   const [announcement, setAnnouncement] = useState('');
-  const nameOf = ({ asana }: PresetPose) => asana?.name ?? t('pose.unknown');
+  const nameOf = ({ asana }: ListedPose) => asana?.name ?? t('pose.unknown');
   const ids = poses.map(({ asanaId }) => asanaId);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
@@ -70,6 +79,9 @@ export function OrderedPoses<Pose extends PresetPose>({
         {poses.slice(0, limit).map((pose, index) => (
           <OrderedPose
             key={pose.asanaId}
+            actions={actionsOf?.(pose)}
+            facts={renderFacts?.(pose)}
+            heading={renderHeading?.(pose, index)}
             isFirst={index === 0}
             isLast={index === ids.length - 1}
             number={index + 1}

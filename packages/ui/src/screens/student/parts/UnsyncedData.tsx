@@ -11,20 +11,31 @@ export interface UnsyncedData {
   changes: number;
   /** Whether a lifestyle log is kept; it stays unless it is cleared. */
   hasLifestyleLog: boolean;
+  /** Whether it is kept what classes are composed with; it stays unless it is cleared. */
+  hasComposing: boolean;
   /** How a meditation that is under way stands, which a logout ends; null without one. */
   meditation: 'running' | 'paused' | null;
 }
 
+/** What of it a logout clears although it could stay. */
+export interface Clearing {
+  lifestyleLog: boolean;
+  composing: boolean;
+}
+
+/** Nothing, until somebody chooses it. */
+export const clearsNothing: Clearing = { lifestyleLog: false, composing: false };
+
 interface UnsyncedDataNoteProps {
   here: UnsyncedData;
-  clearsLog: boolean;
-  onClearsLogChange: (clearsLog: boolean) => void;
+  clears: Clearing;
+  onClearsChange: (clears: Clearing) => void;
 }
 
 /** What a logout does to what is on this device alone, with the choice that a shared one calls for. */
-export function UnsyncedDataNote({ here, clearsLog, onClearsLogChange }: UnsyncedDataNoteProps) {
+export function UnsyncedDataNote({ here, clears, onClearsChange }: UnsyncedDataNoteProps) {
   const { t } = useTranslation('student');
-  const { practices, changes, hasLifestyleLog, meditation } = here;
+  const { practices, changes, hasLifestyleLog, hasComposing, meditation } = here;
   return (
     <Stack gap="2">
       {meditation ? <Text>{t('timer.logOut.text')}</Text> : null}
@@ -35,9 +46,20 @@ export function UnsyncedDataNote({ here, clearsLog, onClearsLogChange }: Unsynce
           <Text>{t('session.lifestyle.text')}</Text>
           <Switch
             description={t('session.lifestyle.clearHint')}
-            isSelected={clearsLog}
+            isSelected={clears.lifestyleLog}
             label={t('session.lifestyle.clear')}
-            onChange={onClearsLogChange}
+            onChange={(lifestyleLog) => onClearsChange({ ...clears, lifestyleLog })}
+          />
+        </>
+      ) : null}
+      {hasComposing ? (
+        <>
+          <Text>{t('session.composing.text')}</Text>
+          <Switch
+            description={t('session.lifestyle.clearHint')}
+            isSelected={clears.composing}
+            label={t('session.composing.clear')}
+            onChange={(composing) => onClearsChange({ ...clears, composing })}
           />
         </>
       ) : null}

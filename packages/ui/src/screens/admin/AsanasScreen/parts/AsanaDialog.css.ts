@@ -10,6 +10,16 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
 });
 
+/** The English beside a translation, a line for each entry of a list. */
+export const english = style({
+  marginTop: vars.space[1],
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** The name of a language and a sign. */
+export const tab = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[1] });
+
 /** Within reach however long the form is; on a low or narrow screen it would cover too much of it. */
 export const footer = style({
   '@media': {

@@ -10,7 +10,7 @@ import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import type { ImportStep } from '../types.ts';
-import { ImportPreview } from './ImportPreview.tsx';
+import { ImportPreview, toPreview } from './ImportPreview.tsx';
 import { RefusedRows } from './RefusedRows.tsx';
 
 interface ImportDialogProps {
@@ -56,7 +56,12 @@ export function ImportDialog({ step, onClose }: ImportDialogProps) {
           ) : null}
           {status === 'preview' && planned > 0 ? (
             <Button onPress={step.onConfirm}>
-              {t('asanas.import.submit', { count: planned })}
+              {t(
+                step.kind === 'asanas'
+                  ? 'asanas.import.submit'
+                  : 'asanas.import.submitTranslations',
+                { count: planned },
+              )}
             </Button>
           ) : null}
           {status === 'stopped' ? (
@@ -85,7 +90,11 @@ function Step({ step }: Pick<ImportDialogProps, 'step'>) {
   if (step.status === 'done') {
     return (
       <Stack gap="4">
-        <FormAlert tone="info">{t('asanas.import.done', { count: step.imported })}</FormAlert>
+        <FormAlert tone="info">
+          {t(step.kind === 'asanas' ? 'asanas.import.done' : 'asanas.import.doneTranslations', {
+            count: step.imported,
+          })}
+        </FormAlert>
         <RefusedRows rows={step.refused} />
       </Stack>
     );
@@ -95,7 +104,7 @@ function Step({ step }: Pick<ImportDialogProps, 'step'>) {
       {step.status === 'refused' ? <FormAlert>{step.message}</FormAlert> : null}
       <UnknownColumns names={step.unknownColumns} />
       {step.status === 'preview' ? (
-        <ImportPreview plan={step.plan} />
+        <ImportPreview plan={step.kind === 'asanas' ? toPreview(step.plan) : step.plan} />
       ) : (
         <Text size="small" tone="soft">
           {t('asanas.import.intro')}

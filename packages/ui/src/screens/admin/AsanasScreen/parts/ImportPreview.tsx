@@ -1,4 +1,4 @@
-import type { ImportPlan, PlannedRow } from '@niyama/domain';
+import type { FilePlan, ImportPlan } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
@@ -6,12 +6,31 @@ import { Text } from '#components/Text/Text.tsx';
 import { count, counts, figure, list } from './ImportDialog.css.ts';
 import { mostShown, RefusedRows } from './RefusedRows.tsx';
 
+/** A row that would be written. */
+interface PreviewRow {
+  line: number;
+  name: string;
+  /** What of it changes; empty for what is new. */
+  columns: readonly string[];
+}
+
 interface ImportPreviewProps {
-  plan: ImportPlan;
+  plan: FilePlan<PreviewRow> & Partial<Pick<ImportPlan, 'foreignMedia' | 'unknownAreas'>>;
+}
+
+/** A plan of poses as it is shown. */
+export function toPreview({ added, changed, ...plan }: ImportPlan): ImportPreviewProps['plan'] {
+  const rowOf = ({ line, row, columns }: (typeof added)[number]) => ({
+    line,
+    name: row.name,
+    columns,
+  });
+  return { ...plan, added: added.map(rowOf), changed: changed.map(rowOf) };
 }
 
 /** What an import would do, before anything is written. */
 export function ImportPreview({ plan }: ImportPreviewProps) {
+  const { foreignMedia = 0, unknownAreas = [] } = plan;
   const { t } = useTranslation('admin');
   const format = useFormat();
   const figures = {
@@ -36,10 +55,10 @@ export function ImportPreview({ plan }: ImportPreviewProps) {
       {plan.added.length + plan.changed.length === 0 ? (
         <Text>{t('asanas.import.nothing')}</Text>
       ) : null}
-      {plan.foreignMedia > 0 ? (
-        <Text size="small">{t('asanas.import.foreignMedia', { count: plan.foreignMedia })}</Text>
+      {foreignMedia > 0 ? (
+        <Text size="small">{t('asanas.import.foreignMedia', { count: foreignMedia })}</Text>
       ) : null}
-      <UnknownAreas areas={plan.unknownAreas} />
+      <UnknownAreas areas={unknownAreas} />
       <RefusedRows rows={plan.refused} />
       <PlannedRows rows={plan.added} title={t('asanas.import.count.added')} />
       <PlannedRows rows={plan.changed} title={t('asanas.import.count.changed')} />
@@ -60,15 +79,15 @@ function UnknownAreas({ areas }: { areas: readonly string[] }) {
   );
 }
 
-function PlannedRows({ rows, title }: { rows: readonly PlannedRow[]; title: string }) {
+function PlannedRows({ rows, title }: { rows: readonly PreviewRow[]; title: string }) {
   const { t } = useTranslation('admin');
   if (rows.length === 0) return null;
   return (
     <Disclosure label={t('asanas.import.listed', { kind: title, count: rows.length })}>
       <ul className={list}>
-        {rows.slice(0, mostShown).map(({ line, row, columns }) => (
+        {rows.slice(0, mostShown).map(({ line, name, columns }) => (
           <li key={line} lang="en">
-            {columns.length === 0 ? row.name : `${row.name}: ${columns.join(', ')}`}
+            {columns.length === 0 ? name : `${name}: ${columns.join(', ')}`}
           </li>
         ))}
         {rows.length > mostShown ? (

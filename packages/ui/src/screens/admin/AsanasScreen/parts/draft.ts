@@ -1,10 +1,10 @@
 import { type AdminAsana, type AsanaFields, asanaFields, namesOf, newAsana } from '@niyama/domain';
 
 /** What a field of the form holds: a list as lines of text, and an empty text for none. */
-type Typed<Value> = Value extends string[] | null ? string : Value;
+type Typed<Value> = Value extends readonly string[] | null ? string : Value;
 
 /** What the fields of the form hold. */
-type AsanaDraft = { [Name in keyof AsanaFields]: Typed<AsanaFields[Name]> };
+export type AsanaDraft = { [Name in keyof AsanaFields]: Typed<AsanaFields[Name]> };
 
 const toTyped = (value: AsanaFields[keyof AsanaFields]) =>
   Array.isArray(value) ? value.join('\n') : (value ?? '');

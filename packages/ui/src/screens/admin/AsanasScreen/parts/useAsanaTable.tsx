@@ -1,10 +1,19 @@
-import { type AdminAsana, clockText, targetAreas } from '@niyama/domain';
+import {
+  clockText,
+  languageNames,
+  languageTag,
+  type ListedAsana,
+  targetAreas,
+  translationLanguages,
+  type TranslationStates,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Video } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
+import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { PictureName } from '#screens/admin/parts/PictureName.tsx';
 import * as styles from '../AsanasScreen.css.ts';
@@ -15,13 +24,14 @@ export type AsanaColumnId =
   | 'difficulty'
   | 'points'
   | 'duration'
-  | 'targetAreas';
+  | 'targetAreas'
+  | 'translations';
 
 /** How many target areas a row shows; the others are a count. */
 const mostAreas = 2;
 
 interface AsanaTable {
-  columns: readonly DataTableColumn<AdminAsana, AsanaColumnId>[];
+  columns: readonly DataTableColumn<ListedAsana, AsanaColumnId>[];
 }
 
 /** The columns of the asana library. */
@@ -83,6 +93,41 @@ export function useAsanaTable(): AsanaTable {
       label: t('asanas.column.targetAreas'),
       cell: ({ targetArea }) => <TargetAreas areas={targetArea.map(areaWord)} max={mostAreas} />,
     },
+    {
+      id: 'translations',
+      label: t('asanas.column.translations'),
+      cell: ({ translations }) => <Translations states={translations} />,
+    },
   ];
   return { columns };
+}
+
+/** How many languages a pose is translated into as it reads now, and what is left in the others. */
+function Translations({ states }: { states: TranslationStates }) {
+  const { t } = useTranslation('admin');
+  const left = translationLanguages.filter((language) => states[language] !== 'current');
+  const total = translationLanguages.length;
+  return (
+    <>
+      <Badge tone={left.length === 0 ? 'outlined' : 'intermediate'}>
+        {t('asanas.translations.done', { done: total - left.length, total })}
+      </Badge>
+      {left.length === 0 ? null : (
+        <ul className={styles.left}>
+          {left.map((language) => (
+            <Text key={language} as="li" size="small" tone="soft">
+              {t('asanas.translations.left', {
+                language: languageNames[languageTag[language]],
+                state: t(
+                  states[language] === 'stale'
+                    ? 'asanas.translationState.stale'
+                    : 'asanas.translationState.missing',
+                ),
+              })}
+            </Text>
+          ))}
+        </ul>
+      )}
+    </>
+  );
 }

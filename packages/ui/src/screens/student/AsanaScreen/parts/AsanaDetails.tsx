@@ -1,9 +1,15 @@
-import { type LibraryAsana, sanskritLine, wholeMinutes } from '@niyama/domain';
+import {
+  flowOf,
+  type LibraryAsana,
+  sanskritLine,
+  wholeMinutes,
+  textLanguage,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
+import { lazy, Suspense } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
-import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
@@ -11,34 +17,27 @@ import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 import { AsanaActionBar } from './AsanaActionBar.tsx';
 import { AsanaFrame } from './AsanaFrame.tsx';
+import { AsanaPicture } from './AsanaPicture.tsx';
 import { AsanaVideo } from './AsanaVideo.tsx';
 import type { AsanaDetailsProps } from '../types.ts';
 
-/** Everything about one pose. Its texts are the instructor's, in English. */
+const FlowPositions = lazy(async () => ({
+  default: (await import('./FlowPositions.tsx')).FlowPositions,
+}));
+
+/** Everything about one pose. */
 export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {
   const { t } = useTranslation(['student', 'common']);
   const sanskrit = sanskritLine(asana);
+  const steps = flowOf(asana.key);
   const areas = asana.targetArea.map((area) => t(`common:targetArea.${area}`));
   return (
-    <AsanaFrame
-      picture={
-        asana.imageUrl === null ? (
-          <div className={styles.drawn}>
-            <div className={styles.square}>
-              <PosePicture asana={asana} />
-            </div>
-          </div>
-        ) : (
-          <PosePicture asana={asana} />
-        )
-      }
-      onBack={onBack}
-    >
+    <AsanaFrame picture={<AsanaPicture asana={asana} />} onBack={onBack}>
       <div className={styles.words}>
         <Stack gap="3">
           <AsanaFacts asana={asana} />
           <Stack gap="1">
-            <Heading lang="en" level={1}>
+            <Heading lang={textLanguage(asana, 'name')} level={1}>
               {asana.name}
             </Heading>
             {sanskrit === null ? null : (
@@ -46,8 +45,13 @@ export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {
                 {sanskrit}
               </Text>
             )}
+            {asana.sanskritDevanagari === null ? null : (
+              <Text lang="sa-Deva" tone="soft">
+                {asana.sanskritDevanagari}
+              </Text>
+            )}
           </Stack>
-          <Text lang="en">{asana.description}</Text>
+          <Text lang={textLanguage(asana, 'description')}>{asana.description}</Text>
           {asana.videoUrl === null ? null : <AsanaVideo name={asana.name} url={asana.videoUrl} />}
         </Stack>
         <Stack as="section" gap="2">
@@ -56,8 +60,18 @@ export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {
           </Heading>
           <TargetAreas areas={areas} />
         </Stack>
-        <Sentences sentences={asana.benefits} title={t('pose.benefits')} />
-        <Sentences sentences={asana.safetyTips} title={t('pose.safetyTips')} />
+        <Sentences asana={asana} text="benefits" title={t('pose.benefits')} />
+        <Sentences asana={asana} text="safetyTips" title={t('pose.safetyTips')} />
+        {steps ? (
+          <Stack as="section" gap="2">
+            <Heading level={2} size="title">
+              {t('pose.flow.positions')}
+            </Heading>
+            <Suspense>
+              <FlowPositions personKey={asana.key} steps={steps} />
+            </Suspense>
+          </Stack>
+        ) : null}
       </div>
       <AsanaActionBar asana={asana} {...actions} />
     </AsanaFrame>
@@ -84,14 +98,21 @@ function AsanaFacts({ asana }: { asana: LibraryAsana }) {
   );
 }
 
-function Sentences({ title, sentences }: { title: string; sentences: readonly string[] }) {
+interface SentencesProps {
+  asana: LibraryAsana;
+  text: 'benefits' | 'safetyTips';
+  title: string;
+}
+
+function Sentences({ asana, text, title }: SentencesProps) {
+  const sentences = asana[text];
   if (sentences.length === 0) return null;
   return (
     <Stack as="section" gap="2">
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <ul className={styles.list} lang="en">
+      <ul className={styles.list} lang={textLanguage(asana, text)}>
         {sentences.map((sentence) => (
           <li key={sentence} className={styles.listItem}>
             {sentence}

@@ -16,6 +16,13 @@ export function OwnPractice() {
         title={t('assignments.self.title')}
       />
       <PracticeLinkCard
+        action={t('assignments.compose.action')}
+        href={paths.compose()}
+        pose="half-moon"
+        text={t('assignments.compose.text')}
+        title={t('assignments.compose.title')}
+      />
+      <PracticeLinkCard
         action={t('assignments.presets.action')}
         href={paths.customPresets()}
         pose="warrior-ii"

@@ -1,4 +1,4 @@
-import { type Community, languageOfCommunityText, paths } from '@niyama/domain';
+import { type Community, languageTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Sunrise, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,8 @@ export function CommunityCard({ community, isMoved, onJoin, onLeave }: Community
       link.current?.focus({ preventScroll: true });
     }
   }, [isMoved]);
-  const { id, name, description, imageUrl, memberCount, joined } = community;
+  const { id, name, description, textLanguage, imageUrl, memberCount, joined } = community;
+  const lang = textLanguage ? languageTag[textLanguage] : undefined;
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -33,14 +34,14 @@ export function CommunityCard({ community, isMoved, onJoin, onLeave }: Community
       </div>
       <div className={styles.words}>
         <div>
-          <h3 className={styles.name} dir="auto" lang={languageOfCommunityText(name)}>
+          <h3 className={styles.name} dir="auto" lang={lang}>
             <Link className={styles.link} href={paths.community(id)} ref={link}>
               {name}
             </Link>
           </h3>
           <p className={styles.soft}>{t('communities.members', { count: memberCount })}</p>
         </div>
-        <p className={styles.description} dir="auto" lang={languageOfCommunityText(description)}>
+        <p className={styles.description} dir="auto" lang={lang}>
           {description}
         </p>
         {joined ? (

@@ -1,4 +1,4 @@
-import { type Community, languageOfCommunityText } from '@niyama/domain';
+import { type Community, languageTag } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { UsersRound } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -18,7 +18,7 @@ interface CommunityHeadProps {
 export function CommunityHead({ community, onJoin, onLeave }: CommunityHeadProps) {
   const { t } = useTranslation('student');
   if (!community) return <Skeleton height="18rem" shape="block" />;
-  const { id, name, imageUrl, description, memberCount, joined } = community;
+  const { id, name, imageUrl, description, textLanguage, memberCount, joined } = community;
   return (
     <div className={styles.head}>
       <div className={styles.picture}>
@@ -26,7 +26,7 @@ export function CommunityHead({ community, onJoin, onLeave }: CommunityHeadProps
       </div>
       <div className={styles.about}>
         <div className={styles.description} dir="auto">
-          <Text lang={languageOfCommunityText(description)}>{description}</Text>
+          <Text {...(textLanguage ? { lang: languageTag[textLanguage] } : {})}>{description}</Text>
         </div>
         <div className={styles.belonging}>
           <span className={styles.count}>

@@ -1,4 +1,4 @@
-import type { Asana } from '@niyama/domain';
+import { type Asana, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check, Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -33,7 +33,7 @@ export function AddableAsanas({ asanas, chosen, isFull, onAdd, onRemove }: Addab
               <PosePicture decorative asana={asana} />
             </div>
             <div className={row.words}>
-              <p className={row.name} lang="en">
+              <p className={row.name} lang={textLanguage(asana, 'name')}>
                 {name}
               </p>
               <PoseFacts asana={asana} />

@@ -1,4 +1,4 @@
-import { type PresetPose, sanskritLine } from '@niyama/domain';
+import { type PresetPose, sanskritLine, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
@@ -44,7 +44,7 @@ function Names({ asana }: { asana: NonNullable<PresetPose['asana']> }) {
   const sanskrit = sanskritLine(asana);
   return (
     <div>
-      <p className={styles.name} lang="en">
+      <p className={styles.name} lang={textLanguage(asana, 'name')}>
         {asana.name}
       </p>
       {sanskrit === null ? null : (

@@ -1,4 +1,4 @@
-import type { CustomPreset } from '@niyama/domain';
+import { type CustomPreset, setSecondsOf } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -24,9 +24,10 @@ export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: Pr
   const { t } = useTranslation('student');
   const format = useFormat();
   const { id, name, description, poses } = preset;
-  const asanas = poses.flatMap(({ asana }) => asana ?? []);
-  const gone = poses.length - asanas.length;
-  const seconds = asanas.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
+  const lengths = poses.flatMap(({ asana, sets, seconds }) =>
+    asana ? sets * setSecondsOf(asana, seconds) : [],
+  );
+  const gone = poses.length - lengths.length;
   const elementId = presetElementId(id);
   const date = format.day(new Date(preset.createdAt), {
     dateStyle: 'long',
@@ -73,11 +74,11 @@ export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: Pr
       )}
       {gone > 0 ? <Text size="small">{t('customPresets.leftOut', { count: gone })}</Text> : null}
       <div className={styles.end}>
-        <Totals poses={asanas.length} seconds={seconds} />
+        <Totals poses={lengths.length} seconds={lengths.reduce((sum, one) => sum + one, 0)} />
         <Button
           aria-label={t('customPresets.card.startOf', { name })}
           icon={<Play {...icon} fill="currentColor" size="1rem" />}
-          isDisabled={asanas.length === 0}
+          isDisabled={lengths.length === 0}
           onPress={() => onStart(preset)}
         >
           {t('customPresets.card.start')}

@@ -5,21 +5,26 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { type UnsyncedData, UnsyncedDataNote } from '#screens/student/parts/UnsyncedData.tsx';
+import {
+  type Clearing,
+  clearsNothing,
+  type UnsyncedData,
+  UnsyncedDataNote,
+} from '#screens/student/parts/UnsyncedData.tsx';
 import type { AccountFormState } from '../types.ts';
 
 interface SignOutDialogProps {
   form: AccountFormState;
   here: UnsyncedData;
-  /** @param clearsLog whether the lifestyle log of this device goes as well. */
-  onConfirm: (clearsLog: boolean) => void;
+  /** @param clears what of this device goes as well. */
+  onConfirm: (clears: Clearing) => void;
   onClose: () => void;
 }
 
 /** Asked before every device is signed out. */
 export function SignOutDialog({ form, here, onConfirm, onClose }: SignOutDialogProps) {
   const { t } = useTranslation(['student', 'common']);
-  const [clearsLog, setClearsLog] = useState(false);
+  const [clears, setClears] = useState(clearsNothing);
   const isBusy = form.status === 'busy';
   return (
     <Dialog
@@ -33,7 +38,7 @@ export function SignOutDialog({ form, here, onConfirm, onClose }: SignOutDialogP
             busyLabel={t('account.signOut.busy')}
             isBusy={isBusy}
             variant="danger"
-            onPress={() => onConfirm(clearsLog)}
+            onPress={() => onConfirm(clears)}
           >
             {t('account.signOut.action')}
           </Button>
@@ -46,7 +51,7 @@ export function SignOutDialog({ form, here, onConfirm, onClose }: SignOutDialogP
     >
       <Stack gap="4">
         <Text>{t('account.signOut.text')}</Text>
-        <UnsyncedDataNote clearsLog={clearsLog} here={here} onClearsLogChange={setClearsLog} />
+        <UnsyncedDataNote clears={clears} here={here} onClearsChange={setClears} />
         {form.status === 'failed' ? <FormAlert>{form.message}</FormAlert> : null}
       </Stack>
     </Dialog>

@@ -47,6 +47,9 @@ export function NextPractice({ home, isOffered, today, onStart }: NextPracticePr
               {t('daily.viewAll')}
             </LinkButton>
           ) : null}
+          <LinkButton fullWidth href={paths.compose()} variant="secondary">
+            {t('assignments.compose.action')}
+          </LinkButton>
         </div>
       ) : null}
     </div>

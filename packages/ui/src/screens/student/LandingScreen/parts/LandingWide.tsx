@@ -12,9 +12,9 @@ import { Text } from '#components/Text/Text.tsx';
 import * as styles from './LandingWide.css.ts';
 
 const highlights = [
-  { id: 'guided', key: 'tree', pose: balancing.tree },
-  { id: 'personalized', key: 'easy-pose', pose: seated['easy-pose'] },
-  { id: 'community', key: 'mountain-pose', pose: standing['mountain-pose'] },
+  { id: 'guided', key: 'tree', poses: [balancing.tree] },
+  { id: 'personalized', key: 'easy-pose', poses: [seated['easy-pose']] },
+  { id: 'community', key: 'mountain-pose', poses: [standing['mountain-pose']] },
 ] as const;
 const statistics = ['practitioners', 'poses', 'sessions', 'rating'] as const;
 
@@ -67,7 +67,12 @@ export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
             </div>
           </div>
           <div className={styles.figure}>
-            <Figure ground="sun" name={null} pose={standing['warrior-ii']} poseKey="warrior-ii" />
+            <Figure
+              ground="sun"
+              name={null}
+              poses={[standing['warrior-ii']]}
+              poseKey="warrior-ii"
+            />
           </div>
         </section>
 
@@ -84,10 +89,10 @@ export function LandingWide({ isSignedIn, languageSelect }: LandingWideProps) {
             {t('landing.highlights.title')}
           </Heading>
           <ul className={styles.highlights}>
-            {highlights.map(({ id, key, pose }) => (
+            {highlights.map(({ id, key, poses }) => (
               <li key={id} className={styles.highlight}>
                 <span className={styles.thumbnail}>
-                  <Figure ground="tile" name={null} pose={pose} poseKey={key} />
+                  <Figure ground="tile" name={null} poses={poses} poseKey={key} />
                 </span>
                 <Heading level={3}>{t(`landing.highlights.${id}.title`)}</Heading>
                 <Text tone="soft">{t(`landing.highlights.${id}.text`)}</Text>

@@ -41,11 +41,13 @@ export const suns = styleVariants(
   (classes) => classes,
 );
 
-/** Where nothing moves, the seconds of the breath tell what the sun would. */
-export const seconds = style([
-  inCell,
-  { width: '88%', '@media': { [media.motion]: { display: 'none' } } },
-]);
+const ring = style([inCell, { width: '88%' }]);
+
+/** The seconds of the breath tell what the sun would. */
+export const seconds = styleVariants({
+  always: [ring],
+  still: [ring, { '@media': { [media.motion]: { display: 'none' } } }],
+});
 
 const second = style({
   fill: 'none',

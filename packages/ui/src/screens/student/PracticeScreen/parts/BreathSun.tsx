@@ -3,13 +3,21 @@ import { useState } from 'react';
 import type { ShownBreath } from '../shownBreath.ts';
 import * as styles from './BreathSun.css.ts';
 
-interface BreathSunProps {
+interface PhaseProps {
   breath: ShownBreath;
   isRunning: boolean;
 }
 
-/** The sun that breathes with the student; where nothing may move, the seconds of the breath as a ring. */
-export function BreathSun({ breath, isRunning }: BreathSunProps) {
+interface BreathSunProps extends PhaseProps {
+  /** Whether a picture lies over it. */
+  isCovered: boolean;
+}
+
+/**
+ * The sun that breathes with the student. Where nothing may move, and around a picture that covers it, the
+ * seconds of the breath are a ring.
+ */
+export function BreathSun({ breath, isRunning, isCovered }: BreathSunProps) {
   const { index, elapsedMs } = breath;
   return (
     <>
@@ -18,13 +26,15 @@ export function BreathSun({ breath, isRunning }: BreathSunProps) {
         breath={breath}
         isRunning={isRunning}
       />
-      {breath.phase === 'free' ? null : <Seconds breath={breath} />}
+      {breath.phase === 'free' ? null : (
+        <Seconds breath={breath} when={isCovered ? 'always' : 'still'} />
+      )}
     </>
   );
 }
 
 /** Moves by itself from where the phase stood at first: the clock speaks once a second only. */
-function Phase({ breath: { sun, lastsMs, elapsedMs }, isRunning }: BreathSunProps) {
+function Phase({ breath: { sun, lastsMs, elapsedMs }, isRunning }: PhaseProps) {
   const [passedMs] = useState(elapsedMs);
   return (
     <div
@@ -38,15 +48,21 @@ function Phase({ breath: { sun, lastsMs, elapsedMs }, isRunning }: BreathSunProp
   );
 }
 
+interface SecondsProps {
+  breath: ShownBreath;
+  /** `still` where nothing moves. */
+  when: keyof typeof styles.seconds;
+}
+
 /** As many segments as seconds: they fill with a breath in, and empty with one out. */
-function Seconds({ breath: { sun, seconds, secondsLeft } }: Pick<BreathSunProps, 'breath'>) {
+function Seconds({ breath: { sun, seconds, secondsLeft }, when }: SecondsProps) {
   const count = sun === 'shrinking' ? secondsLeft : seconds - secondsLeft + 1;
   // In degrees: how long a second is, and the gap before the next.
   const gap = Math.min(6, 180 / seconds);
   const second = `${360 / seconds - gap} ${gap}`;
   const shape = { cx: 50, cy: 50, r: 48, pathLength: 360 };
   return (
-    <svg aria-hidden className={styles.seconds} viewBox="0 0 100 100">
+    <svg aria-hidden className={styles.seconds[when]} viewBox="0 0 100 100">
       <circle {...shape} className={styles.notYet} strokeDasharray={second} />
       <circle
         {...shape}

@@ -1,27 +1,39 @@
-import type { CueSettings } from '@niyama/domain';
+import { type CueSettings, type Guide, guidances, speechRates } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { Drawer } from '#components/Drawer/Drawer.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { media } from '#theme/media.ts';
+import { useMatches } from '#theme/useMatches.ts';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues } from '../types.ts';
 
 interface CueMenuProps {
   cues: PracticeCues;
+  /**
+   * What guides the practice: only a pose that is held has sides to switch and last seconds that are
+   * counted, and only a flow moves.
+   */
+  guide: Guide['kind'];
 }
 
-/** Sound, and the cues of a held pose: each can be switched off, also while time runs. */
-export function CueMenu({ cues: { settings, hasVoice, onChange } }: CueMenuProps) {
+/** What guides the student: sounds, signs and the cues of a held pose. Each can be switched off, also while time runs. */
+export function CueMenu({ cues, guide }: CueMenuProps) {
+  const { settings, hasVoice, voiceSettings, onChange, captions, speechRate } = cues;
+  const { vibration, movingFigure } = cues;
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   // The thumb moves many times before the volume is chosen.
   const [volume, setVolume] = useState(settings.soundVolume);
   const change = (changed: Partial<CueSettings>) => onChange({ ...settings, ...changed });
+  const hasMotion = useMatches(media.motion);
   const Icon = settings.soundEnabled ? Volume2 : VolumeX;
   return (
     <div className={styles.cues}>
@@ -56,30 +68,90 @@ export function CueMenu({ cues: { settings, hasVoice, onChange } }: CueMenuProps
             onChange={setVolume}
             onChangeEnd={(soundVolume) => change({ soundVolume })}
           />
-          <Switch
-            description={hasVoice ? t('practice.cues.spokenHint') : t('practice.cues.noVoice')}
-            isDisabled={!settings.soundEnabled || !hasVoice}
-            isSelected={settings.cueSpoken}
-            label={t('practice.cues.spoken')}
-            onChange={(cueSpoken) => change({ cueSpoken })}
-          />
+          {vibration === null ? null : (
+            <Switch
+              isSelected={vibration.isOn}
+              label={t('timer.mode.vibrate')}
+              onChange={vibration.onChange}
+            />
+          )}
+          <Stack gap="2">
+            <div aria-hidden>
+              <Text>{t('practice.cues.guidance')}</Text>
+            </div>
+            <SegmentedControl
+              label={t('practice.cues.guidance')}
+              options={guidances.map((id) => ({ id, label: t(`practice.cues.guidances.${id}`) }))}
+              value={settings.guidance}
+              onChange={(guidance) => change({ guidance })}
+            />
+            <Text size="small" tone="soft">
+              {t(`practice.cues.guidanceHints.${settings.guidance}`)}
+            </Text>
+            {hasVoice ? null : (
+              <Text size="small" tone="soft">
+                {t('practice.cues.noVoice')} {t(`practice.cues.addVoice.${voiceSettings}`)}
+              </Text>
+            )}
+          </Stack>
+          {settings.guidance === 'off' ? null : (
+            <Switch
+              isDisabled={!hasVoice}
+              isSelected={captions.isOn || !hasVoice}
+              label={t('practice.cues.captions')}
+              onChange={captions.onChange}
+            />
+          )}
+          {hasVoice && settings.guidance !== 'off' ? (
+            <Stack gap="2">
+              <div aria-hidden>
+                <Text>{t('practice.cues.speechRate')}</Text>
+              </div>
+              <SegmentedControl
+                isDisabled={!settings.soundEnabled}
+                label={t('practice.cues.speechRate')}
+                options={speechRates.map((rate) => ({
+                  id: String(rate),
+                  label: `${format.number(rate)} ×`,
+                }))}
+                value={String(speechRate.rate)}
+                onChange={(chosen) => {
+                  const rate = speechRates.find((known) => String(known) === chosen);
+                  if (rate) speechRate.onChange(rate);
+                }}
+              />
+            </Stack>
+          ) : null}
           <Switch
             description={t('practice.cues.getReadyHint')}
             isSelected={settings.cueGetReady}
             label={t('practice.cue.getReady')}
             onChange={(cueGetReady) => change({ cueGetReady })}
           />
-          <Switch
-            description={t('practice.cues.switchSidesHint')}
-            isSelected={settings.cueSwitchSides}
-            label={t('practice.cue.switchSides')}
-            onChange={(cueSwitchSides) => change({ cueSwitchSides })}
-          />
-          <Switch
-            isSelected={settings.cueLastSeconds}
-            label={t('practice.cues.lastSeconds')}
-            onChange={(cueLastSeconds) => change({ cueLastSeconds })}
-          />
+          {guide === 'hold' ? (
+            <>
+              <Switch
+                description={t('practice.cues.switchSidesHint')}
+                isSelected={settings.cueSwitchSides}
+                label={t('practice.cue.switchSides')}
+                onChange={(cueSwitchSides) => change({ cueSwitchSides })}
+              />
+              <Switch
+                isSelected={settings.cueLastSeconds}
+                label={t('practice.cues.lastSeconds')}
+                onChange={(cueLastSeconds) => change({ cueLastSeconds })}
+              />
+            </>
+          ) : null}
+          {/* Whose system asks for less motion has chosen already. */}
+          {guide === 'flow' && hasMotion ? (
+            <Switch
+              description={t('practice.cues.movingFigureHint')}
+              isSelected={movingFigure.isOn}
+              label={t('practice.cues.movingFigure')}
+              onChange={movingFigure.onChange}
+            />
+          ) : null}
         </Stack>
       </Drawer>
     </div>

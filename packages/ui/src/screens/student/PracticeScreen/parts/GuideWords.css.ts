@@ -22,7 +22,10 @@ export const nose = style({
   '@media': { [twoColumns]: { justifyContent: 'start' } },
 });
 
+/** As tall with one line as with two, so that the controls below stay where the thumb is. */
 const words = style({
+  minHeight: `calc(2em * ${vars.leading.tight})`,
+  alignContent: 'center',
   fontFamily: vars.font.heading,
   lineHeight: vars.leading.tight,
   textWrap: 'balance',
@@ -35,7 +38,7 @@ export const breath = style([
   { gridArea: 'breath', fontSize: `min(${vars.text.display}, 11vw)` },
 ]);
 
-export const step = style([words, { fontSize: `min(${vars.text.heading}, 9vw)` }]);
+export const step = style([words, { fontSize: `min(${vars.text.heading}, 7vw)` }]);
 
 /** Every second takes the same room, so that the words beside it stand still. */
 export const seconds = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.warmText });

@@ -2,12 +2,13 @@ import type { BreathPart, Guide, GuideStanding, Side } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
 import { Text } from '#components/Text/Text.tsx';
-import { shownBreath } from '../shownBreath.ts';
+import type { ShownBreath } from '../shownBreath.ts';
 import * as styles from './GuideWords.css.ts';
 
 interface GuideWordsProps {
   guide: Guide;
   standing: Exclude<GuideStanding, { kind: 'hold' }>;
+  breath: ShownBreath | null;
   /** Told in the place of the round or the step. @default none */
   instead: string | null;
   /** The clock of the set. */
@@ -15,14 +16,14 @@ interface GuideWordsProps {
 }
 
 /** What to do at this moment of a flow or a breathing practice: text to read, which nothing announces. */
-export function GuideWords({ guide, standing, instead, clock }: GuideWordsProps) {
+export function GuideWords({ guide, standing, breath, instead, clock }: GuideWordsProps) {
   const { t } = useTranslation('student');
   return (
     <>
       {standing.kind === 'flow' ? (
         <p className={styles.step}>{t(`practice.step.${standing.step.word}`)}</p>
       ) : (
-        <Breath guide={guide} standing={standing} />
+        <Breath part={standing.breath} secondsLeft={breath?.secondsLeft} />
       )}
       <div className={styles.place}>
         {clock}
@@ -34,29 +35,22 @@ export function GuideWords({ guide, standing, instead, clock }: GuideWordsProps)
   function place() {
     if (standing.kind === 'breath') {
       const { round: number, rounds: total } = standing;
-      return total === 0 ? null : t('practice.roundOf', { number, total });
+      // 'Round 5 of 5' would count what is left over as a breath that is led.
+      return breath?.phase === 'free' ? null : t('practice.roundOf', { number, total });
     }
     const total = guide.kind === 'flow' ? guide.steps.length : 0;
     return t('practice.stepOf', { number: standing.index + 1, total });
   }
 }
 
-function Breath({
-  guide,
-  standing,
-}: {
-  guide: Guide;
-  standing: Extract<GuideStanding, { kind: 'breath' }>;
-}) {
+/** @param secondsLeft of a breath that is asked for. */
+function Breath({ part, secondsLeft }: { part: BreathPart; secondsLeft: number | undefined }) {
   const { t } = useTranslation('student');
-  const { breath } = standing;
-  const { nostril, phase } = breath;
+  const { nostril, phase } = part;
   const words = (
     <p className={styles.breath}>
-      {t(`practice.breath.${wordOf(breath)}`)}{' '}
-      {phase === 'free' ? null : (
-        <span className={styles.seconds}>{shownBreath(guide, standing)?.secondsLeft}</span>
-      )}
+      {t(`practice.breath.${wordOf(part)}`)}{' '}
+      {phase === 'free' ? null : <span className={styles.seconds}>{secondsLeft}</span>}
     </p>
   );
   if (!nostril) return words;

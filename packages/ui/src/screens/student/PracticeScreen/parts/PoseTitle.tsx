@@ -1,4 +1,4 @@
-import { type Asana, sanskritLine } from '@niyama/domain';
+import { type Asana, sanskritLine, textLanguage } from '@niyama/domain';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
@@ -8,7 +8,7 @@ export function PoseTitle({ asana }: { asana: Asana }) {
   const sanskrit = sanskritLine(asana);
   return (
     <div className={styles.title}>
-      <Heading lang="en" level={1}>
+      <Heading lang={textLanguage(asana, 'name')} level={1}>
         {asana.name}
       </Heading>
       {sanskrit === null ? null : (

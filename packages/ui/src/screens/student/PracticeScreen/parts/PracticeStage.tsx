@@ -1,14 +1,18 @@
-import { standingAt } from '@niyama/domain';
+import { type GuideStanding, standingAt, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
+import { mainAction, nextAction } from '../mainAction.ts';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
-import { shownBreath } from '../shownBreath.ts';
+import { type ShownBreath, shownBreath } from '../shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
+import { useSpaced } from '../useSpaced.ts';
 import { BreathSun } from './BreathSun.tsx';
+import { CloseEyes } from './CloseEyes.tsx';
 import { CueMenu } from './CueMenu.tsx';
 import { EndDialog } from './EndDialog.tsx';
+import { EyesClosed } from './EyesClosed.tsx';
 import { FinishDialogs } from './FinishDialogs.tsx';
 import { PoseTitle } from './PoseTitle.tsx';
 import { PracticeHeader } from './PracticeHeader.tsx';
@@ -16,50 +20,110 @@ import { ResumeOffer } from './ResumeOffer.tsx';
 import { SetChooser } from './SetChooser.tsx';
 import { SetClock } from './SetClock.tsx';
 import { SunRing } from './SunRing.tsx';
+import { TipsDialog } from './TipsDialog.tsx';
 
 interface PracticeStageProps {
   state: PracticeStageState;
   cues: PracticeCues | null;
+  sequenceId: string | null;
   onBack: () => void;
 }
 
 /** The pose, its clock and its controls, and over them what is asked meanwhile. */
-export function PracticeStage({ state, cues, onBack }: PracticeStageProps) {
+export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common']);
   const { asana, sets } = state;
-  const breath = isUnderway(state) ? shownBreath(state.guide, standingOf(state)) : null;
+  const standing = standingOf(state);
+  const breath = isUnderway(state) ? shownBreath(state.guide, standing) : null;
+  const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
+  const announced = useSpaced(announcement(t, state, cues));
+  const main = mainAction(state);
+  const eyes = main && cues ? cues.eyesClosed : null;
   useShortcuts({
     onSpace: spaceAction(state),
     onEscape: state.status === 'resumeOffer' ? onBack : escapeAction(state),
+    onB: 'breathing' in state ? (state.breathing?.onToggle ?? null) : null,
+    onE: eyes && (() => eyes.onChange(!eyes.isOn)),
+    onNext: cues && nextAction(state, cues.onSilence),
+    onAgain: main && cues ? cues.onRepeat : null,
   });
   return (
     <>
       <main className={styles.stage}>
-        <PracticeHeader
-          isDisabled={state.status === 'savingPause'}
-          badges={badgesOf()}
-          onBack={onBack}
-        />
-        {cues ? <CueMenu cues={cues} /> : null}
-        <PoseTitle asana={asana} />
-        <SunRing
-          asana={asana}
-          size={state.status === 'choosingSets' ? 'compact' : 'full'}
-          breath={breath && <BreathSun breath={breath} isRunning={state.status === 'running'} />}
-          sun={sunOf(state)}
-          value={passed(state)}
-        />
-        <Panel state={state} />
+        {main && eyes?.isOn ? (
+          <EyesClosed
+            label={t(main.label)}
+            title={asana.name}
+            titleLanguage={textLanguage(asana, 'name')}
+            words={cues?.words ?? null}
+            onOpen={() => eyes.onChange(false)}
+            onPress={main.onPress}
+          >
+            {ring()}
+          </EyesClosed>
+        ) : (
+          <>
+            <PracticeHeader
+              isDisabled={state.status === 'savingPause'}
+              badges={badgesOf()}
+              onBack={onBack}
+            />
+            {cues ? <CueMenu cues={cues} guide={state.guide.kind} /> : null}
+            <PoseTitle asana={asana} />
+            {ring()}
+            <Panel
+              breath={breath}
+              standing={isUnderway(state) ? standing : null}
+              state={state}
+              words={cues?.words ?? null}
+            />
+            {eyes ? (
+              <div className={styles.eyes}>
+                <CloseEyes onPress={() => eyes.onChange(true)} />
+              </div>
+            ) : null}
+          </>
+        )}
         <VisuallyHidden as="div">
           {/* In the page from the beginning: a region that comes with its words is not read. */}
-          <output>{announcement(t, state, cues)}</output>
+          <output>{announced}</output>
         </VisuallyHidden>
       </main>
+      <TipsDialog asana={asana} asked={state.status === 'readingTips' ? state : null} />
       <EndDialog asked={state.status === 'askingToEnd' ? state : null} onSaveAndLeave={onBack} />
       <FinishDialogs state={state} />
     </>
   );
+
+  function ring() {
+    return (
+      <SunRing
+        asana={asana}
+        size={sizeOf(state)}
+        breath={
+          breath && (
+            <BreathSun
+              breath={breath}
+              // A flow shows its figure instead of a photograph.
+              isCovered={asana.imageUrl !== null && state.guide.kind !== 'flow'}
+              isRunning={isRunning}
+            />
+          )
+        }
+        followed={followed()}
+        sequenceId={sequenceId}
+        sun={sunOf(state)}
+        value={passed(state)}
+      />
+    );
+  }
+
+  function followed() {
+    if (state.status === 'choosingSets') return null;
+    const isMoving = cues?.movingFigure.isOn ?? true;
+    return { guide: state.guide, standing, isRunning, isMoving };
+  }
 
   function badgesOf() {
     const place = state.place ? [t('sequence.place', state.place)] : [];
@@ -69,13 +133,21 @@ export function PracticeStage({ state, cues, onBack }: PracticeStageProps) {
   }
 }
 
-function Panel({ state }: Pick<PracticeStageProps, 'state'>) {
+interface PanelProps extends Pick<PracticeStageProps, 'state'> {
+  words: PracticeCues['words'];
+  standing: GuideStanding | null;
+  breath: ShownBreath | null;
+}
+
+function Panel({ state, standing, breath, words }: PanelProps) {
   const { sets, setNumber, remainingSeconds } = state;
   if (state.status === 'choosingSets') {
     return (
       <SetChooser
         asana={state.asana}
         guide={state.guide}
+        levels={state.levels}
+        pace={state.pace}
         setSeconds={state.setSeconds}
         sets={sets}
         startsOver={state.startsOver}
@@ -95,7 +167,7 @@ function Panel({ state }: Pick<PracticeStageProps, 'state'>) {
       />
     );
   }
-  return <SetClock standing={isUnderway(state) ? standingOf(state) : null} state={state} />;
+  return <SetClock breath={breath} standing={standing} state={state} words={words} />;
 }
 
 /** While an open dialog has the word, or something is being saved, the practice does not listen. */
@@ -107,17 +179,11 @@ function escapeAction(state: PracticeStageState): (() => void) | null {
 function spaceAction(state: PracticeStageState): (() => void) | null {
   switch (state.status) {
     case 'choosingSets':
-    case 'gettingReady':
       return state.onStart;
     case 'resumeOffer':
       return state.onTakeUp;
-    case 'running':
-    case 'setDone':
-      return state.onPause;
-    case 'paused':
-      return state.onResume;
     default:
-      return null;
+      return mainAction(state)?.onPress ?? null;
   }
 }
 
@@ -138,6 +204,11 @@ function isUnderway({ status }: PracticeStageState) {
 
 function standingOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
   return standingAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
+}
+
+function sizeOf({ status, guide }: PracticeStageState) {
+  if (status === 'choosingSets') return 'compact';
+  return guide.kind === 'breath' ? 'led' : 'full';
 }
 
 function sunOf({ status }: PracticeStageState) {

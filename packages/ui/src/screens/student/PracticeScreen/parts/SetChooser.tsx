@@ -1,12 +1,15 @@
-import type { Asana, Guide } from '@niyama/domain';
+import { type Asana, type Guide, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
-import { Heading } from '#components/Heading/Heading.tsx';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
+import type { PracticeStageState } from '../types.ts';
+
+type Choosing = Extract<PracticeStageState, { status: 'choosingSets' }>;
 
 interface SetChooserProps {
   asana: Asana;
@@ -14,6 +17,8 @@ interface SetChooserProps {
   /** How long a set lasts. */
   setSeconds: number;
   sets: number;
+  levels: Choosing['levels'];
+  pace: Choosing['pace'];
   /** Whether it had been begun, too long ago to count. */
   startsOver: boolean;
   onChoose: (sets: number) => void;
@@ -26,6 +31,8 @@ export function SetChooser({
   guide,
   setSeconds,
   sets,
+  levels,
+  pace,
   startsOver,
   onChoose,
   onStart,
@@ -34,24 +41,28 @@ export function SetChooser({
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
-        <Text lang="en" tone="soft">
+        <Text lang={textLanguage(asana, 'description')} tone="soft">
           {asana.description}
         </Text>
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
-        {isPumped(guide) && asana.safetyTips.length > 0 ? (
-          <section className={styles.tips}>
-            <Heading level={2} size="title">
-              {t('pose.safetyTips')}
-            </Heading>
-            <ul className={styles.tipList} lang="en">
-              {asana.safetyTips.map((tip) => (
-                <li key={tip}>{tip}</li>
-              ))}
-            </ul>
-          </section>
-        ) : null}
         {startsOver ? <Text>{t('practice.startsOver')}</Text> : null}
       </div>
+      {levels && levels.options.length > 1 ? (
+        <SegmentedControl
+          label={t('practice.level.label')}
+          options={levels.options.map((id) => ({ id, label: t(`practice.level.${id}`) }))}
+          value={levels.chosen}
+          onChange={levels.onChoose}
+        />
+      ) : null}
+      {pace ? (
+        <SegmentedControl
+          label={t('practice.pace.label')}
+          options={pace.options.map((id) => ({ id, label: t(`practice.pace.${id}`) }))}
+          value={pace.chosen}
+          onChange={pace.onChoose}
+        />
+      ) : null}
       <div className={styles.choice}>
         <div className={styles.duration}>
           <Countdown label={t('practice.timeLeft')} seconds={setSeconds} size="medium" />
@@ -70,9 +81,4 @@ export function SetChooser({
       </div>
     </div>
   );
-}
-
-/** Pumping is not for everybody: who should leave it out reads so here, not on another page. */
-function isPumped(guide: Guide): boolean {
-  return guide.kind === 'breath' && guide.round.some(({ manner }) => manner === 'pump');
 }

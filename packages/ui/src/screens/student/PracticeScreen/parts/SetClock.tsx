@@ -1,12 +1,15 @@
-import type { GuideStanding } from '@niyama/domain';
+import type { GuideStanding, SpokenText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
+import type { ShownBreath } from '../shownBreath.ts';
 import type { PracticeStageState } from '../types.ts';
+import { Caption } from './Caption.tsx';
 import { GuideWords } from './GuideWords.tsx';
 import { SetComplete } from './SetComplete.tsx';
 
@@ -14,10 +17,14 @@ interface SetClockProps {
   state: Exclude<PracticeStageState, { status: 'choosingSets' | 'resumeOffer' }>;
   /** Where the set stands; null before it has begun and after its end. */
   standing: GuideStanding | null;
+  /** What the breath does there; null where none is led. */
+  breath: ShownBreath | null;
+  /** What a voice says, where it is shown: empty between its words, null where it is not. */
+  words: readonly SpokenText[] | null;
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state, standing }: SetClockProps) {
+export function SetClock({ state, standing, breath, words }: SetClockProps) {
   const { t } = useTranslation('student');
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -30,9 +37,10 @@ export function SetClock({ state, standing }: SetClockProps) {
   const isSetDone = status === 'setDone' || status === 'allSetsDone';
   const runs = status === 'running' || isSetDone;
   const { onPress, onReset, onClose } = actionsOf(state);
+  const breathing = 'breathing' in state ? state.breathing : null;
   return (
     <div className={styles.panel}>
-      <div className={styles.readout}>
+      <div className={styles.readouts[state.guide.kind === 'hold' ? 'held' : 'led']}>
         {isSetDone ? (
           <SetComplete
             next={
@@ -43,6 +51,7 @@ export function SetClock({ state, standing }: SetClockProps) {
           />
         ) : standing && standing.kind !== 'hold' ? (
           <GuideWords
+            breath={breath}
             clock={
               <Countdown
                 label={t('practice.timeLeft')}
@@ -61,9 +70,15 @@ export function SetClock({ state, standing }: SetClockProps) {
               seconds={isReadying ? state.readySeconds : state.remainingSeconds}
               size="hero"
             />
-            <div className={styles.guide}>
-              {cue === null ? null : <p className={styles.cue}>{t(`practice.cue.${cue}`)}</p>}
-              {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
+            <div className={styles.guides[words ? 'captioned' : 'plain']}>
+              {words?.length ? (
+                <Caption words={words} />
+              ) : (
+                <>
+                  {cue === null ? null : <p className={styles.cue}>{t(`practice.cue.${cue}`)}</p>}
+                  {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
+                </>
+              )}
             </div>
           </>
         )}
@@ -101,6 +116,11 @@ export function SetClock({ state, standing }: SetClockProps) {
           onPress={onClose}
         />
       </div>
+      {state.guide.kind === 'breath' ? (
+        <Button isDisabled={!breathing} variant="quiet" onPress={breathing?.onToggle}>
+          {breathing?.isFree ? t('practice.breath.lead') : t('practice.breath.freely')}
+        </Button>
+      ) : null}
     </div>
   );
 
@@ -110,6 +130,8 @@ export function SetClock({ state, standing }: SetClockProps) {
   }
 
   function hint() {
+    const isBreath = state.guide.kind === 'breath';
+    if (status === 'readingTips' || (isReadying && isBreath)) return t('practice.breath.note');
     if (isReadying) return t('practice.readyHint');
     if (status === 'running') return t('practice.hint');
     if (status === 'savingPause') return t('practice.done.busy');

@@ -28,6 +28,17 @@ export const frames = styleVariants({
       },
     },
   ],
+  /** Leaves room for one more button. */
+  led: [
+    frame,
+    {
+      width: 'min(100%, 19rem, max(10.5rem, 100dvh - 31rem))',
+      '@media': {
+        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 33rem))' },
+        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
+      },
+    },
+  ],
   compact: [
     frame,
     {
@@ -97,6 +108,18 @@ export const suns = styleVariants({
 });
 
 export const figure = style([inCell, { width: '76%', zIndex: 1 }]);
+
+const appear = keyframes({ from: { opacity: 0 } });
+const disappear = keyframes({ from: { opacity: 1 } });
+const fade = (frames: string) => ({
+  '@media': {
+    [media.motion]: { animation: `${frames} ${vars.motion.calm} ${vars.motion.ease}` },
+  },
+});
+
+/** Who comes into a pose from another one, and the pose before, which is gone where nothing moves. */
+export const arriving = style([figure, fade(appear)]);
+export const leaving = style([figure, { opacity: 0 }, fade(disappear)]);
 
 export const photograph = style([
   inCell,

@@ -1,8 +1,8 @@
 import type { Asana } from '@niyama/domain';
 import type { ReactNode } from 'react';
-import { PoseFigure } from '#components/PoseFigure/PoseFigure.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
+import { type FollowedGuide, GuideFigure } from './GuideFigure.tsx';
 import * as styles from './SunRing.css.ts';
 
 interface SunRingProps {
@@ -13,8 +13,14 @@ interface SunRingProps {
   sun?: keyof typeof styles.suns;
   /** The sun of a practice that leads the breath, in the place of the other. @default none */
   breath?: ReactNode;
+  /** What the figure follows. @default none: it stands still */
+  followed?: FollowedGuide | null;
+  /** The pose before this one, which fades into it. @default none */
+  before?: Asana | null;
+  /** The id of the sequence that the pose is one of; null for a pose alone. */
+  sequenceId: string | null;
   /**
-   * `compact` leaves room for words about the pose.
+   * `compact` leaves room for words about the pose, `led` for what frees a breath that is led.
    * @default 'full'
    */
   size?: keyof typeof styles.frames;
@@ -26,6 +32,9 @@ export function SunRing({
   value,
   sun = 'still',
   breath = null,
+  followed = null,
+  before = null,
+  sequenceId,
   size = 'full',
 }: SunRingProps) {
   return (
@@ -34,16 +43,18 @@ export function SunRing({
         <ProgressRing size="fill" value={value} />
       </div>
       {breath ?? <div className={styles.suns[sun]} />}
-      {asana.imageUrl === null ? (
-        <div className={styles.figure}>
-          <PoseFigure
-            category={asana.category}
-            ground="none"
-            name={asana.name}
-            pose={asana.key}
-            decorative
-          />
-        </div>
+      {/* A photograph shows one position, and a flow has many. */}
+      {asana.imageUrl === null || followed?.guide.kind === 'flow' ? (
+        <>
+          {before && before.imageUrl === null ? (
+            <div className={styles.leaving}>
+              <GuideFigure asana={before} followed={null} sequenceId={sequenceId} />
+            </div>
+          ) : null}
+          <div className={before ? styles.arriving : styles.figure}>
+            <GuideFigure asana={asana} followed={followed} sequenceId={sequenceId} />
+          </div>
+        </>
       ) : (
         <div className={styles.photograph}>
           <PosePicture asana={asana} decorative />

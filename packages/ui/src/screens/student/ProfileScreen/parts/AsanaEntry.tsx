@@ -1,4 +1,4 @@
-import { type HistoryEntry, isAssignedWork, paths } from '@niyama/domain';
+import { type HistoryEntry, isAssignedWork, paths, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-aria-components';
@@ -28,7 +28,7 @@ export function AsanaEntry({ entry }: { entry: HistoryEntry }) {
           </Badge>
           {asana ? (
             <Link className={styles.link} dir="auto" href={paths.pose(asana.id)}>
-              <span lang="en">{asana.name}</span>
+              <span lang={textLanguage(asana, 'name')}>{asana.name}</span>
             </Link>
           ) : (
             <span className={styles.name}>{t('pose.unknown')}</span>

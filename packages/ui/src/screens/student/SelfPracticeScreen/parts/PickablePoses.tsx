@@ -1,4 +1,4 @@
-import type { Asana } from '@niyama/domain';
+import { type Asana, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
@@ -38,7 +38,7 @@ export function PickablePoses({ poses, chosen, listed, onChoose }: PickablePoses
             <PosePicture decorative asana={asana} />
           </div>
           <div className={styles.words}>
-            <p className={styles.name} lang="en">
+            <p className={styles.name} lang={textLanguage(asana, 'name')}>
               {asana.name}
             </p>
             <PoseFacts asana={asana} />

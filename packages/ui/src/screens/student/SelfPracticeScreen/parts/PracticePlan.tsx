@@ -1,9 +1,10 @@
-import type { SelfPracticeEntry } from '@niyama/domain';
+import { paths, type SelfPracticeEntry } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { OrderedPoses } from '#screens/student/parts/OrderedPoses.tsx';
 import { layout, rows, summary } from '#screens/student/parts/planLayout.css.ts';
 import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
@@ -50,6 +51,9 @@ export function PracticePlan({
         >
           {t('selfPractice.add')}
         </Button>
+        <LinkButton fullWidth href={paths.compose()} variant="quiet">
+          {t('assignments.compose.action')}
+        </LinkButton>
       </div>
       <div className={rows}>
         <OrderedPoses

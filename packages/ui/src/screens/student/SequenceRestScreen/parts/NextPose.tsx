@@ -1,4 +1,4 @@
-import { type Asana, sanskritLine } from '@niyama/domain';
+import { type Asana, guideOf, sanskritLine, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Text } from '#components/Text/Text.tsx';
@@ -13,7 +13,7 @@ export function NextPose({ asana }: { asana: Asana }) {
       <Text size="small" tone="soft">
         {t('sequence.rest.next')}
       </Text>
-      <Heading lang="en" level={2} size="title">
+      <Heading lang={textLanguage(asana, 'name')} level={2} size="title">
         {asana.name}
       </Heading>
       {sanskrit === null ? null : (
@@ -21,6 +21,7 @@ export function NextPose({ asana }: { asana: Asana }) {
           {sanskrit}
         </Text>
       )}
+      {guideOf(asana).kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
     </div>
   );
 }

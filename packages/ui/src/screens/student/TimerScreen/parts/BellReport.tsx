@@ -22,7 +22,6 @@ interface BellReportProps {
 export function BellReport({ progress }: BellReportProps) {
   const { t } = useTranslation('student');
   const { plan, missedBells } = progress;
-  if (missedBells.length === 0) return null;
   const words: Record<BellStanding['state'], string> = {
     rang: t('timer.report.rang'),
     missed: t('timer.report.notRung'),

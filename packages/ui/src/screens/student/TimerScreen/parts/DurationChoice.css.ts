@@ -40,6 +40,22 @@ export const chip = style({
   },
 });
 
-export const fine = style({ display: 'flex', alignItems: 'flex-end', gap: vars.space[1] });
+/** Asked how wide it is, in letters. */
+export const room = style({ containerType: 'inline-size' });
 
-export const slider = style({ flex: '1 1 auto', minWidth: 0 });
+// With large letters the slider has a line of its own.
+const narrow = '(max-width: 14rem)';
+
+export const fine = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[1],
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
+});
+
+export const slider = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '@container': { [narrow]: { order: -1, flexBasis: '100%' } },
+});

@@ -41,31 +41,33 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div className={styles.fine}>
-        <IconButton
-          icon={<Minus aria-hidden size="1.25rem" strokeWidth={1.75} />}
-          isDisabled={minutes <= meditationMinutes.least}
-          label={t('timer.duration.less')}
-          variant="sand"
-          onPress={() => choose(minutes - 1)}
-        />
-        <div className={styles.slider}>
-          <Slider
-            label={t('timer.duration.custom')}
-            max={meditationMinutes.most}
-            min={meditationMinutes.least}
-            value={minutes}
-            valueLabel={t('common:duration.minutes', { count: minutes })}
-            onChange={choose}
+      <div className={styles.room}>
+        <div className={styles.fine}>
+          <IconButton
+            icon={<Minus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+            isDisabled={minutes <= meditationMinutes.least}
+            label={t('timer.duration.less')}
+            variant="sand"
+            onPress={() => choose(minutes - 1)}
+          />
+          <div className={styles.slider}>
+            <Slider
+              label={t('timer.duration.custom')}
+              max={meditationMinutes.most}
+              min={meditationMinutes.least}
+              value={minutes}
+              valueLabel={t('common:duration.minutes', { count: minutes })}
+              onChange={choose}
+            />
+          </div>
+          <IconButton
+            icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
+            isDisabled={minutes >= meditationMinutes.most}
+            label={t('timer.duration.more')}
+            variant="sand"
+            onPress={() => choose(minutes + 1)}
           />
         </div>
-        <IconButton
-          icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
-          isDisabled={minutes >= meditationMinutes.most}
-          label={t('timer.duration.more')}
-          variant="sand"
-          onPress={() => choose(minutes + 1)}
-        />
       </div>
     </>
   );

@@ -1,11 +1,18 @@
 import { type BellStanding, bellStandings, clockText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import type { MeditationProgress } from '../types.ts';
 import { shineSeconds } from '../useBellGlow.ts';
+import { lazyPart } from './lazyPart.ts';
 import * as styles from './MeditationRing.css.ts';
+
+const LedBreath = lazyPart(
+  async () => (await import('./LedBreath.tsx')).LedBreath,
+  ({ free }) => free,
+);
 
 export interface MeditationRingProps {
   progress: MeditationProgress;
@@ -29,26 +36,50 @@ export function MeditationRing({ progress, status, caption, preview = 0 }: Medit
   const shines = ringing !== undefined && (status === 'running' || status === 'completed');
   // The ring moves toward the next second, so that it closes when the meditation ends.
   const passed = status === 'running' ? elapsed + 1 : elapsed;
+  const { breath } = plan;
+  const isRunning = status === 'running';
+  const said = captionOf();
+  const clock = <Countdown label={t('timer.timeLeft')} seconds={remainingSeconds} size="inherit" />;
+  // The usual sun breathes too, and leads nobody whose breath is one's own.
+  const breathes = isRunning && breath === null;
+  const usual = (
+    <>
+      <div className={breathes ? styles.breathingHalo : styles.halo} />
+      <div className={breathes ? styles.breathingSun : styles.sun} />
+      <div className={styles.words}>
+        {status === 'completed' ? (
+          <Check aria-hidden className={styles.done} strokeWidth={1.25} />
+        ) : (
+          <div className={styles.clocks[durationSeconds >= 3600 ? 'long' : 'short']}>{clock}</div>
+        )}
+        <div className={styles.caption}>{said}</div>
+      </div>
+    </>
+  );
+  const isLed = breath && !progress.breathesFreely && (isRunning || status === 'paused');
   return (
     <div className={`${styles.frame} ${styles.sizes[status === 'idle' ? 'idle' : 'meditating']}`}>
       <div className={styles.ring}>
         <ProgressRing size="fill" tone="accent" value={passed / durationSeconds} />
       </div>
       <BellPoints bells={bells} durationSeconds={durationSeconds} />
-      <div className={status === 'running' ? styles.breathingHalo : styles.halo} />
-      <div className={status === 'running' ? styles.breathingSun : styles.sun} />
+      {isLed ? (
+        <Suspense fallback={usual}>
+          <LedBreath
+            breath={breath}
+            caption={said}
+            clock={clock}
+            durationSeconds={durationSeconds}
+            elapsedSeconds={elapsed}
+            free={usual}
+            isRunning={isRunning}
+          />
+        </Suspense>
+      ) : (
+        usual
+      )}
       {shines ? <div key={ringing.offset} className={styles.shine} /> : null}
       {preview > 0 ? <div key={preview} className={styles.shine} /> : null}
-      <div className={styles.words}>
-        {status === 'completed' ? (
-          <Check aria-hidden className={styles.done} strokeWidth={1.25} />
-        ) : (
-          <div className={styles.clocks[durationSeconds >= 3600 ? 'long' : 'short']}>
-            <Countdown label={t('timer.timeLeft')} seconds={remainingSeconds} size="inherit" />
-          </div>
-        )}
-        <div className={styles.caption}>{captionOf()}</div>
-      </div>
     </div>
   );
 

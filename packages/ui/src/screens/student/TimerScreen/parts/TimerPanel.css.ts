@@ -48,6 +48,13 @@ export const below = style({
   justifySelf: 'center',
 });
 
+/** What can be chosen besides the time. */
+export const settings = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[5],
+});
+
 export const startRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,19 +1,21 @@
 import {
-  type BellSound,
   type BuiltInTimerPresetKey,
   builtInTimerPresetKeys,
   clockText,
   type MeditationChoice,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import { Suspense } from 'react';
+import { Button } from '#components/Button/Button.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { StillLoading } from '#screens/student/parts/StillLoading.tsx';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar.tsx';
-import type { MeditationProgress, TimerActions, TimerState } from '../types.ts';
+import type { MeditationProgress, TimerPanelProps, TimerState } from '../types.ts';
 import { useBellGlow } from '../useBellGlow.ts';
-import { BellReport } from './BellReport.tsx';
 import { BellSettings } from './BellSettings.tsx';
+import { BreathSettings } from './BreathSettings.tsx';
 import { DurationChoice } from './DurationChoice.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { MeditationCompleted } from './MeditationCompleted.tsx';
 import { MeditationControls } from './MeditationControls.tsx';
 import { MeditationElsewhere } from './MeditationElsewhere.tsx';
@@ -22,14 +24,11 @@ import { SoundBlocked } from './SoundBlocked.tsx';
 import { StartRow } from './StartRow.tsx';
 import * as styles from './TimerPanel.css.ts';
 
-interface TimerPanelProps extends TimerActions {
-  state: TimerState;
-  choice: MeditationChoice;
-  sound: BellSound;
-}
+const BellReport = lazyPart(async () => (await import('./BellReport.tsx')).BellReport);
 
 /** The tab of the timer itself: what is chosen before a meditation, and the meditation. */
-export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps) {
+export function TimerPanel({ state, choice, holdsAgreed, sound, ...actions }: TimerPanelProps) {
+  const { t } = useTranslation('student');
   const caption = useCaption(choice);
   const [shine, beginShine] = useBellGlow();
   const preview = () => {
@@ -59,12 +58,15 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
             <StartRow {...actions} sound={sound} />
           </div>
         </div>
-        <BellSettings
-          choice={choice}
-          sound={sound}
-          onChoose={actions.onChoose}
-          onPreview={preview}
-        />
+        <div className={styles.settings}>
+          <BreathSettings {...actions} choice={choice} holdsAgreed={holdsAgreed} />
+          <BellSettings
+            choice={choice}
+            sound={sound}
+            onChoose={actions.onChoose}
+            onPreview={preview}
+          />
+        </div>
       </div>
     );
   }
@@ -88,11 +90,24 @@ export function TimerPanel({ state, choice, sound, ...actions }: TimerPanelProps
               sound={sound}
             />
           ) : null}
+          {isLed(state) ? (
+            <Button
+              isDisabled={state.status !== 'running'}
+              variant="quiet"
+              onPress={() => actions.onFreeBreath(!state.breathesFreely)}
+            >
+              {state.breathesFreely ? t('practice.breath.lead') : t('practice.breath.freely')}
+            </Button>
+          ) : null}
           {state.status === 'elsewhere' ? <MeditationElsewhere /> : null}
           {state.status === 'running' && sound.isBlocked ? (
             <SoundBlocked onUnblock={actions.onUnblock} />
           ) : null}
-          <BellReport progress={state} />
+          {state.missedBells.length > 0 ? (
+            <Suspense fallback={null}>
+              <BellReport progress={state} />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </div>
@@ -127,7 +142,14 @@ const notBegun = ({ plan }: MeditationChoice): MeditationProgress => ({
   remainingSeconds: plan.durationSeconds,
   bellsPassed: 0,
   missedBells: [],
+  breathesFreely: false,
 });
+
+/** Whether a breath is led that this tab can let go. */
+const isLed = (state: Exclude<TimerState, { status: 'loading' | 'idle' }>) =>
+  (state.status === 'running' || state.status === 'paused') &&
+  state.plan.breath !== null &&
+  state.plan.durationSeconds - state.remainingSeconds < state.plan.breath.minutes * 60;
 
 /** The whole minutes that have passed. */
 const minutesPassed = ({ plan, remainingSeconds }: MeditationProgress) =>

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ended, start, stop } from '../../../scripts/processes.mjs';
-import { UserError } from '../../../scripts/cli.mjs';
-import { findBrowser } from '../../../scripts/test/browser.mjs';
+import { ended, start, stop } from '../../scripts/processes.mjs';
+import { UserError } from '../../scripts/cli.mjs';
+import { findBrowser } from '../../scripts/test/browser.mjs';
 
 const startMs = 60_000;
 

@@ -1,0 +1,215 @@
+import {
+  alternatives,
+  areLimitsKnown,
+  brokenRules,
+  classSeconds,
+  type ClassItem,
+  compose,
+  type Composed,
+  type KeptClass,
+  type KeptComposing,
+  knownLimits,
+  reordered,
+  type Wish,
+  withLimits,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import type {
+  ClassPose,
+  ComposeActions,
+  ComposeState,
+} from '@niyama/ui/screens/student/ComposeScreen';
+import { useState } from 'react';
+import { toasts } from '../../app/toasts.ts';
+import { useStartSequence } from '../shared/useStartSequence.ts';
+import { useClassLibrary } from './useClassLibrary.ts';
+import { useKeptComposing } from './useKeptComposing.ts';
+import { useSaveClass } from './useSaveClass.ts';
+
+/** How many poses a swap offers. */
+const mostAlternatives = 3;
+
+const toWish = (kept: KeptComposing, changes: Partial<Wish> = {}): Wish => ({
+  ...kept.choice,
+  limits: knownLimits(kept),
+  disliked: kept.disliked,
+  locked: kept.made?.items.filter(({ asanaId }) => kept.made?.locked.includes(asanaId)) ?? [],
+  seed: kept.made?.seed ?? 0,
+  ...changes,
+});
+
+/** Any one will do for a first class. */
+const newSeed = () => crypto.getRandomValues(new Int32Array(1))[0] ?? 0;
+
+/** A wish, the class that came of it, and all that can be done with both. */
+export function useComposing(): { state: ComposeState; retry: () => void } & ComposeActions {
+  const { t } = useTranslation(['compose', 'student', 'common']);
+  const { poses: library, state: load, retry } = useClassLibrary();
+  const [kept, change] = useKeptComposing();
+  /** Why the last wish came to no class. The class before stays. */
+  const [missed, setMissed] = useState<Exclude<Composed, { status: 'ready' }> | null>(null);
+  const [swapped, setSwapped] = useState<string | null>(null);
+  const startSequence = useStartSequence();
+  const asanas = new Map(library.map((asana) => [asana.id, asana]));
+  const wish = toWish(kept);
+  const items = kept.made?.items ?? [];
+  const seconds = classSeconds(
+    items.map((item) => ({
+      ...item,
+      pose: asanas.get(item.asanaId) ?? { bodyPosition: null },
+    })),
+  );
+  const save = useSaveClass({ wish, items, seconds, asanas });
+
+  const make = (changes: Partial<Wish> = {}) => {
+    const seed = changes.seed ?? kept.made?.seed ?? newSeed();
+    const asked = toWish(kept, { ...changes, seed });
+    const composed = compose(library, asked);
+    const { minutes, level, energy, focus, locked } = asked;
+    setMissed(composed.status === 'ready' ? null : composed);
+    change(({ made }) => ({
+      choice: { minutes, level, energy, focus },
+      made:
+        composed.status === 'ready'
+          ? { items: composed.items, locked: locked.map(({ asanaId }) => asanaId), seed }
+          : made,
+    }));
+  };
+  const edit = (changed: (made: KeptClass) => Partial<KeptClass>) =>
+    change(({ made }) => ({ made: made && { ...made, ...changed(made) } }));
+
+  /** Says what was taken away, and can put it back where it was. */
+  const tell = (message: string, undone: (now: KeptComposing) => Partial<KeptComposing>) =>
+    toasts.show({
+      tone: 'success',
+      message,
+      action: { label: t('common:action.undo'), onAction: () => change(undone) },
+    });
+  const nameOf = ({ asana }: ClassPose) => asana?.name ?? t('student:pose.unknown');
+  const otherFor = (asanaId: string) => {
+    const at = items.findIndex((item) => item.asanaId === asanaId);
+    // As long as the class is now, which may be another length than is wished for next.
+    const now = { ...wish, minutes: Math.round(seconds / 60) };
+    return at < 0 ? [] : alternatives(library, now, items, at);
+  };
+
+  return {
+    state: toState(),
+    retry,
+    onCompose: make,
+    onShuffle: () => make({ seed: wish.seed + 1 }),
+    onKeepNothing: () => make({ locked: [] }),
+    onChangeWish: ({ limits, ...choice }) => {
+      setMissed(null);
+      change((now) => ({
+        choice: { ...now.choice, ...choice },
+        ...(limits ? { limits: withLimits(now, limits) } : {}),
+      }));
+    },
+    onConfirmLimits: () => change((now) => ({ limits: knownLimits(now) })),
+    onChangeDisliked: (disliked) => change(() => ({ disliked })),
+    onKeep: ({ asanaId }, isKept) =>
+      edit(({ locked }) => ({
+        locked: [...locked.filter((id) => id !== asanaId), ...(isKept ? [asanaId] : [])],
+      })),
+    onReorder: (asanaIds) => edit((made) => ({ items: reordered(made.items, asanaIds) })),
+    onSwap: ({ asanaId }) => setSwapped(asanaId),
+    onCloseSwap: () => setSwapped(null),
+    onChooseSwap: ({ item }) => {
+      if (swapped !== null) edit(({ items: now }) => ({ items: withOther(now, swapped, item) }));
+      setSwapped(null);
+    },
+    onRemove: (pose) => {
+      edit(({ items: now }) => ({ items: without(now, pose.asanaId) }));
+      tell(t('removed', { name: nameOf(pose) }), putBack(pose.item, placeOf(pose.asanaId)));
+    },
+    onNever: (pose) => {
+      const { asanaId } = pose;
+      const [other] = otherFor(asanaId);
+      change((now) => ({
+        disliked: [...now.disliked.filter((id) => id !== asanaId), asanaId],
+        made: now.made && {
+          ...now.made,
+          items: other
+            ? withOther(now.made.items, asanaId, other)
+            : without(now.made.items, asanaId),
+        },
+      }));
+      const back = other
+        ? ({ made }: KeptComposing) => ({
+            made: made && { ...made, items: withOther(made.items, other.asanaId, pose.item) },
+          })
+        : putBack(pose.item, placeOf(asanaId));
+      tell(t('never', { name: nameOf(pose) }), (now) => ({
+        ...back(now),
+        disliked: now.disliked.filter((id) => id !== asanaId),
+      }));
+    },
+    onStart: () =>
+      startSequence({
+        source: 'class',
+        items: items.map(({ asanaId, sets, seconds: set }) => ({ asanaId, sets, seconds: set })),
+      }),
+    onSave: save.open,
+    onSaveAs: save.save,
+    onCloseSave: save.close,
+  };
+
+  function placeOf(asanaId: string) {
+    return items.findIndex((item) => item.asanaId === asanaId);
+  }
+
+  function toState(): ComposeState {
+    if (load.status === 'failed') return load;
+    if (load.status === 'loading' || !load.isComplete) return { status: 'loading' };
+    // Nobody knows whom a class would harm before the student was asked again.
+    const isKnown = areLimitsKnown(kept);
+    const broken = brokenRules(library, wish, items);
+    const poses = items.map((item, at): ClassPose => {
+      const asana = asanas.get(item.asanaId) ?? null;
+      return {
+        asanaId: item.asanaId,
+        asana,
+        item,
+        effort: asana?.effort ?? 0,
+        isKept: kept.made?.locked.includes(item.asanaId) ?? false,
+        broken: broken.flatMap(({ at: where, rule }) => (where === at ? rule : [])),
+      };
+    });
+    const swapping = poses.find(({ asanaId }) => asanaId === swapped);
+    return {
+      status: 'ready',
+      wish,
+      areLimitsKnown: isKnown,
+      disliked: kept.disliked.flatMap((id) => asanas.get(id) ?? []),
+      made: isKnown ? (missed ?? (kept.made && { status: 'ready', poses, seconds })) : null,
+      swap: swapping
+        ? {
+            pose: swapping,
+            alternatives: otherFor(swapping.asanaId)
+              .slice(0, mostAlternatives)
+              .flatMap((item) => {
+                const asana = asanas.get(item.asanaId);
+                return asana ? { asana, item } : [];
+              }),
+          }
+        : null,
+      save: save.state,
+    };
+  }
+}
+
+const without = (items: readonly ClassItem[], asanaId: string) =>
+  items.filter((item) => item.asanaId !== asanaId);
+
+/** The items with another pose in the place of one. */
+const withOther = (items: readonly ClassItem[], asanaId: string, other: ClassItem) =>
+  items.map((item) => (item.asanaId === asanaId ? other : item));
+
+/** Puts a pose back where it was, unless the class has got it again meanwhile. */
+const putBack =
+  (item: ClassItem, place: number) =>
+  ({ made }: KeptComposing): Partial<KeptComposing> =>
+    made && !made.items.some(({ asanaId }) => asanaId === item.asanaId)
+      ? { made: { ...made, items: made.items.toSpliced(place, 0, item) } }
+      : {};

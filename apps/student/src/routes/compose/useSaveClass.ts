@@ -1,0 +1,69 @@
+import {
+  type ClassItem,
+  consoleLogger,
+  DataError,
+  type LibraryAsana,
+  type Wish,
+} from '@niyama/domain';
+import { errorText, useTranslation } from '@niyama/i18n';
+import type { SaveFormState } from '@niyama/ui/screens/student/ComposeScreen';
+import { useState } from 'react';
+import { toasts } from '../../app/toasts.ts';
+import { useChangePresets } from '../customPresets/useChangePresets.ts';
+
+interface SavedClass {
+  wish: Wish;
+  items: readonly ClassItem[];
+  seconds: number;
+  asanas: ReadonlyMap<string, LibraryAsana>;
+}
+
+/** How many of the wished regions the proposed name says. */
+const namedRegions = 2;
+
+/** Saves a class as a custom preset under a name, with the times and sets that it has. */
+export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
+  const { t, i18n } = useTranslation(['compose', 'student', 'common']);
+  const presets = useChangePresets();
+  // The id is made when the name is asked for: however often it is sent, one preset is saved.
+  const [form, setForm] = useState<(SaveFormState & { id: string }) | null>(null);
+  const proposedName = [
+    t('common:duration.minutesShort', { minutes: Math.round(seconds / 60) }),
+    t(`energy.${wish.energy}`),
+    ...wish.focus.slice(0, namedRegions).map((region) => t(`region.${region}`)),
+  ].join(' · ');
+
+  const save = async (id: string, name: string) => {
+    setForm({ id, name, isSaving: true, failure: null });
+    try {
+      await presets.save({
+        id,
+        name,
+        description: null,
+        createdAt: null,
+        poses: items.map(({ asanaId, sets, seconds: set }) => ({
+          asanaId,
+          asana: asanas.get(asanaId) ?? null,
+          sets,
+          seconds: set,
+        })),
+      });
+      setForm(null);
+      toasts.show({ tone: 'success', message: t('student:customPresets.created') });
+    } catch (error) {
+      consoleLogger.warn('A class could not be saved', error);
+      const reason = errorText(i18n, DataError.from(error));
+      const failure = `${t('student:customPresets.saveFailed')}. ${reason}`;
+      setForm({ id, name, isSaving: false, failure });
+    }
+  };
+  return {
+    state: form,
+    open: () =>
+      setForm({ id: crypto.randomUUID(), name: proposedName, isSaving: false, failure: null }),
+    close: () => setForm(null),
+    save: (name: string) => {
+      if (form) void save(form.id, name);
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import {
+  type Asana,
+  type AsanaSpoken,
+  type FlowKey,
+  guideOf,
+  type LanguageTag,
+  languageTags,
+  spokenSeconds,
+  timeline,
+} from '@niyama/domain';
+import { createI18n, type I18n, loadLanguage } from '@niyama/i18n';
+import type { PracticeCue } from '@niyama/machines';
+import { pranayama, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  getReadySeconds,
+  type CuedPractice,
+  type Narration,
+  wayIn,
+  wordsOf,
+} from './spokenWords.ts';
+
+const i18ns = new Map<LanguageTag, I18n>();
+beforeAll(async () => {
+  for (const tag of languageTags) {
+    const i18n = createI18n(tag);
+    await loadLanguage(i18n, tag);
+    i18ns.set(tag, i18n);
+  }
+});
+
+const spoken: AsanaSpoken = {
+  entering: 'Stand on your left foot. Rest the right foot against the calf.',
+  holding: 'Feel both feet and breathe evenly.',
+  leaving: 'Shake out your legs.',
+};
+const narration = (changed: Partial<Narration> = {}): Narration => ({
+  guidance: 'full',
+  rate: 1,
+  language: 'en',
+  t: (i18ns.get(changed.language ?? 'en') as I18n).getFixedT(null, 'student'),
+  asana: treePose,
+  spoken,
+  ...changed,
+});
+const within = (asana: Asana, changed: Partial<CuedPractice> = {}): CuedPractice => ({
+  guide: guideOf(asana),
+  setSeconds: asana.durationSeconds,
+  sets: 2,
+  setNumber: 1,
+  ...changed,
+});
+const said = (...given: Parameters<typeof wordsOf>) =>
+  wordsOf(...given)
+    .map(({ text }) => text)
+    .join(' ');
+
+/** What is said at each cue of a set, silence left out. */
+const setOf = (
+  asana: Asana,
+  changed: Partial<CuedPractice> = {},
+  told: Partial<Narration> = {},
+) => {
+  const at = within(asana, changed);
+  return timeline(at.guide, at.setSeconds)
+    .map(({ cue }) => said(cue, at, narration({ asana, ...told })))
+    .filter((words) => words !== '');
+};
+
+describe('what is said in a hold', () => {
+  const cuesOf = (guidance: Narration['guidance'], setNumber = 1) => [
+    said({ kind: 'getReady' }, within(warriorTwo), narration({ guidance, asana: warriorTwo })),
+    ...setOf(warriorTwo, { setNumber }, { guidance }),
+  ];
+
+  it('is nothing, its cues, or also the way in, a word on the way, and the way out', () => {
+    expect(cuesOf('off').join('')).toBe('');
+    expect(cuesOf('short')).toEqual(['Get ready', 'Switch sides', 'Three', 'Two', 'One']);
+    expect(cuesOf('full')).toEqual([
+      'Warrior II. Stand on your left foot. Rest the right foot against the calf.',
+      'Feel both feet and breathe evenly.',
+      'Now the left side',
+      'Three',
+      'Two',
+      'One',
+    ]);
+  });
+
+  it('leads out of the pose after its last set only', () => {
+    expect(cuesOf('full', 2).at(-1)).toBe('Shake out your legs.');
+  });
+
+  it('leaves out whole what does not fit, the second sentence of the way in before the first', () => {
+    const way = (seconds: number) => wayIn(narration(), seconds).map(({ text }) => text);
+    expect(way(5)).toEqual([
+      'Tree.',
+      'Stand on your left foot.',
+      'Rest the right foot against the calf.',
+    ]);
+    expect(way(4)).toEqual(['Tree.', 'Stand on your left foot.']);
+    expect(way(1)).toEqual(['Tree.']);
+    expect(way(0.1)).toEqual([]);
+    const long = { ...spoken, holding: 'a'.repeat(71), leaving: 'a'.repeat(71) };
+    expect(setOf(treePose, { setNumber: 2 }, { spoken: long })).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('takes as long to get ready as it takes to be told how, up to 15 seconds', () => {
+    expect(getReadySeconds(narration())).toBe(6);
+    expect(getReadySeconds(narration({ rate: 0.8 }))).toBe(7);
+    expect(getReadySeconds(narration({ guidance: 'short' }))).toBe(3);
+    const long = { ...spoken, entering: `${'a'.repeat(180)}. ${'b'.repeat(90)}.` };
+    expect(getReadySeconds(narration({ spoken: long }))).toBe(14);
+  });
+
+  it('names a pose without texts, and never in Sanskrit', () => {
+    const none: AsanaSpoken = { entering: null, holding: null, leaving: null };
+    const way = (asana: Asana, told = none) =>
+      wayIn(narration({ asana, spoken: told }))
+        .map(({ text }) => text)
+        .join(' ');
+    expect(way(treePose)).toBe('Tree. Get ready');
+    expect(way(suryaNamaskar)).toBe('Get ready');
+    expect(way({ ...treePose, name: 'Ujjayi-Atmung', sanskritName: 'Ujjayi' }, spoken)).toBe(
+      spoken.entering,
+    );
+    expect(setOf(treePose, { setNumber: 2 }, { spoken: none })).toEqual(['Three', 'Two', 'One']);
+  });
+
+  it('is in the language of each text', () => {
+    const asana: Asana = { ...treePose, language: 'german', inEnglish: ['entering'], name: 'Baum' };
+    const texts = wayIn(narration({ asana, language: 'de' }));
+    expect(texts.map(({ language }) => language)).toEqual(['de', 'en', 'en']);
+  });
+});
+
+describe('what is said in a flow', () => {
+  it('is each step in the first set', () => {
+    const words = setOf(suryaNamaskar);
+    expect(words).toHaveLength(24);
+    expect(words.slice(0, 4)).toEqual([
+      'Stand tall, breathe easily',
+      'In, arms up',
+      'Out, fold forward',
+      'In, right foot back',
+    ]);
+    expect(setOf(suryaNamaskar, {}, { guidance: 'short' })).toEqual([]);
+  });
+
+  it('is the breath and the legs in later sets', () => {
+    const words = setOf(suryaNamaskar, { setNumber: 2, sets: 3 });
+    expect(words.slice(0, 5)).toEqual([
+      'Breathe in',
+      'Breathe out',
+      'In, right foot back',
+      'Breathe out',
+      'Breathe in',
+    ]);
+    expect(words).toContain('Breathe easily; next, the other leg');
+    // The first step and both of the eight limbs are free.
+    expect(words).toHaveLength(21);
+  });
+
+  it('is the breath alone where a step is too short for its words, and nothing in a shorter one', () => {
+    const { setSeconds } = within(suryaNamaskar, { setSeconds: 40 });
+    expect(setOf(suryaNamaskar, { setSeconds })).toContain('Breathe out');
+    expect(setOf(suryaNamaskar, { setSeconds: 15 })).toEqual([]);
+  });
+
+  it.each(languageTags)('fits into every step of every flow in %s', (language) => {
+    const written: Record<FlowKey, number> = {
+      'surya-namaskar': 90,
+      'surya-namaskar-b': 100,
+      'chandra-namaskar': 140,
+      'cat-cow': 60,
+      'sun-breaths': 60,
+    };
+    for (const [key, setSeconds] of Object.entries(written)) {
+      const at = within({ ...suryaNamaskar, key }, { setSeconds });
+      const told = narration({ language });
+      for (const { cue } of timeline(at.guide, setSeconds)) {
+        if (cue.kind !== 'step') continue;
+        const whole = told.t(`practice.step.${cue.step.word}`);
+        expect([key, said(cue, at, told)]).toEqual([key, whole]);
+      }
+    }
+  });
+});
+
+describe('what is said of a breath', () => {
+  it('is each phase for three rounds; then the tones carry it', () => {
+    const three = Array.from({ length: 3 }, () => ['Breathe in', 'Breathe out']).flat();
+    expect(setOf(pranayama)).toEqual(three);
+    expect(setOf(pranayama, { setNumber: 2, sets: 3 })).toEqual([]);
+    expect(setOf(pranayama, {}, { guidance: 'short' })).toEqual([]);
+  });
+
+  it('names the open side of the nose, and leaves pumps to their tones', () => {
+    const nose: Asana = { ...pranayama, key: 'alternate-nostril-breath' };
+    expect(setOf(nose).slice(0, 2)).toEqual(['Breathe in Left', 'Breathe out Right']);
+    const pumps: Asana = { ...pranayama, key: 'skull-shining-breath', durationSeconds: 60 };
+    expect(setOf(pumps)).toEqual(
+      Array.from({ length: 3 }, () => ['Breathe in', 'Breathe out']).flat(),
+    );
+  });
+});
+
+it.each(languageTags)('says its cues within their time in %s', (language) => {
+  const told = narration({ language });
+  const cues: [PracticeCue, number][] = [
+    [{ kind: 'switchSides' }, 2],
+    [{ kind: 'lastSeconds', seconds: 3 }, 1],
+    [{ kind: 'lastSeconds', seconds: 2 }, 1],
+    [{ kind: 'lastSeconds', seconds: 1 }, 1],
+  ];
+  for (const [cue, seconds] of cues) {
+    const words = wordsOf(cue, within(warriorTwo), told);
+    expect(words).not.toEqual([]);
+    expect(spokenSeconds(words, 1)).toBeLessThanOrEqual(seconds);
+  }
+});

@@ -1,0 +1,155 @@
+import {
+  type Asana,
+  type AsanaSpoken,
+  type BreathPart,
+  type FlowStep,
+  type Guidance,
+  type LanguageTag,
+  sentencesOf,
+  type SpeechRate,
+  spokenSeconds,
+  type SpokenText,
+  type StepWord,
+  textLanguage,
+} from '@niyama/domain';
+import type { TFunction } from '@niyama/i18n';
+import type { PracticeContext, PracticeCue } from '@niyama/machines';
+
+/** What the words of a practice are made of. */
+export interface Narration {
+  guidance: Guidance;
+  rate: SpeechRate;
+  language: LanguageTag;
+  t: TFunction<'student'>;
+  asana: Asana;
+  spoken: AsanaSpoken;
+}
+
+/** Time to come into a pose where nothing is told, and the most that telling may take, in seconds. */
+export const readySeconds = { usual: 3, longest: 15 };
+
+/** The most that a sentence about holding or leaving may take, in seconds. */
+export const longestWord = 5;
+
+/** Silence between two steps or breaths, in seconds. */
+const breathingSpace = 0.5;
+
+/** The breath is led by words for as many rounds; from then on the tones carry it. */
+const spokenRounds = 3;
+
+/** The steps that say a side or a leg: they are said in every set, of the others then only the breath. */
+const sidedSteps: ReadonlySet<StepWord> = new Set([
+  'rightFootBack',
+  'leftFootBack',
+  'rightFootForward',
+  'leftFootForward',
+  'rightWarrior',
+  'leftWarrior',
+  'otherLeg',
+]);
+
+/** What of a practice decides what is said at a cue. */
+export type CuedPractice = Pick<PracticeContext, 'guide' | 'setSeconds' | 'setNumber' | 'sets'>;
+
+/** What is said at a cue; nothing where nothing fits. */
+export function wordsOf(cue: PracticeCue, at: CuedPractice, narration: Narration): SpokenText[] {
+  const { guidance, t } = narration;
+  const own = (text: string): SpokenText => ({ text, language: narration.language });
+  const isFull = guidance === 'full';
+  if (guidance === 'off') return [];
+  switch (cue.kind) {
+    case 'getReady':
+      return isFull ? wayIn(narration) : [own(t('practice.cue.getReady'))];
+    case 'switchSides':
+      return [own(t(isFull ? 'practice.cue.leftSide' : 'practice.cue.switchSides'))];
+    case 'lastSeconds':
+      return [own(t(`practice.cue.count.${cue.seconds}`))];
+    case 'holding':
+      return isFull ? fitting([spokenText('holding', narration)], longestWord, narration) : [];
+    case 'step': {
+      const seconds = stepSeconds(cue.step, at) - breathingSpace;
+      return isFull ? fitting(stepWords(cue.step, at, narration), seconds, narration) : [];
+    }
+    case 'breath': {
+      const isLed = isFull && at.setNumber === 1 && cue.round <= spokenRounds;
+      const words = isLed ? breathWords(cue.breath, narration) : [];
+      return fitting([words], cue.breath.seconds - breathingSpace, narration);
+    }
+    case 'setDone': {
+      const isLeaving = isFull && at.setNumber === at.sets;
+      return isLeaving ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
+    }
+    case 'setStarted':
+      break;
+  }
+  return [];
+}
+
+/** How one comes into a pose: its name and the way, less of it where there is less time. */
+export function wayIn(narration: Narration, seconds = readySeconds.longest): SpokenText[] {
+  const { asana, t, language } = narration;
+  const name = isSanskrit(asana)
+    ? []
+    : [{ text: `${asana.name}.`, language: textLanguage(asana, 'name') }];
+  const sentences = spokenText('entering', narration).flatMap(({ text, ...rest }) =>
+    sentencesOf(text).map((sentence) => ({ text: sentence, ...rest })),
+  );
+  if (sentences.length === 0) {
+    return fitting([[...name, { text: t('practice.cue.getReady'), language }]], seconds, narration);
+  }
+  const shortened = [[...name, ...sentences], [...name, ...sentences.slice(0, 1)], name];
+  return fitting(shortened, seconds, narration);
+}
+
+/** How long getting ready lasts: as long as it takes to be told the way into the pose. */
+export function getReadySeconds(narration: Narration): number {
+  if (narration.guidance !== 'full') return readySeconds.usual;
+  const seconds = Math.ceil(spokenSeconds(wayIn(narration), narration.rate) + breathingSpace);
+  return Math.min(readySeconds.longest, Math.max(readySeconds.usual, seconds));
+}
+
+/** The first that can be said in the time there is: what does not fit is left out whole. */
+function fitting(
+  offered: readonly SpokenText[][],
+  seconds: number,
+  { rate }: Narration,
+): SpokenText[] {
+  return offered.find((texts) => spokenSeconds(texts, rate) <= seconds) ?? [];
+}
+
+function spokenText(text: keyof AsanaSpoken, { asana, spoken }: Narration): SpokenText[] {
+  const said = spoken[text];
+  return said === null ? [] : [{ text: said, language: textLanguage(asana, text) }];
+}
+
+function stepSeconds({ weight }: FlowStep, { guide, setSeconds }: CuedPractice): number {
+  if (guide.kind !== 'flow') return 0;
+  return (setSeconds * weight) / guide.steps.reduce((sum, step) => sum + step.weight, 0);
+}
+
+/** The words of a step, then, where they do not fit, its breath. */
+function stepWords({ word, phase }: FlowStep, at: CuedPractice, { t, language }: Narration) {
+  const whole = [{ text: t(`practice.step.${word}`), language }];
+  const breath = phase === 'free' ? [] : [{ text: t(`practice.breath.${phase}`), language }];
+  return at.setNumber === 1 || sidedSteps.has(word) ? [whole, breath] : [breath];
+}
+
+/** Which breath, and on which side of the nose. Pumps are too quick for words. */
+function breathWords({ phase, manner, nostril }: BreathPart, { t, language }: Narration) {
+  if (manner === 'pump' || phase === 'free') return [];
+  const movement = phase === 'in' || phase === 'out' ? phase : 'hold';
+  const word = manner === 'hum' || manner === 'tongue' ? manner : movement;
+  const texts = [
+    t(`practice.breath.${word}`),
+    ...(nostril ? [t(`practice.breath.${nostril}`)] : []),
+  ];
+  return texts.map((text) => ({ text, language }));
+}
+
+/** Voices read Sanskrit wrongly, and some poses are known by no other name. */
+function isSanskrit({ name, sanskritName }: Asana): boolean {
+  // A number of a pose is written alike in both.
+  const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{Letter}{3,}/gu) ?? [];
+  const sanskrit = wordsIn(sanskritName ?? '');
+  return wordsIn(name).some((word) => sanskrit.includes(word));
+}

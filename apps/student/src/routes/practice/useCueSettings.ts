@@ -1,0 +1,47 @@
+import { saveCueSettings } from '@niyama/data';
+import { consoleLogger, type CueSettings, defaultSound, type Home } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
+import { toasts } from '../../app/toasts.ts';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
+
+/** How a student is guided whose profile is not known yet: as a new one is. */
+const usual: CueSettings = {
+  ...defaultSound,
+  cueGetReady: true,
+  cueSwitchSides: true,
+  cueLastSeconds: true,
+  guidance: 'off',
+};
+
+/** What the profile says; a choice holds at once here, and everywhere as soon as it is saved. */
+export function useCueSettings() {
+  const { t } = useTranslation('student');
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const query = useHomeQuery();
+  const { data: home } = useQuery(query);
+  const [chosen, setChosen] = useState<CueSettings | null>(null);
+  const settings = chosen ?? home?.profile.settings ?? usual;
+  const changeCues = (cues: CueSettings) => {
+    setChosen(cues);
+    // The next pose reads it there.
+    queryClient.setQueryData<Home>(
+      query.queryKey,
+      (known) =>
+        known && {
+          ...known,
+          profile: { ...known.profile, settings: { ...known.profile.settings, ...cues } },
+        },
+    );
+    saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
+      consoleLogger.warn('The cues could not be saved', error);
+      toasts.show({ tone: 'error', message: t('practice.cues.failed') });
+    });
+  };
+  return { settings, changeCues };
+}

@@ -1,0 +1,57 @@
+import type { Asana, AsanaSpoken } from '@niyama/domain';
+import { languageOf, useTranslation } from '@niyama/i18n';
+import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { speech } from '../../app/sounds.ts';
+import type { SequenceStep } from './sequenceStep.ts';
+import { longestWord, readySeconds, wayIn } from './spokenWords.ts';
+import { useCaptions } from './useCaptions.ts';
+import { useCueSettings } from './useCueSettings.ts';
+import { useVoice } from './useVoice.ts';
+import { speechRate } from './voiceChoice.ts';
+
+interface RestVoiceOptions {
+  /** The pose that follows; null while it is loading. */
+  asana: Asana | null;
+  spoken: AsanaSpoken | null;
+  rest: NonNullable<SequenceStep['rest']>;
+}
+
+/** Tells in a rest how one comes into the pose that follows, after what is said of the pose before. */
+export function useRestVoice({
+  asana,
+  spoken,
+  rest,
+}: RestVoiceOptions): Pick<PracticeCues, 'words' | 'onRepeat'> {
+  const { t, i18n } = useTranslation('student');
+  const language = languageOf(i18n);
+  const { settings } = useCueSettings();
+  const [rate] = useState(speechRate);
+  const voice = useVoice(settings, rate);
+  const isTold = useRef(false);
+  const { guidance, cueGetReady } = settings;
+  const isRunning = rest.status === 'running';
+  const isTelling = guidance === 'full' && asana !== null && spoken !== null;
+
+  const follow = useEffectEvent((rests: boolean, tells: boolean) => {
+    if (!rests) {
+      voice.hush();
+      return;
+    }
+    if (isTold.current) {
+      voice.resume();
+      return;
+    }
+    if (!tells || asana === null || spoken === null) return;
+    isTold.current = true;
+    const seconds =
+      rest.remainingSeconds +
+      (cueGetReady ? readySeconds.usual : 0) -
+      (speech.isSpeaking() ? longestWord : 0);
+    const words = wayIn({ guidance, rate, language, t, asana, spoken }, seconds);
+    voice.say(words, { mode: 'queue' });
+  });
+  useEffect(() => follow(isRunning, isTelling), [isRunning, isTelling]);
+
+  return { words: useCaptions(guidance, voice.words).words, onRepeat: voice.again };
+}

@@ -1,0 +1,55 @@
+import type { Logger } from '@niyama/domain';
+import { describe, expect, it, vi } from 'vitest';
+import { createComposerStore } from './composerStore.ts';
+import { MemoryStorage } from './testing/memoryStorage.ts';
+
+function open(userId = 'asha', storage: Storage = new MemoryStorage(), ask = () => storage) {
+  const logged: unknown[][] = [];
+  const warn = (...said: unknown[]) => void logged.push(said);
+  const logger: Logger = { info: warn, warn, error: warn };
+  return { storage, logged, store: createComposerStore(userId, { storage: ask, logger }) };
+}
+
+describe('what a class is composed with', () => {
+  it('is found again by its student alone, until it is cleared', () => {
+    const { storage, store } = open();
+    expect([store.read(), store.isKept()]).toEqual([null, false]);
+    store.write('knees');
+    expect(open('asha', storage).store.read()).toBe('knees');
+    expect(open('maya', storage).store.isKept()).toBe(false);
+    open('maya', storage).store.clear();
+    expect(store.isKept()).toBe(true);
+    store.clear();
+    expect([store.isKept(), storage.length]).toEqual([false, 0]);
+  });
+
+  it('holds as long as the page is open where the browser refuses, and is not logged', () => {
+    const blocked = open('asha', undefined, () => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    blocked.store.write('epilepsy');
+    expect([blocked.store.read(), blocked.store.isKept()]).toEqual(['epilepsy', true]);
+    blocked.store.clear();
+    expect(blocked.store.read()).toBeNull();
+    expect(JSON.stringify(blocked.logged)).not.toContain('epilepsy');
+  });
+
+  it('that another tab has changed is told, until nobody asks any more', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    const changed = (key: string | null) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    const told = vi.fn();
+    const end = open().store.watch(told);
+    changed('niyama.composer.v1.maya');
+    expect(told).not.toHaveBeenCalled();
+    changed('niyama.composer.v1.asha');
+    changed(null);
+    expect(told).toHaveBeenCalledTimes(2);
+    end();
+    changed('niyama.composer.v1.asha');
+    expect(told).toHaveBeenCalledTimes(2);
+    vi.unstubAllGlobals();
+  });
+});

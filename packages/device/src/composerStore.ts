@@ -1,0 +1,68 @@
+import { consoleLogger, type Logger } from '@niyama/domain';
+
+/**
+ * What a student composes with: what to be careful with, what to leave out, the last wish and the
+ * class that came of it. It is kept in this browser alone and never sent. A text, because only the
+ * composer reads it.
+ */
+export interface ComposerStore {
+  /** Null while there is none. */
+  read: () => string | null;
+  /** Where the browser refuses to store, it is kept as long as the page is open. */
+  write: (text: string) => void;
+  /** Whether this device keeps anything of it. */
+  isKept: () => boolean;
+  clear: () => void;
+  /** Tells when another tab has changed it. Returns what ends it. */
+  watch: (onChange: () => void) => () => void;
+}
+
+interface ComposerStoreOptions {
+  /** Where browsers refuse even to be asked for their storage, asking throws. */
+  storage: () => Storage;
+  logger?: Logger;
+}
+
+/** The store of one student. It never throws. */
+export function createComposerStore(
+  userId: string,
+  { storage, logger = consoleLogger }: ComposerStoreOptions,
+): ComposerStore {
+  const key = `niyama.composer.v1.${userId}`;
+  let refused: string | null = null;
+  const attempt = (act: (texts: Storage) => void): boolean => {
+    try {
+      act(storage());
+      return true;
+    } catch (error) {
+      logger.warn('The browser refused to store what a class is composed with', error);
+      return false;
+    }
+  };
+  const read = () => {
+    let text: string | null = null;
+    attempt((texts) => {
+      text = texts.getItem(key);
+    });
+    return refused ?? text;
+  };
+  return {
+    read,
+    write: (text) => {
+      refused = attempt((texts) => texts.setItem(key, text)) ? null : text;
+    },
+    isKept: () => read() !== null,
+    clear: () => {
+      refused = null;
+      attempt((texts) => texts.removeItem(key));
+    },
+    watch: (onChange) => {
+      // No key: the whole storage was emptied.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) onChange();
+      };
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
+    },
+  };
+}

@@ -1,0 +1,650 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { difficulties, limits } from '../asanaChoices.ts';
+import { flowOf } from '../guide/flows.ts';
+import { restSeconds } from '../guide/rest.ts';
+import { type ClassItem, classParts } from './classItem.ts';
+import { compose, type Composed } from './compose.ts';
+import { brokenRules } from './edit.ts';
+import type { TaggedPose } from './tags.ts';
+import { library, poseOf, untagged } from './testing/library.ts';
+import { libraries, wishes, wishOf } from './testing/wishes.ts';
+import { energies, type Wish } from './wish.ts';
+
+/** A class written down, without its reasons. */
+const write = (items: ClassItem[]) =>
+  items.map(({ part, asanaId, sets, seconds }) =>
+    [part, asanaId, ...(sets > 1 ? [`x${sets}`] : []), seconds].join(' '),
+  );
+
+function readyOf(wish: Wish, poses: TaggedPose[] = library): ClassItem[] {
+  const composed = compose(poses, wish);
+  if (composed.status !== 'ready') throw new Error(`No class: ${JSON.stringify(composed)}`);
+  return composed.items;
+}
+
+const isSpared = ({ limits: stated }: Wish) =>
+  ['pregnancy', 'heart', 'highPressure'].some((limit) => stated.some((other) => other === limit));
+
+/**
+ * What is wrong with a class, told anew from the words of the rules, without the code that keeps
+ * them.
+ */
+function faultsOf(items: ClassItem[], wish: Wish): string[] {
+  const faults: string[] = [];
+  const poses = items.map(({ asanaId }) => poseOf(asanaId));
+  const level = difficulties.indexOf(wish.level);
+  const isStrongBackBend = (pose: TaggedPose) => pose.spineMove === 'back' && pose.effort >= 3;
+  const isRelease = (pose: TaggedPose) =>
+    ['neutral', 'forward'].includes(pose.spineMove) && pose.effort <= 3;
+  const efforts = (part: ClassItem['part']) =>
+    items.flatMap((item, at) => (item.part === part ? (poses[at]?.effort ?? []) : []));
+  const isFalling = (values: number[]) =>
+    values.every((value, at) => value <= (values[at - 1] ?? Infinity));
+
+  let seconds = 0;
+  for (const [at, item] of items.entries()) {
+    const pose = poseOf(item.asanaId);
+    const { id, key, effort, bodyPosition, durationSeconds: full, twoSided } = pose;
+    const last = poses[at - 1];
+    const before = poses.slice(0, at);
+    const fault = (what: string) => faults.push(`${what}: ${id}`);
+
+    if (pose.avoidIf.some((limit) => wish.limits.includes(limit))) fault('limit');
+    if (isSpared(wish) && effort > 3) fault('strain');
+    if (difficulties.indexOf(pose.difficulty) > level) fault('level');
+    if (wish.disliked.includes(id) && id !== 'corpse') fault('disliked');
+    if (before.includes(pose)) fault('twice');
+    if (bodyPosition === 'inverted') {
+      if (level === 0) fault('upside down as a beginner');
+      if (!before.some((other) => other.bodyPosition === 'standing')) fault('upside down at once');
+      if (item.sets > 1) fault('upside down twice');
+    }
+    if (bodyPosition === 'standing' && before.some((other) => other.bodyPosition === 'inverted'))
+      fault('standing after upside down');
+    if (last?.key === 'plow' || last?.key === 'supported-shoulderstand') {
+      if (!['plow', 'supported-shoulderstand'].includes(id) && bodyPosition !== 'supine')
+        fault('neck not brought back');
+    } else if (last?.bodyPosition === 'inverted' && (effort > 2 || !isRelease(pose)))
+      fault('upside down not brought back');
+    if (last && isStrongBackBend(last)) {
+      const next = poses[at + 1];
+      if (!isRelease(pose) && next && !isRelease(next)) fault('back bend not brought back before');
+      if (pose.spineMove === 'forward' && effort >= 2) fault('deep fold right after a back bend');
+    }
+    if (
+      last &&
+      last.bodyPosition !== 'inverted' &&
+      ['forward', 'twist'].includes(last.spineMove) &&
+      last.effort >= 3 &&
+      pose.spineMove !== 'neutral' &&
+      effort > 1
+    )
+      fault('nothing neutral after a deep fold or twist');
+    if (pose.category === 'breathing' && effort > 1 && wish.energy !== 'wake') fault('stirring');
+    if (effort > 3 && (wish.energy === 'calm' || wish.minutes < 10)) fault('too strong');
+    if (flowOf(key) && effort > 1 && wish.energy === 'calm') fault('salutation in a calm class');
+
+    if (flowOf(key)) {
+      if (item.seconds !== full) fault('flow not whole');
+      if (item.sets > 10) fault('too many rounds');
+    } else {
+      if (item.sets > 2) fault('too many sets');
+      if (item.seconds < Math.min(full, Math.max(15, Math.ceil(full / 4)))) fault('too short');
+      if (twoSided && (item.seconds < 30 || item.seconds % 2 !== 0)) fault('sides');
+      if (item.seconds > Math.max(600, full)) fault('too long');
+      if (effort >= 3 && item.seconds > Math.max(full * 2, 30)) fault('strained');
+      if (effort >= 5 && item.seconds > Math.max(full, twoSided ? 30 : 15)) fault('strained');
+    }
+    seconds +=
+      (last ? restSeconds(last.bodyPosition, bodyPosition) : 0) +
+      item.sets * item.seconds +
+      (item.sets - 1) * 2;
+  }
+
+  if (Math.abs(seconds - wish.minutes * 60) > 0.05 * wish.minutes * 60) faults.push('length');
+  if (items.at(-1)?.asanaId !== 'corpse' || items.at(-1)?.part !== 'rest') faults.push('no rest');
+  if (
+    !items.every(
+      ({ part }, at) =>
+        !items[at - 1] ||
+        classParts.indexOf(items[at - 1]?.part ?? part) <= classParts.indexOf(part),
+    )
+  )
+    faults.push('parts out of order');
+
+  // The hardest so far only grows until the peak, which nothing reaches again.
+  const peaks = efforts('peak');
+  const peak = items.findIndex(({ part }) => part === 'peak');
+  if (peak >= 0) {
+    const all = poses.map(({ effort }) => effort);
+    if (Math.max(...all.slice(0, peak)) > Math.min(...peaks)) faults.push('harder before the peak');
+    if (Math.max(...all.slice(peak + peaks.length)) > Math.max(...peaks))
+      faults.push('harder after the peak');
+    if (peaks.length > (wish.minutes >= 45 ? 2 : 1)) faults.push('too many peaks');
+  }
+  if (!isFalling(efforts('warm').toReversed())) faults.push('warming is not ever warmer');
+  const stand = efforts('stand');
+  if (stand.some((effort, at) => effort < Math.max(0, ...stand.slice(0, at)) - 1))
+    faults.push('standing does not rise');
+  const floor = items.flatMap((item, at) => (item.part === 'floor' ? (poses[at] ?? []) : []));
+  const hardestOf = (position: string) =>
+    Math.max(...floor.filter((pose) => pose.bodyPosition === position).map(({ effort }) => effort));
+  if (!isFalling([...new Set(floor.map((pose) => pose.bodyPosition))].map(hardestOf)))
+    faults.push('the floor does not fall');
+
+  // Down the floor, once; the peak and what brings back from it may lead anywhere.
+  const order = ['standing', 'allFours', 'kneeling', 'prone', 'seated', 'supine'];
+  const placesOf = (...some: ClassItem['part'][]) =>
+    items.flatMap((item, at) =>
+      some.includes(item.part) ? order.indexOf(poses[at]?.bodyPosition ?? '') : [],
+    );
+  if (!isFalling(placesOf('stand', 'floor').toReversed())) faults.push('up and down');
+  if (!isFalling(placesOf('arrive', 'warm'))) faults.push('down and up');
+
+  for (const [at, item] of items.entries()) {
+    if (item.part !== 'peak') continue;
+    const pose = poseOf(item.asanaId);
+    const before = poses.slice(0, at);
+    const preparing = before.filter((other) =>
+      other.regions.some((region) => pose.regions.includes(region)),
+    );
+    if (preparing.length < 2) faults.push(`peak unprepared: ${pose.id}`);
+    const isKnown = before.some(
+      ({ spineMove }) =>
+        spineMove === pose.spineMove ||
+        (spineMove === 'mixed' && ['forward', 'back'].includes(pose.spineMove)),
+    );
+    if (pose.spineMove !== 'neutral' && !isKnown) faults.push(`spine unprepared: ${pose.id}`);
+  }
+
+  const salutations = items
+    .filter(({ asanaId }) => flowOf(asanaId) && poseOf(asanaId).effort >= 3)
+    .reduce((all, { sets, seconds: each }) => all + sets * each, 0);
+  if (salutations > 0.25 * wish.minutes * 60) faults.push('too many salutations');
+  return faults;
+}
+
+/** The ways that the spine may go for somebody, on the feet, on the floor or warming up. */
+function waysLeft(wish: Wish): string[] {
+  const able = library.filter(
+    (pose) =>
+      !pose.avoidIf.some((limit) => wish.limits.includes(limit)) &&
+      !(isSpared(wish) && pose.effort > 3) &&
+      difficulties.indexOf(pose.difficulty) <= difficulties.indexOf(wish.level) &&
+      !(wish.energy === 'calm' && pose.effort > 3) &&
+      !wish.disliked.includes(pose.id) &&
+      pose.bodyPosition !== 'inverted',
+  );
+  return ['forward', 'back', 'side', 'twist'].filter((way) =>
+    able.some(({ spineMove }) => spineMove === way),
+  );
+}
+const waysOf = (items: ClassItem[]) =>
+  new Set(
+    items.flatMap(({ asanaId }): string[] => {
+      const { spineMove } = poseOf(asanaId);
+      return spineMove === 'mixed' ? ['forward', 'back'] : [spineMove];
+    }),
+  );
+
+/** Whether an answer is what a wish deserves; none of these is a matter of taste. */
+function problemsOf(composed: Composed, poses: TaggedPose[], wish: Wish): string[] {
+  const statusAt = (minutes: number) => compose(poses, { ...wish, minutes }).status;
+  if (composed.status === 'ready') {
+    const { items, seconds } = composed;
+    const ways = waysOf(items);
+    const missed = wish.minutes < 20 ? [] : waysLeft(wish).filter((way) => !ways.has(way));
+    return [
+      ...faultsOf(items, wish),
+      ...brokenRules(poses, wish, items).map(({ at, rule }) => `${rule}: ${items[at]?.asanaId}`),
+      ...missed.map((way) => `the spine does not move ${way}`),
+      ...(Math.abs(seconds - wish.minutes * 60) > wish.minutes * 3 ? ['length'] : []),
+    ];
+  }
+  if (composed.status === 'shorter') {
+    const { longestMinutes: longest } = composed;
+    return [
+      ...(longest < wish.minutes ? [] : ['longer than wished']),
+      ...(statusAt(longest) === 'ready' ? [] : [`none of ${longest} minutes`]),
+      ...(statusAt(longest + 5) === 'ready' ? [`one of ${longest + 5} minutes`] : []),
+    ];
+  }
+  const isHonest = composed.status === 'refused' && statusAt(5) === 'refused';
+  return isHonest ? [] : [composed.status];
+}
+
+describe('any wish', () => {
+  it('gives a class that keeps every rule, or says honestly why not', () => {
+    fc.assert(
+      fc.property(libraries, wishes, (poses, wish) => {
+        expect(problemsOf(compose([...poses, untagged], wish), poses, wish)).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe('the same wish', () => {
+  it('gives the same class, in whichever order the library comes', () => {
+    fc.assert(
+      fc.property(
+        wishes,
+        fc.shuffledSubarray(library, { minLength: library.length }),
+        (wish, poses) => {
+          expect(compose(poses, wish)).toEqual(compose(library, wish));
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives another class with another seed', () => {
+    const classes = [1, 2, 3, 4, 5].map((seed) => write(readyOf(wishOf({ seed }))).join());
+    expect(new Set(classes).size).toBe(classes.length);
+  });
+});
+
+describe('what is locked', () => {
+  it('stays in its part and its order, or is said not to fit', () => {
+    const which = fc.array(fc.boolean(), { minLength: 60, maxLength: 60 });
+    const placesOf = (items: readonly ClassItem[]) =>
+      items.map(({ part, asanaId }) => `${part} ${asanaId}`);
+    fc.assert(
+      fc.property(wishes, which, (wish, isLocked) => {
+        const composed = compose(library, wish);
+        fc.pre(composed.status === 'ready');
+        const locked = composed.items.filter((_, at) => isLocked[at]);
+        const again = compose(library, { ...wish, locked, seed: wish.seed + 1 });
+        const items = again.status === 'ready' ? again.items : locked;
+        const kept = items.filter(({ asanaId }) => locked.some((item) => item.asanaId === asanaId));
+        expect(placesOf(kept)).toEqual(placesOf(locked));
+        expect(again.status === 'ready' ? faultsOf(items, wish) : []).toEqual([]);
+        expect(['ready', 'locked', 'shorter']).toContain(again.status);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each([5, 20, 30, 60])('may be a whole class of %i minutes', (minutes) => {
+    const items = readyOf(wishOf({ minutes }));
+    const again = readyOf(wishOf({ minutes, locked: items, seed: 99 }));
+    expect(again.map(({ asanaId }) => asanaId)).toEqual(
+      expect.arrayContaining(items.map(({ asanaId }) => asanaId)),
+    );
+  });
+
+  it('is let go when the wish forbids it', () => {
+    const locked = [{ asanaId: 'camel', part: 'peak', sets: 1 }] as const;
+    const wish = wishOf({ level: 'intermediate', locked });
+    expect(readyOf(wish).map(({ asanaId }) => asanaId)).toContain('camel');
+    for (const changes of [{ limits: ['knees'] as const }, { level: 'beginner' as const }])
+      expect(readyOf({ ...wish, ...changes }).map(({ asanaId }) => asanaId)).not.toContain('camel');
+  });
+
+  it('is said not to fit when there is too much of it', () => {
+    const locked = readyOf(wishOf({ minutes: 60 }));
+    expect(compose(library, wishOf({ minutes: 5, locked }))).toEqual({ status: 'locked' });
+  });
+});
+
+describe('what is wished for', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+  const countOf = (is: (pose: TaggedPose) => boolean, changes: Partial<Wish>, poses = library) =>
+    seeds
+      .flatMap((seed) => readyOf(wishOf({ ...changes, seed }), poses))
+      .filter(({ asanaId }) => is(poseOf(asanaId))).length;
+
+  it('comes more often: the focus', () => {
+    const opensHips = ({ regions }: TaggedPose) => regions.includes('hips');
+    expect(countOf(opensHips, { focus: ['hips'] })).toBeGreaterThan(countOf(opensHips, {}) * 1.1);
+  });
+
+  it('comes more often: favorites; less often: what was practiced just now', () => {
+    const isCobra = ({ id }: TaggedPose) => id === 'cobra';
+    const marked = (mark: Partial<TaggedPose>) =>
+      countOf(
+        isCobra,
+        {},
+        library.map((pose) => (isCobra(pose) ? { ...pose, ...mark } : pose)),
+      );
+    expect(marked({ isFavorite: true })).toBeGreaterThan(marked({ isRecent: true }));
+  });
+
+  it('is calm when it is to be calm', () => {
+    const isStrong = ({ effort }: TaggedPose) => effort >= 3;
+    const level = 'intermediate';
+    expect(countOf(isStrong, { level, energy: 'calm' }) * 2).toBeLessThan(
+      countOf(isStrong, { level, energy: 'wake' }),
+    );
+  });
+
+  it('never comes when it is disliked, but for the rest', () => {
+    const disliked = ['easy-pose', 'tree', 'corpse'];
+    for (const seed of seeds) {
+      const items = readyOf(wishOf({ disliked, seed }));
+      expect(items.filter(({ asanaId }) => disliked.includes(asanaId))).toHaveLength(1);
+      expect(items.at(-1)?.asanaId).toBe('corpse');
+    }
+  });
+});
+
+describe('without limits', () => {
+  const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+
+  it.each(energies)('there is a class of any length: %s', (energy) => {
+    for (const minutes of [5, 45, 75, 90])
+      for (const level of difficulties)
+        for (const seed of seeds.slice(0, 4))
+          expect(compose(library, wishOf({ minutes, level, energy, seed })).status).toBe('ready');
+  });
+
+  it.each(['intermediate', 'advanced', 'expert'] as const)(
+    'there are two peaks in an hour, one in half: %s',
+    (level) => {
+      const peaksOf = (minutes: number, seed: number) =>
+        readyOf(wishOf({ minutes, level, seed })).filter(({ part }) => part === 'peak').length;
+      expect(seeds.map((seed) => peaksOf(30, seed))).toEqual(seeds.map(() => 1));
+      expect(seeds.map((seed) => peaksOf(60, seed))).toEqual(seeds.map(() => 2));
+    },
+  );
+
+  it('every other pose can be locked, and there is another class', () => {
+    for (const seed of seeds) {
+      const wish = wishOf({ level: 'intermediate', seed });
+      const locked = readyOf(wish).filter((_, at) => at % 2 === 0);
+      expect(compose(library, { ...wish, locked, seed: seed + 100 }).status).toBe('ready');
+    }
+  });
+});
+
+describe('a wish that cannot be met', () => {
+  it('names the longest class there is', () => {
+    expect(compose(library, wishOf({ minutes: 60, limits: [...limits] }))).toEqual({
+      status: 'shorter',
+      longestMinutes: 15,
+    });
+  });
+
+  it('names the limits that leave too little, each of them enough to lift', () => {
+    const few = ['corpse', 'easy-pose', 'cobra', 'warrior-ii', 'chair', 'cat-cow', 'bridge'].map(
+      poseOf,
+    );
+    const wish = wishOf({ limits: ['knees', 'lungs', 'lowerBack'] });
+    expect(compose(few, wish)).toEqual({ status: 'refused', because: ['knees'] });
+  });
+
+  it('names all limits when it takes several of them, and none when it is not for them', () => {
+    const few = [
+      ...['corpse', 'mountain-pose', 'staff'].map(poseOf),
+      ...['tree', 'chair', 'bridge'].map((key) => ({
+        ...poseOf(key),
+        avoidIf: ['knees', 'neck'] as const,
+      })),
+    ];
+    const because = ['knees', 'neck'] as const;
+    expect(compose(few, wishOf({ limits: because }))).toEqual({ status: 'refused', because });
+    expect(compose([], wishOf({ limits: because }))).toEqual({ status: 'refused', because: [] });
+    expect(compose([untagged], wishOf())).toEqual({ status: 'refused', because: [] });
+  });
+
+  it('is one without a rest to end in', () => {
+    const restless = library.filter(({ id }) => id !== 'corpse');
+    expect(compose(restless, wishOf())).toEqual({ status: 'refused', because: [] });
+  });
+});
+
+describe('a class that a teacher has read', () => {
+  it.each<[string, Partial<Wish>, string[]]>([
+    [
+      'five minutes',
+      { minutes: 5, seed: 4 },
+      [
+        'arrive mountain-pose 20',
+        'warm raised-hands 20',
+        'warm standing-forward-fold 30',
+        'stand tree 60',
+        'stand chair 20',
+        'floor locust 25',
+        'rest corpse 75',
+      ],
+    ],
+    [
+      'a quarter of an hour',
+      { minutes: 15, seed: 6 },
+      [
+        'arrive thunderbolt 55',
+        'warm mountain-pose 50',
+        'warm sun-breaths 60',
+        'warm wide-legged-forward-fold 40',
+        'stand tree 80',
+        'stand extended-side-angle 50',
+        'stand warrior-i 50',
+        'stand chair 20',
+        'stand garland 40',
+        'peak warrior-ii 70',
+        'counter easy-seated-twist 30',
+        'floor head-to-knee 70',
+        'floor staff 40',
+        'breath cooling-breath 65',
+        'rest corpse 75',
+      ],
+    ],
+    [
+      'twenty minutes for the hips',
+      { minutes: 20, focus: ['hips'], energy: 'wake', seed: 8 },
+      [
+        'arrive easy-pose 60',
+        'warm bound-angle 50',
+        'warm easy-seated-twist 50',
+        'warm wide-legged-forward-fold 40',
+        'warm surya-namaskar 90',
+        'stand garland 40',
+        'stand extended-triangle 60',
+        'stand chair 25',
+        'stand tree 80',
+        'stand extended-side-angle 50',
+        'stand warrior-ii 60',
+        'stand standing-forward-fold 40',
+        'peak warrior-i 110',
+        'counter mountain-pose 60',
+        'floor head-to-knee 100',
+        'breath alternate-nostril-breath 80',
+        'rest corpse 85',
+      ],
+    ],
+    [
+      'half an hour for a beginner',
+      { minutes: 30, seed: 10 },
+      [
+        'arrive thunderbolt 110',
+        'warm mountain-pose 65',
+        'warm sun-breaths x2 60',
+        'warm wide-legged-forward-fold 50',
+        'warm surya-namaskar 90',
+        'stand extended-triangle 80',
+        'stand chair 35',
+        'stand garland 60',
+        'stand warrior-i 80',
+        'stand tree 110',
+        'stand extended-side-angle 80',
+        'stand standing-forward-fold 60',
+        'peak warrior-ii 120',
+        'counter raised-hands 30',
+        'counter easy-seated-twist 40',
+        'floor head-to-knee 110',
+        'floor bound-angle 75',
+        'floor staff 55',
+        'breath humming-bee-breath 140',
+        'rest corpse 150',
+      ],
+    ],
+    [
+      'half an hour to wake up',
+      { minutes: 30, level: 'intermediate', energy: 'wake', seed: 11 },
+      [
+        'arrive easy-pose 95',
+        'warm sun-breaths x2 60',
+        'warm wide-legged-forward-fold x2 60',
+        'warm chandra-namaskar 140',
+        'stand tree 100',
+        'stand warrior-i 60',
+        'stand eagle 60',
+        'stand pyramid 60',
+        'stand extended-hand-to-big-toe 40',
+        'stand revolved-triangle 60',
+        'stand warrior-iii 40',
+        'stand half-moon 40',
+        'stand downward-facing-dog 85',
+        'stand four-limbed-staff 15',
+        'peak side-plank x2 40',
+        'counter bound-angle 55',
+        'counter staff 35',
+        'floor cow-face 90',
+        'floor head-to-knee 90',
+        'breath humming-bee-breath 120',
+        'rest corpse 145',
+      ],
+    ],
+    [
+      'half an hour in pregnancy',
+      { minutes: 30, limits: ['pregnancy'], seed: 113 },
+      [
+        'arrive easy-pose 110',
+        'warm bound-angle 90',
+        'warm mountain-pose 90',
+        'warm sun-breaths 60',
+        'warm wide-legged-forward-fold x2 45',
+        'stand extended-triangle 110',
+        'stand warrior-i 100',
+        'stand tree 160',
+        'stand chair 50',
+        'stand extended-side-angle 100',
+        'peak warrior-ii x2 70',
+        'counter raised-hands 20',
+        'counter staff 40',
+        'floor head-to-knee x2 110',
+        'breath victorious-breath 145',
+        'rest corpse 155',
+      ],
+    ],
+    [
+      'half an hour with sore knees and wrists',
+      { minutes: 30, limits: ['knees', 'wrists'], seed: 5 },
+      [
+        'arrive easy-pose 125',
+        'warm staff 60',
+        'warm easy-seated-twist 90',
+        'warm sun-breaths x2 60',
+        'warm raised-hands 40',
+        'warm standing-forward-fold 60',
+        'stand tree x2 110',
+        'stand extended-triangle x2 110',
+        'stand wide-legged-forward-fold x2 80',
+        'floor bridge 25',
+        'floor legs-up-the-wall 130',
+        'floor supine-twist 110',
+        'breath equal-breath 150',
+        'rest corpse 180',
+      ],
+    ],
+    [
+      'three quarters of an hour, advanced',
+      { minutes: 45, level: 'advanced', seed: 7 },
+      [
+        'arrive easy-pose 165',
+        'warm mountain-pose 70',
+        'warm sun-breaths x2 60',
+        'warm surya-namaskar x2 90',
+        'warm chandra-namaskar 140',
+        'stand tree 110',
+        'stand wide-legged-forward-fold 50',
+        'stand extended-side-angle 70',
+        'stand pyramid 70',
+        'stand chair 40',
+        'stand eagle 70',
+        'stand revolved-triangle 70',
+        'stand warrior-iii 50',
+        'stand extended-hand-to-big-toe 50',
+        'stand warrior-i 70',
+        'stand warrior-ii 70',
+        'stand four-limbed-staff 20',
+        'peak half-moon x2 60',
+        'peak crow x2 15',
+        'counter staff 50',
+        'counter bound-angle 70',
+        'floor cow-face 110',
+        'floor seated-forward-fold 70',
+        'floor lotus 70',
+        'floor head-to-knee 110',
+        'breath alternate-nostril-breath 210',
+        'rest corpse 235',
+      ],
+    ],
+    [
+      'an hour upside down',
+      { minutes: 60, level: 'expert', focus: ['shoulders'], seed: 3 },
+      [
+        'arrive easy-pose 225',
+        'warm raised-hands 90',
+        'warm sun-breaths x2 60',
+        'warm surya-namaskar x4 90',
+        'warm chandra-namaskar 140',
+        'stand extended-triangle 100',
+        'stand warrior-i 100',
+        'stand warrior-ii 100',
+        'stand eagle 100',
+        'stand pyramid 100',
+        'stand chair 45',
+        'stand revolved-triangle x2 50',
+        'stand warrior-iii 60',
+        'stand half-moon x2 40',
+        'stand four-limbed-staff 15',
+        'stand side-plank 60',
+        'stand downward-facing-dog x2 65',
+        'stand plank 45',
+        'peak lord-of-the-dance x2 40',
+        'peak supported-headstand 30',
+        'counter wind-relieving 60',
+        'counter supine-twist 110',
+        'floor cow-face 130',
+        'floor head-to-knee 120',
+        'floor bound-angle 90',
+        'floor lotus 85',
+        'floor staff 65',
+        'breath humming-bee-breath 145',
+        'breath equal-breath 145',
+        'rest corpse 325',
+      ],
+    ],
+    [
+      'an hour to calm down',
+      { minutes: 60, energy: 'calm', seed: 120 },
+      [
+        'arrive easy-pose 240',
+        'warm staff 90',
+        'warm bound-angle 90',
+        'warm easy-seated-twist 180',
+        'warm low-lunge 180',
+        'warm standing-forward-fold x2 75',
+        'stand tree 150',
+        'stand extended-triangle 100',
+        'stand wide-legged-forward-fold 80',
+        'stand garland 80',
+        'floor cobra 45',
+        'floor sphinx 90',
+        'floor seated-forward-fold 90',
+        'floor head-to-knee 140',
+        'floor legs-up-the-wall 235',
+        'floor reclined-bound-angle 230',
+        'floor supine-twist 180',
+        'floor wind-relieving 90',
+        'breath pranayama-breathing 215',
+        'breath victorious-breath 210',
+        'rest corpse 575',
+      ],
+    ],
+  ])('%s', (_, changes, items) => {
+    expect(write(readyOf(wishOf(changes)))).toEqual(items);
+  });
+});

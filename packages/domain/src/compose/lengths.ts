@@ -1,0 +1,132 @@
+import { isFlowKey } from '../guide/flowKeys.ts';
+import { restSeconds } from '../guide/rest.ts';
+import type { Composable, TaggedPose } from './tags.ts';
+
+/** Seconds between two sets of one pose: a breath. */
+const betweenSets = 2;
+
+/** The longest a set is held, by the effort of the pose; that long on each side of two. */
+const longestHold = 90;
+const longestRest = 300;
+const longestCorpse = 600;
+
+/** From this effort on a hold is not stretched at will, but to so many times the library's. */
+const stretches = new Map([
+  [3, 2],
+  [4, 1.5],
+  [5, 1],
+]);
+
+/** How long something may be, and how long it best is. */
+export interface Range {
+  least: number;
+  wanted: number;
+  most: number;
+}
+
+/** A seat: one arrives in it, and it takes no effort to stay. */
+export const isSeat = ({ bodyPosition, spineMove, regions }: TaggedPose) =>
+  (bodyPosition === 'seated' || bodyPosition === 'kneeling') &&
+  spineMove === 'neutral' &&
+  regions.includes('rest');
+
+/** A flow is whole or it is not: its set has the library's length, and it is repeated instead. */
+export const isFlow = ({ key }: TaggedPose) => isFlowKey(key);
+
+/** A flow through standing and lying, which heats; the other flows warm a spine or an arm. */
+export const isSalutation = (pose: TaggedPose) => isFlow(pose) && pose.effort >= 3;
+
+/** A breath that stirs up, by pumping or by heat. */
+export const isStirring = ({ category, effort }: TaggedPose) =>
+  category === 'breathing' && effort >= 2;
+
+/** A pose that is rested in; also a breath. */
+const isRestful = (pose: TaggedPose) =>
+  isSeat(pose) ||
+  pose.effort === 1 ||
+  pose.category === 'breathing' ||
+  pose.category === 'restorative';
+
+/** The most sets of a pose in one class: what asks for effort may be done twice. */
+export function mostSets(pose: TaggedPose): number {
+  if (isFlow(pose)) return isSalutation(pose) ? 10 : 2;
+  return isRestful(pose) || pose.bodyPosition === 'inverted' ? 1 : 2;
+}
+
+function longest(pose: TaggedPose): number {
+  const { key, category, effort, durationSeconds, twoSided } = pose;
+  if (key === 'corpse') return longestCorpse;
+  const isBreath = category === 'breathing';
+  if (isBreath) return longestRest;
+  // Nobody kneels for long.
+  if (isSeat(pose) && pose.bodyPosition === 'kneeling') return durationSeconds;
+  if (category === 'restorative' || isSeat(pose)) return Math.min(longestRest, durationSeconds * 2);
+  const most = longestHold * (twoSided ? 2 : 1);
+  return Math.min(most, durationSeconds * (stretches.get(effort) ?? Infinity));
+}
+
+/** Seconds are shown in fives, and so is each of two sides. */
+const gridOf = ({ twoSided }: TaggedPose) => (twoSided ? 10 : 5);
+
+/**
+ * How long one set of a pose may be in a class. The least is what a completion has to have; less than
+ * a quarter of a hold, or than 15 seconds on a side, would be another exercise.
+ */
+export function setRange(pose: TaggedPose): { least: number; most: number } {
+  const full = pose.durationSeconds;
+  if (isFlow(pose) || isStirring(pose)) return { least: full, most: full };
+  const grid = gridOf(pose);
+  const shortest = Math.max(pose.twoSided ? 30 : 15, Math.ceil(full / 4));
+  const least = Math.ceil(shortest / grid) * grid;
+  return { least, most: Math.max(least, Math.floor(longest(pose) / grid) * grid) };
+}
+
+/** Seconds of all sets of an item and of what lies between them. */
+export const itemSeconds = ({ seconds, sets }: { seconds: number; sets: number }) =>
+  sets * seconds + (sets - 1) * betweenSets;
+
+/** The sets of a pose that come nearest to some seconds; two of a hold where one would be too long. */
+export function setsNear(pose: TaggedPose, exact: number): { seconds: number; sets: number } {
+  const { least, most } = setRange(pose);
+  if (isFlow(pose)) {
+    const rounds = Math.round((exact + betweenSets) / (least + betweenSets));
+    return { seconds: least, sets: Math.min(mostSets(pose), Math.max(1, rounds)) };
+  }
+  const grid = gridOf(pose);
+  const sets = exact > most + grid ? mostSets(pose) : 1;
+  const seconds = (exact - itemSeconds({ seconds: 0, sets })) / sets;
+  const rounded = Math.round(seconds / grid) * grid;
+  return { sets, seconds: Math.min(most, Math.max(least, rounded)) };
+}
+
+/** How long a class lasts, rests between its poses included. */
+export function classSeconds(
+  items: readonly { pose: Pick<Composable, 'bodyPosition'>; seconds: number; sets: number }[],
+): number {
+  return items.reduce((all, item, index) => {
+    const before = items[index - 1]?.pose;
+    const rest = before ? restSeconds(before.bodyPosition, item.pose.bodyPosition) : 0;
+    return all + rest + itemSeconds(item);
+  }, 0);
+}
+
+/**
+ * Divides a whole among ranges: each gets what it wants, all of them times the same factor, within
+ * what it may have.
+ *
+ * @returns less than the whole, or more, where the ranges allow nothing else.
+ */
+export function divide(whole: number, ranges: readonly Range[]): number[] {
+  const at = (factor: number) =>
+    ranges.map(({ least, wanted, most }) => Math.min(most, Math.max(least, wanted * factor)));
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  let low = 0;
+  let high = 1;
+  while (sum(at(high)) < whole && high < 1e6) high *= 2;
+  for (let step = 0; step < 30; step += 1) {
+    const middle = (low + high) / 2;
+    if (sum(at(middle)) < whole) low = middle;
+    else high = middle;
+  }
+  return at(high);
+}

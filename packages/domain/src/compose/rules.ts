@@ -1,0 +1,302 @@
+import { difficulties, type Difficulty, type Limit } from '../asanaChoices.ts';
+import type { BodyPosition } from '../guide/rest.ts';
+import { type ClassPart, classParts } from './classItem.ts';
+import { isFlow, isSalutation, isSeat, isStirring, itemSeconds, mostSets } from './lengths.ts';
+import { spineWays, type SpineWay, type TaggedPose } from './tags.ts';
+import type { Wish } from './wish.ts';
+
+/** A pose in its place of a class. */
+export interface Place {
+  pose: TaggedPose;
+  part: ClassPart;
+  sets: number;
+}
+
+/** From this effort on a bend, a fold or a twist wants something neutral after it. */
+const deep = 3;
+
+/** The hardest there is without strain: in a calm class, and in one too short to warm up in. */
+const moderateEffort = 3;
+
+/** From these minutes on there is time to warm up for a peak, and to breathe. */
+export const fullClassMinutes = 10;
+
+/** With one of these nobody is given anything strenuous, whatever a pose's tags leave out. */
+const noStrain: ReadonlySet<Limit> = new Set(['pregnancy', 'heart', 'highPressure']);
+
+/** The hardest that gets a body ready, or brings it back. */
+export const gentle = 2;
+
+/** How many poses have to prepare the peak. */
+const preparations = 2;
+
+/** How much of a class may be salutations. */
+export const salutationShare = 0.25;
+
+/** What is held for longer than this is a rest of its own, and no way back from a peak. */
+const shortRest = 120;
+
+/** From these minutes on the spine is moved every way that the limits leave. */
+export const everyWayMinutes = 20;
+
+const isOneOf = <Value>(value: Value, ...others: Value[]) => others.includes(value);
+
+const depths: Record<BodyPosition, number> = {
+  standing: 0,
+  allFours: 1,
+  kneeling: 2,
+  prone: 3,
+  seated: 4,
+  inverted: 5,
+  supine: 5,
+};
+
+/** How far down a body is in a pose. */
+export const depthOf = ({ bodyPosition }: TaggedPose) => depths[bodyPosition];
+
+/** How hard a level is. */
+export const levelOf = (difficulty: Difficulty) => difficulties.indexOf(difficulty);
+
+export const isBackBend = ({ spineMove, effort }: TaggedPose) =>
+  spineMove === 'back' && effort >= deep;
+
+/** Lets a spine come back from a bend: nothing stronger than what a warm body does easily. */
+export const isRelease = ({ spineMove, effort }: TaggedPose) =>
+  effort <= deep && (spineMove === 'neutral' || spineMove === 'forward');
+
+const isDeepFoldOrTwist = ({ spineMove, effort }: TaggedPose) =>
+  effort >= deep && (spineMove === 'forward' || spineMove === 'twist');
+
+/** Whether a spine wants to be brought back after a pose. */
+export const wantsRelease = (pose: TaggedPose) => isBackBend(pose) || isDeepFoldOrTwist(pose);
+
+const standsOnShoulders = ({ key }: TaggedPose) =>
+  key === 'plow' || key === 'supported-shoulderstand';
+
+/** Lets the neck come back from a weight on it. */
+const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
+  bodyPosition === 'supine' && effort <= deep;
+
+/** Brings a body back from a peak. */
+const bringsBack = ({ spineMove, effort }: TaggedPose) =>
+  (effort <= gentle && spineMove === 'forward') ||
+  (effort === 1 && (spineMove === 'neutral' || spineMove === 'twist'));
+
+/** Whether a pose moves the spine this way; what goes forward and back by turns does both. */
+export const movesSpine = ({ spineMove }: TaggedPose, way: SpineWay) =>
+  spineMove === way || (spineMove === 'mixed' && (way === 'forward' || way === 'back'));
+
+/** What each part is made of. */
+const members: Record<ClassPart, (pose: TaggedPose) => boolean> = {
+  arrive: (pose) => isSeat(pose) || pose.key === 'mountain-pose',
+  warm: (pose) =>
+    isFlow(pose) ||
+    (pose.effort <= gentle &&
+      !isSeat(pose) &&
+      isOneOf(pose.bodyPosition, 'seated', 'kneeling', 'allFours', 'standing') &&
+      // Of what asks for more, folds on one's feet and lunges on a knee: they wait for no warmth.
+      (pose.effort === 1 ||
+        pose.bodyPosition === 'kneeling' ||
+        (pose.bodyPosition === 'standing' &&
+          pose.spineMove === 'forward' &&
+          pose.regions.includes('hamstrings')))),
+  stand: (pose) =>
+    !isFlow(pose) && pose.effort >= gentle && isOneOf(pose.bodyPosition, 'standing', 'allFours'),
+  peak: (pose) => !isFlow(pose) && pose.effort >= deep,
+  counter: (pose) =>
+    !isFlow(pose) &&
+    !isSeat(pose) &&
+    pose.durationSeconds <= shortRest &&
+    (bringsBack(pose) || followsShoulders(pose)),
+  floor: (pose) =>
+    isOneOf(pose.bodyPosition, 'kneeling', 'prone', 'seated', 'supine') &&
+    !isFlow(pose) &&
+    !isSeat(pose) &&
+    pose.category !== 'standing',
+  breath: () => true,
+  rest: () => true,
+};
+
+/** Whether a pose may stand in a part. Breathing has a part of its own, and so has the rest. */
+export function belongsTo(part: ClassPart, pose: TaggedPose): boolean {
+  if ((pose.category === 'breathing') !== (part === 'breath')) return false;
+  if ((pose.key === 'corpse') !== (part === 'rest')) return false;
+  return members[part](pose);
+}
+
+/** Whether poses prepare a peak: enough of its regions, and one that moves the spine its way. */
+export function isPreparedBy(peak: TaggedPose, by: readonly Place[]): boolean {
+  const shares = ({ pose: { regions } }: Place) =>
+    regions.some((region) => peak.regions.includes(region));
+  const way = spineWays.find((known) => known === peak.spineMove);
+  return (
+    by.filter(shares).length >= preparations &&
+    (!way || by.some(({ pose }) => movesSpine(pose, way)))
+  );
+}
+
+const rises = ({ part }: Place) => part === 'arrive' || part === 'warm';
+const sinks = ({ part }: Place) => part === 'stand' || part === 'floor';
+
+/** The hardest effort among places, of one part or of all. */
+function hardest(places: readonly Place[], counts: (place: Place) => boolean = () => true): number {
+  let most = 0;
+  for (const place of places)
+    if (place.pose.effort > most && counts(place)) most = place.pose.effort;
+  return most;
+}
+
+const depthAt = ({ pose }: Place) => depthOf(pose);
+
+/** Whether a rule lets a pose into a class. */
+type OwnCheck = (place: Place, wish: Wish) => boolean;
+
+/** The rules about a pose by itself. */
+const ownChecks = {
+  /** Nothing that a stated limit forbids. */
+  limit: ({ pose }, { limits }) =>
+    !pose.avoidIf.some((limit) => limits.includes(limit)) &&
+    (pose.effort <= moderateEffort || !limits.some((limit) => noStrain.has(limit))),
+
+  /** Nothing harder than was wished for, and nobody's first class stands upside down. */
+  level: ({ pose }, { level }) =>
+    levelOf(pose.difficulty) <= levelOf(level) &&
+    (pose.bodyPosition !== 'inverted' || level !== 'beginner'),
+
+  /** A calm class stays calm, a short one moderate; breaths that stir up are for waking up. */
+  strength: ({ pose }, { energy, minutes }) =>
+    (pose.effort <= moderateEffort || (energy !== 'calm' && minutes >= fullClassMinutes)) &&
+    (energy !== 'calm' || !isSalutation(pose)) &&
+    (energy === 'wake' || !isStirring(pose)),
+
+  member: ({ pose, part }) => belongsTo(part, pose),
+
+  sets: ({ pose, sets }) => sets <= mostSets(pose),
+} satisfies Record<string, OwnCheck>;
+
+/** Whether a rule lets a pose come next, after those before it. */
+type OrderCheck = (next: Place, before: readonly Place[], wish: Wish) => boolean;
+
+/** The rules about what comes before what. */
+const orderChecks = {
+  twice: ({ pose }, before) => before.every((place) => place.pose.id !== pose.id),
+
+  part: ({ part }, before) => {
+    const last = before.at(-1);
+    return !last || classParts.indexOf(last.part) <= classParts.indexOf(part);
+  },
+
+  /** Up from the floor to stand, and down again, once. What leads to the peak and back is free. */
+  position: (next, before) => {
+    if (rises(next)) {
+      const last = before.findLast(rises);
+      return !last || depthAt(next) <= depthAt(last);
+    }
+    const last = sinks(next) ? before.findLast(sinks) : undefined;
+    return !last || depthAt(next) >= depthAt(last);
+  },
+
+  /** Ever harder up to the peak, on the feet in small waves, then easier from position to position. */
+  effort: ({ pose, part }, before) => {
+    const isOwn = (place: Place) => place.part === part;
+    if (part === 'peak') return pose.effort >= hardest(before);
+    if (part === 'warm') return pose.effort >= hardest(before, isOwn);
+    if (part === 'stand') return pose.effort >= hardest(before, isOwn) - 1;
+    if (part === 'breath') return pose.effort <= (before.findLast(isOwn)?.pose.effort ?? Infinity);
+    if (part !== 'floor') return true;
+    const left = before.findLast(
+      (place) => isOwn(place) && place.pose.bodyPosition !== pose.bodyPosition,
+    )?.pose.bodyPosition;
+    if (!left) return before.length === 0 || pose.effort <= hardest(before);
+    return (
+      pose.effort <= hardest(before, (place) => isOwn(place) && place.pose.bodyPosition === left)
+    );
+  },
+
+  /** A peak has been prepared by poses of its regions, and the spine has gone its way before. */
+  prepared: ({ pose, part }, before) => part !== 'peak' || isPreparedBy(pose, before),
+
+  /** After a strong back bend a release comes within two poses, and never a deep fold at once. */
+  backBend: ({ pose }, before) => {
+    const last = before.at(-1)?.pose;
+    const lastButOne = before.at(-2)?.pose;
+    if (last && isBackBend(last) && pose.spineMove === 'forward' && pose.effort > 1) return false;
+    if (!last || !lastButOne || !isBackBend(lastButOne)) return true;
+    return isRelease(last) || isRelease(pose);
+  },
+
+  /** After a deep fold or twist comes something neutral or restful. */
+  neutral: ({ pose }, before) => {
+    const last = before.at(-1)?.pose;
+    if (!last || last.bodyPosition === 'inverted' || !isDeepFoldOrTwist(last)) return true;
+    return pose.spineMove === 'neutral' || pose.effort === 1;
+  },
+
+  /**
+   * Upside down only after standing, and nobody stands up after it. From the shoulders the neck comes
+   * back on the back, from the head or the hands the blood in something gentle.
+   */
+  inversion: ({ pose, part }, before) => {
+    const last = before.at(-1)?.pose;
+    const comesBack = (from: TaggedPose) =>
+      standsOnShoulders(from)
+        ? standsOnShoulders(pose) || followsShoulders(pose)
+        : isRelease(pose) && pose.effort <= gentle;
+    if (last?.bodyPosition === 'inverted' && !comesBack(last)) return false;
+    // The neck comes back in a back bend, which brings back nothing else.
+    const isForNeck = part === 'counter' && followsShoulders(pose) && !bringsBack(pose);
+    if (isForNeck && !(last && standsOnShoulders(last))) return false;
+    const has = (position: BodyPosition) =>
+      before.some((place) => place.pose.bodyPosition === position);
+    if (pose.bodyPosition === 'inverted') return has('standing');
+    return pose.bodyPosition !== 'standing' || !has('inverted');
+  },
+
+  /** Salutations stay within their share of the class. */
+  salutations: ({ pose, sets }, before, { minutes }) => {
+    if (!isSalutation(pose)) return true;
+    const all = [...before.filter((place) => isSalutation(place.pose)), { pose, sets }];
+    const seconds = all.map((flow) =>
+      itemSeconds({ seconds: flow.pose.durationSeconds, sets: flow.sets }),
+    );
+    return seconds.reduce((sum, some) => sum + some, 0) <= salutationShare * minutes * 60;
+  },
+} satisfies Record<string, OrderCheck>;
+
+type OwnRule = keyof typeof ownChecks;
+type OrderRule = keyof typeof orderChecks;
+
+/**
+ * A rule of a class. `unknown`: only poses that are in the library, and tagged. `length`: no set is
+ * shorter than counts, nor longer than is good. `ending`: the rest comes last.
+ */
+export type ClassRule = OwnRule | OrderRule | 'unknown' | 'length' | 'ending';
+
+const ownRules = Object.keys(ownChecks) as OwnRule[];
+const orderRules = Object.keys(orderChecks) as OrderRule[];
+
+/** Whether a pose may be in a part of a class, whatever comes before it. */
+export const mayBe = (place: Place, wish: Wish): boolean =>
+  ownRules.every((rule) => ownChecks[rule](place, wish));
+
+/** Whether a pose that may be in the class may come next. */
+export const mayFollow = (next: Place, before: readonly Place[], wish: Wish): boolean =>
+  orderRules.every((rule) => orderChecks[rule](next, before, wish));
+
+/** Whether one peak may come right after another. */
+export const maySucceed = (next: Place, last: Place): boolean =>
+  orderChecks.backBend(next, [last]) &&
+  orderChecks.neutral(next, [last]) &&
+  last.pose.bodyPosition !== 'inverted';
+
+/** Whether a pose still has a place in its part once another has come. */
+export const leavesRoom = (later: Place, next: Place, before: readonly Place[]): boolean => {
+  const places = [...before, next];
+  return orderChecks.position(later, places) && orderChecks.effort(later, places);
+};
+
+/** The rules that a pose would break, came it next. */
+export const brokenBy = (next: Place, before: readonly Place[], wish: Wish): ClassRule[] => [
+  ...ownRules.filter((rule) => !ownChecks[rule](next, wish)),
+  ...orderRules.filter((rule) => !orderChecks[rule](next, before, wish)),
+];

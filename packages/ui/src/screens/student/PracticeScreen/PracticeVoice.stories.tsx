@@ -1,0 +1,278 @@
+import { guideOf, type SpokenText } from '@niyama/domain';
+import { settings, suryaNamaskar, treePose } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { overflowsSideways } from '#testing/clipped.ts';
+import { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
+import type { PracticeCues, PracticeStageState } from './types.ts';
+
+/** What a voice says, to be read; the practice for closed eyes; and what a screen reader hears meanwhile. */
+const entering: SpokenText[] = [
+  { text: 'Tree.', language: 'en' },
+  { text: 'Shift your weight into your left foot and bend the right knee out.', language: 'en' },
+  { text: 'Place the foot on your calf or inner thigh, never on the knee.', language: 'en' },
+];
+const germanEntering: SpokenText[] = [
+  { text: 'Baum.', language: 'de' },
+  {
+    text: 'Verlagere dein Gewicht auf den linken Fuß und dreh das rechte Knie nach außen.',
+    language: 'de',
+  },
+  { text: 'Setz den Fuß an Wade oder Oberschenkel, nie ans Knie.', language: 'de' },
+];
+const japaneseEntering: SpokenText[] = [
+  { text: '木のポーズ。', language: 'ja' },
+  { text: '左足に体重をのせ、右膝を外に開きます。', language: 'ja' },
+  { text: '足の裏を、ふくらはぎか太ももの内側に当てましょう。', language: 'ja' },
+];
+
+const cues = {
+  settings: { ...settings, guidance: 'full' },
+  hasVoice: true,
+  voiceSettings: 'other',
+  onChange: fn(),
+  captions: { isOn: true, onChange: fn() },
+  words: [],
+  onSilence: fn(),
+  onRepeat: fn(),
+  eyesClosed: { isOn: false, onChange: fn() },
+  speechRate: { rate: 1, onChange: fn() },
+  vibration: null,
+  movingFigure: { isOn: true, onChange: fn() },
+} satisfies PracticeCues;
+
+const standing = {
+  asana: treePose,
+  guide: guideOf(treePose),
+  setSeconds: treePose.durationSeconds,
+  sets: 3,
+  setNumber: 2,
+  remainingSeconds: 60,
+  place: null,
+};
+const actions = { onPause: fn(), onReset: fn(), onClose: fn(), onResume: fn(), onStart: fn() };
+const running: PracticeStageState = { ...standing, ...actions, status: 'running', cue: null };
+const paused: PracticeStageState = { ...standing, ...actions, status: 'paused' };
+const gettingReady: PracticeStageState = {
+  ...standing,
+  ...actions,
+  status: 'gettingReady',
+  readySeconds: 9,
+};
+const flow: PracticeStageState = {
+  ...running,
+  asana: suryaNamaskar,
+  guide: guideOf(suryaNamaskar),
+  setSeconds: 90,
+  remainingSeconds: 79.5,
+};
+
+const meta = {
+  title: 'Screens/Student/Practice/Voice',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: { state: gettingReady, onBack: fn(), cues: { ...cues, words: entering } },
+} satisfies Meta<typeof PracticeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pageOf = (canvasElement: HTMLElement) => within(canvasElement);
+
+/** Where no voice says it, or by choice, the way into the pose is read in large words, and no region says it. */
+export const Captions: Story = {
+  tags: ['dark', 'layout'],
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Place the foot/)).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent('');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Words that are not in the language of the page say so. */
+export const CaptionsInEnglish: Story = {
+  globals: { language: 'de' },
+  play: async () => {
+    await expect(await screen.findByText(/^Shift your weight/)).toHaveAttribute('lang', 'en');
+  },
+};
+
+export const CaptionsGermanLargeText: Story = {
+  args: { cues: { ...cues, words: germanEntering } },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await expect(await screen.findByText(/^Setz den Fuß/)).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const CaptionsJapaneseLargeText: Story = {
+  args: { cues: { ...cues, words: japaneseEntering } },
+  globals: { language: 'ja', textSize: '200', width: '320' },
+  play: async () => {
+    await expect(await screen.findByText(/^左足に体重/)).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** The controls stay where they are when the words come and go. */
+export const CaptionsComeAndGo: Story = {
+  args: { state: running },
+  render: (args: PracticeScreenProps) => {
+    const [isSaying, setSaying] = useState(true);
+    const words = isSaying ? entering.slice(2) : [];
+    const shown = { ...cues, words, onSilence: () => setSaying(false) };
+    return <PracticeScreen {...args} cues={shown} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const pause = page.getByRole('button', { name: 'Pause' });
+    const { top } = pause.getBoundingClientRect();
+    await expect(page.getByText(/^Place the foot/)).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(page.queryByText(/^Place the foot/)).toBeNull());
+    await expect(pause.getBoundingClientRect().top).toBe(top);
+  },
+};
+
+/** The whole screen is one button, and hardly any light. */
+export const EyesClosed: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: running, cues: { ...cues, eyesClosed: { isOn: true, onChange: fn() } } },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const whole = page.getByRole('button', { name: 'Pause' });
+    await expect(whole).toHaveFocus();
+    const { width, height } = whole.getBoundingClientRect();
+    await expect([width, height]).toEqual([window.innerWidth, window.innerHeight]);
+    const leave = page.getByRole('button', { name: 'Eyes open' });
+    await expect(leave.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(page.getAllByRole('button')).toHaveLength(2);
+    await userEvent.keyboard(' ');
+    await userEvent.click(whole);
+    await expect(actions.onPause).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(actions.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(leave);
+    await expect(args.cues?.eyesClosed.onChange).toHaveBeenLastCalledWith(false);
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const EyesClosedPaused: Story = {
+  args: { ...EyesClosed.args, state: paused },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Resume' }));
+    await expect(actions.onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const EyesClosedGettingReady: Story = {
+  args: { ...EyesClosed.args, state: gettingReady },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Start now' }));
+    await expect(actions.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** In the moment after the last set there is nothing to press. */
+export const EyesClosedAllSetsDone: Story = {
+  args: { ...EyesClosed.args, state: { ...standing, status: 'allSetsDone', remainingSeconds: 0 } },
+  play: async ({ canvasElement }) => {
+    const whole = pageOf(canvasElement).getByRole('button', { name: 'Pause' });
+    await expect(whole).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const EyesClosedFlow: Story = { args: { ...EyesClosed.args, state: flow } };
+
+/** Where no voice says the words they stand here too. */
+export const EyesClosedWithoutVoice: Story = {
+  tags: ['layout'],
+  args: {
+    state: gettingReady,
+    cues: {
+      ...cues,
+      words: entering,
+      hasVoice: false,
+      eyesClosed: { isOn: true, onChange: fn() },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText(/^Place the foot/)).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const EyesClosedGermanLargeText: Story = {
+  args: {
+    state: gettingReady,
+    cues: { ...cues, words: germanEntering, eyesClosed: { isOn: true, onChange: fn() } },
+  },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Augen auf' })).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** Each key does what its button does, also while a button has the focus. */
+export const Keys: Story = {
+  args: { state: running, cues },
+  play: async ({ args, canvasElement }) => {
+    const reset = pageOf(canvasElement).getByRole('button', { name: 'Reset' });
+    reset.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cues.onSilence).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(cues.onRepeat).toHaveBeenCalledOnce();
+    await userEvent.keyboard('e');
+    await expect(args.cues?.eyesClosed.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Eyes closed' }));
+    await expect(args.cues?.eyesClosed.onChange).toHaveBeenCalledTimes(2);
+    // With a modifier a key is the browser's.
+    await userEvent.keyboard('{Control>}e{/Control}');
+    await expect(args.cues?.eyesClosed.onChange).toHaveBeenCalledTimes(2);
+    await expect(actions.onReset).not.toHaveBeenCalled();
+  },
+};
+
+/** What comes next is the beginning of a set, where one is waited for; an open dialog keeps its keys. */
+export const KeysGettingReady: Story = {
+  args: { cues },
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(actions.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Sound and cues' }));
+    const menu = within(await screen.findByRole('dialog'));
+    menu.getByRole('radio', { name: 'Full' }).focus();
+    await userEvent.keyboard('{ArrowRight}e');
+    await expect(actions.onStart).toHaveBeenCalledOnce();
+    await expect(cues.eyesClosed.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A screen reader is told at most one thing in ten seconds. */
+export const Announcements: Story = {
+  args: { cues },
+  render: (args: PracticeScreenProps) => {
+    const [isRunning, setRunning] = useState(true);
+    const onPause = () => setRunning(false);
+    const onResume = () => setRunning(true);
+    const state = isRunning ? { ...running, onPause } : { ...paused, onResume };
+    return <PracticeScreen {...args} state={state} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const region = page.getByRole('status');
+    await expect(region).toHaveTextContent('Set 2 of 3 has started');
+    await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(region).toHaveTextContent('Paused'));
+    await userEvent.click(page.getByRole('button', { name: 'Resume' }));
+    await expect(await page.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(region).toHaveTextContent('Paused');
+  },
+};

@@ -1,0 +1,41 @@
+import type { PracticeStageState } from './types.ts';
+
+/** What the one button of a practice does, as its key and its words say; null where it waits. */
+export interface MainAction {
+  label: 'practice.pause' | 'practice.resume' | 'practice.startNow';
+  onPress: (() => void) | null;
+}
+
+/** What starts, pauses and goes on while a practice is underway; null before and after that. */
+export function mainAction(state: PracticeStageState): MainAction | null {
+  switch (state.status) {
+    case 'gettingReady':
+      return { label: 'practice.startNow', onPress: state.onStart };
+    case 'running':
+    case 'setDone':
+      return { label: 'practice.pause', onPress: state.onPause };
+    case 'allSetsDone':
+      return { label: 'practice.pause', onPress: null };
+    case 'paused':
+      return { label: 'practice.resume', onPress: state.onResume };
+    case 'askingToEnd':
+    case 'savingPause':
+      return { label: 'practice.resume', onPress: null };
+    default:
+      return null;
+  }
+}
+
+/** What comes next: without waiting for it, or, in a set, without the words of this moment. */
+export function nextAction(state: PracticeStageState, onSilence: () => void): (() => void) | null {
+  switch (state.status) {
+    case 'gettingReady':
+      return state.onStart;
+    case 'setDone':
+      return state.onBeginSet;
+    case 'running':
+      return onSilence;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from '@niyama/i18n';
+import { EyeClosed } from 'lucide-react';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
+
+/** The way to a practice for whoever does not look. */
+export function CloseEyes({ onPress }: { onPress: () => void }) {
+  const { t } = useTranslation('student');
+  return (
+    <IconButton
+      icon={<EyeClosed aria-hidden size="1.375rem" strokeWidth={1.75} />}
+      label={t('practice.eyes.close')}
+      variant="sand"
+      onPress={onPress}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import { difficulties } from '../../../packages/domain/src/asanaChoices.ts';
+import { compose } from '../../../packages/domain/src/compose/compose.ts';
+import { randomFrom } from '../../../packages/domain/src/compose/random.ts';
+import { limits, regions } from '../../../packages/domain/src/compose/tags.ts';
+import { energies } from '../../../packages/domain/src/compose/wish.ts';
+import { library } from '../../../packages/domain/src/compose/testing/library.ts';
+
+const lengths = [5, 10, 15, 20, 30, 45, 60, 75, 90];
+
+/** Wishes of each length and each number of limits. */
+const wishes = 150;
+
+/** How often each class is made: what else the machine does only ever adds, so the least counts. */
+const rounds = 3;
+
+/** What a class may take, 95 of 100 times: a phone is about four times slower than a desk. */
+const most = 2.5;
+
+/**
+ * How long the composer takes for random wishes, and how many of them it meets: without limits, with
+ * up to two and with up to four.
+ * @returns whether the targets were met: in time, and without limits always a class
+ */
+export async function run() {
+  const random = randomFrom(1);
+  const pick = (values) => values[Math.floor(random() * values.length)];
+  const all = [];
+  let isMet = true;
+  for (const mostLimits of [0, 2, 4]) {
+    const rows = {};
+    for (const minutes of lengths) {
+      const times = [];
+      let found = 0;
+      for (let seed = 0; seed < wishes; seed += 1) {
+        const count = Math.floor(random() * (mostLimits + 1));
+        const wish = {
+          minutes,
+          level: pick(difficulties),
+          energy: pick(energies),
+          focus: random() < 0.5 ? [] : [pick(regions)],
+          limits: Array.from({ length: count }, () => pick(limits)),
+          disliked: [],
+          locked: [],
+          seed,
+        };
+        times.push(Math.min(...Array.from({ length: rounds }, () => timeOf(wish))));
+        if (compose(library, wish).status === 'ready') found += 1;
+      }
+      all.push(...times);
+      rows[minutes] = {
+        'classes of 100': round((found / wishes) * 100),
+        'p50 (ms)': round(percentile(times, 0.5)),
+        'p95 (ms)': round(percentile(times, 0.95)),
+      };
+      if (mostLimits === 0 && found < wishes) isMet = false;
+    }
+    console.log(mostLimits === 0 ? 'no limits' : `up to ${mostLimits} limits`);
+    console.table(rows);
+  }
+  const p95 = percentile(all, 0.95);
+  console.log(`All of them: p95 ${round(p95)} ms, at most ${most} ms.`);
+  return isMet && p95 <= most;
+}
+
+function timeOf(wish) {
+  const before = performance.now();
+  compose(library, wish);
+  return performance.now() - before;
+}
+
+const percentile = (values, share) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)];
+
+const round = (number) => Math.round(number * 100) / 100;
