@@ -338,6 +338,33 @@ describe('an import', () => {
     }
   });
 
+  it.each([
+    ['a list in a list', { aliases: [['Tir', 'Moonlight']] }],
+    ['a list in a list of areas', { target_area: [['balance'], ['patience']] }],
+    ['an entry that is missing', { aliases: [null] }],
+    ['an empty entry', { target_area: [''] }],
+    ['a blank entry', { benefits: [' \n'] }],
+    ['a name in a thousand spaces', { name: `x${' '.repeat(1000)}` }],
+    ['a description in as many as it has room for', { description: `x${' '.repeat(5000)}` }],
+    ['a sentence in spaces', { holding: `x${' '.repeat(65)}` }],
+    [
+      'regions in a list',
+      {
+        body_position: 'standing',
+        spine_move: 'neutral',
+        effort: 1,
+        regions: [['legs', 'hips']],
+        avoid_if: [],
+      },
+    ],
+  ])('refuses %s, as the table does', async (_what, bad) => {
+    expect((await send([row(bad)])).error).toMatchObject({ code: '23514' });
+    const { updated_at: _, ...plain } = row(bad);
+    expect((await admin.client.from('asanas').insert(plain)).error).toMatchObject({
+      code: '23514',
+    });
+  });
+
   it('with one bad row adds none of them', async () => {
     const good = row();
     const { error } = await send([good, row({ points: 0 })]);

@@ -278,6 +278,7 @@ describe('assignments', () => {
     { frequency: 'specific_days' },
     { frequency: 'specific_days', days_of_week: [] },
     { frequency: 'specific_days', days_of_week: ['someday'] },
+    { frequency: 'specific_days', days_of_week: [['monday', 'friday']] },
     { frequency: 'daily', days_of_week: ['monday'] },
     { notes: 'n'.repeat(2001) },
   ])('refuse %j', async (bad) => {

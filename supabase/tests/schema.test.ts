@@ -99,6 +99,45 @@ describe('every table of the API', () => {
     ).toEqual([]);
   });
 
+  it('counts the spaces around a text where it limits its length', async () => {
+    expect(
+      await offenders(
+        `select format('%s.%s', attrelid::regclass, attname) as name
+         from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
+           and has_column_privilege('authenticated', attrelid, attnum, 'insert')
+           and exists (
+             select from pg_constraint
+             where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
+               and pg_get_constraintdef(pg_constraint.oid) ~ format('btrim\\(%I\\)', attname)
+           )
+           and not exists (
+             select from pg_constraint
+             where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
+               and pg_get_constraintdef(pg_constraint.oid)
+                 ~ format('char_length\\(%I\\) <= \\d+', attname)
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('takes lists of texts only as plain ones, whose entries say something', async () => {
+    expect(
+      await offenders(
+        `select format('%s.%s', attrelid::regclass, attname) as name
+         from pg_attribute join pg_class on pg_class.oid = attrelid
+         where relnamespace = 'public'::regnamespace and relkind = 'r' and not attisdropped
+           and atttypid = 'text[]'::regtype
+           and has_column_privilege('authenticated', attrelid, attnum, 'insert')
+           and not exists (
+             select from pg_constraint
+             where conrelid = attrelid and contype = 'c' and attnum = any (conkey)
+               and pg_get_constraintdef(pg_constraint.oid) ~ format('is_text_list\\(%I\\)', attname)
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
   it('has an index that begins with each foreign key', async () => {
     expect(
       await offenders(
@@ -239,6 +278,7 @@ describe('every function', () => {
       'given_assignments',
       'is_admin',
       'is_given',
+      'is_text_list',
       'is_time_zone',
       'is_untranslated',
       'is_username',
