@@ -28,6 +28,7 @@ export type ImportRefusal =
   | 'ambiguous'
   | 'changedMeanwhile'
   | 'englishChanged'
+  | 'englishUnknown'
   | 'unknownAsana'
   | 'language'
   | 'upToDate'

@@ -47,8 +47,8 @@ export const translationChangeFields = {
   ...translationFields,
   /** The state that the change was made on; null for a new translation. */
   updatedAt: ['updated_at', nullableText],
-  /** The `textHash` of the English that stood beside it. */
-  basedOn: ['based_on', text],
+  /** The `textHash` of the English that its writer saw; null where nobody knows which. */
+  basedOn: ['based_on', nullableText],
   /** Whether all of it says what that English says; else it stays as stale as it was. */
   isCurrent: ['is_current', z.boolean()],
 } as const satisfies RowFields;

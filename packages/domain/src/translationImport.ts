@@ -88,6 +88,7 @@ function toChange(
 
   const hash = given('english_hash')?.trim() ?? '';
   check(hash === '' || hash === asana.textHash, 'englishChanged');
+  check(hash !== '' || !isConfirmed, 'englishUnknown');
   const seen = given('updated_at')?.trim();
   check(seen === undefined || seen === (known?.updatedAt ?? ''), 'changedMeanwhile');
   return {
@@ -104,7 +105,7 @@ function toChange(
       asanaId: asana.id,
       language,
       updatedAt: known?.updatedAt ?? null,
-      basedOn: asana.textHash,
+      basedOn: hash === '' ? null : hash,
       isCurrent: isConfirmed,
     },
     columns:

@@ -119,13 +119,13 @@ describe('a file of translations', () => {
         line: 2,
         name: 'Tree (german)',
         columns: [],
-        change: { ...empty, language: 'german', name: 'Baum', basedOn: hash, isCurrent: false },
+        change: { ...empty, language: 'german', name: 'Baum', basedOn: null, isCurrent: false },
       },
       {
         line: 3,
         name: 'Tree (french)',
         columns: [],
-        change: { ...empty, language: 'french', name: 'Arbre', basedOn: hash, isCurrent: false },
+        change: { ...empty, language: 'french', name: 'Arbre', basedOn: null, isCurrent: false },
       },
     ]);
   });
@@ -146,13 +146,18 @@ describe('a file of translations', () => {
   });
 
   it('confirms what is stale, and only that', async () => {
-    const row = 'tree-id,german,Baum,Bleib nahe an einer Wand,yes';
-    const { changed } = await plan(csv(head, row), [stale]);
-    expect(changed).toMatchObject([{ columns: ['up_to_date'], change: { isCurrent: true } }]);
-    expect(await plan(csv(head, row), [german])).toMatchObject({ changed: [], unchanged: 1 });
-    expect(await plan(csv(head, row.replace('yes', 'no')), [stale])).toMatchObject({
+    const columns = `${head},english_hash`;
+    const row = `tree-id,german,Baum,Bleib nahe an einer Wand,yes,${hash}`;
+    const { changed } = await plan(csv(columns, row), [stale]);
+    expect(changed).toMatchObject([
+      { columns: ['up_to_date'], change: { isCurrent: true, basedOn: hash } },
+    ]);
+    expect(await plan(csv(columns, row), [german])).toMatchObject({ changed: [], unchanged: 1 });
+    expect(await plan(csv(columns, row.replace('yes', 'no')), [stale])).toMatchObject({
       unchanged: 1,
     });
+    const unknown = await plan(csv(columns, row.replace(hash, '')), [stale]);
+    expect(unknown.refused).toMatchObject([{ line: 2, reason: 'englishUnknown' }]);
   });
 
   it('says in which row something is wrong', async () => {

@@ -17,6 +17,7 @@ import {
   addAsana,
   archiveAsana,
   getAsana,
+  getAdminAsana,
   getAsanaTranslations,
   importAsanaTranslations,
   listAdminAsanas,
@@ -167,12 +168,60 @@ describe('a stale translation', () => {
     expect(await reads(pose)).toMatchObject({ inEnglish: [] });
   });
 
-  it('shows its safety tips once these are translated anew, whatever else is stale', async () => {
-    const pose = await stalePose({ safetyTips: ['Never with sore knees', 'Breathe on'] });
+  it('shows other safety tips once they are said to be of the English that is there', async () => {
+    const english = ['Never with sore knees', 'Breathe on'];
+    const pose = await stalePose({ safetyTips: english });
     const safetyTips = ['Nie mit schmerzenden Knien', 'Atme weiter'];
     await save(german(pose, { updatedAt: await updatedAt(pose), safetyTips }));
+    expect(await reads(pose)).toMatchObject({ safetyTips: english, inEnglish: ['safety_tips'] });
+    const seen = await updatedAt(pose);
+    await save(german(pose, { updatedAt: seen, safetyTips, isCurrent: true }));
     expect(await reads(pose)).toMatchObject({ safetyTips, inEnglish: [] });
+    expect(await statesOf(pose)).toMatchObject({ german: 'current' });
+  });
+
+  it('shows the first safety tips that it gets', async () => {
+    const pose = await addPose();
+    await save(german(pose, { safetyTips: null }));
+    const english = ['Never with sore knees', 'Breathe on'];
+    await updateAsana(admin.client, pose, {
+      fields: { ...fields, name: pose.name, safetyTips: english },
+    });
+    const { textHash: basedOn } = await getAdminAsana(admin.client, pose.id);
+    const safetyTips = ['Nie mit schmerzenden Knien', 'Atme weiter'];
+    await save(german(pose, { updatedAt: await updatedAt(pose), safetyTips, basedOn }));
+    expect(await reads(pose)).toMatchObject({ safetyTips, inEnglish: [] });
+  });
+});
+
+describe('a translation of nobody knows which English', () => {
+  const basedOn = null;
+  const inEnglish = { safetyTips: fields.safetyTips, inEnglish: ['safety_tips'] };
+
+  it('is outdated, and its safety tips are read in English', async () => {
+    const pose = await addPose();
+    await save(german(pose, { basedOn }));
+    expect(await reads(pose)).toMatchObject({ name: 'Stuhl an der Wand', ...inEnglish });
     expect(await statesOf(pose)).toMatchObject({ german: 'stale' });
+    const seen = await updatedAt(pose);
+    await save(german(pose, { updatedAt: seen, isCurrent: true }));
+    expect(await statesOf(pose)).toMatchObject({ german: 'current' });
+  });
+
+  it('leaves what it changes as it was, but for safety tips', async () => {
+    const pose = await addPose();
+    await save(german(pose));
+    await save(german(pose, { basedOn, updatedAt: await updatedAt(pose), name: 'Wandstuhl' }));
+    expect(await reads(pose)).toMatchObject({ name: 'Wandstuhl', inEnglish: [] });
+    const safetyTips = ['Nie mit schmerzenden Knien', 'Atme weiter'];
+    await save(german(pose, { basedOn, updatedAt: await updatedAt(pose), safetyTips }));
+    expect(await reads(pose)).toMatchObject(inEnglish);
+  });
+
+  it('cannot be said to be current', async () => {
+    const pose = await addPose();
+    expect(await failureOf(save(german(pose, { basedOn, isCurrent: true })))).toEqual(outdated);
+    expect(await read(pose)).toBeUndefined();
   });
 });
 

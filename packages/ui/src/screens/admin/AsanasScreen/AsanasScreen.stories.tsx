@@ -339,7 +339,7 @@ async function openTab(name: string | RegExp) {
   return dialog;
 }
 
-/** Beside each text stands its English; a stale translation is confirmed or written anew. */
+/** Beside each text stands its English; a stale translation counts once it is confirmed. */
 export const Translating: Story = {
   tags: ['dark', 'layout'],
   args: { dialog: { ...editing, onSave: fn() } },
@@ -348,6 +348,9 @@ export const Translating: Story = {
     await expect(dialog.getByText(/^The English has changed since/)).toBeVisible();
     await expect(dialog.getByText(/^A wide, steady stance/, { selector: 'p' })).toBeVisible();
     const tips = dialog.getByRole('textbox', { name: 'Safety Tips' });
+    await expect(tips).toHaveAccessibleDescription(/^The English safety tips have changed/);
+    // A mended word is no translation of what English says now.
+    await userEvent.type(tips, '!');
     await expect(tips).toHaveAccessibleDescription(/^The English safety tips have changed/);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), '!');
     await userEvent.click(dialog.getByRole('tab', { name: '日本語 incomplete' }));
@@ -367,7 +370,7 @@ export const Translating: Story = {
       expect.objectContaining({
         language: 'german',
         name: 'Krieger II!',
-        safetyTips: german?.safetyTips,
+        safetyTips: [...(german?.safetyTips?.slice(0, -1) ?? []), `${german?.safetyTips?.at(-1)}!`],
         updatedAt: german?.updatedAt,
         isCurrent: true,
       }),
@@ -825,6 +828,7 @@ const translationPlan: TranslationPlan = {
     { line: 7, name: 'Cobra (french)', reason: 'lineCount' },
     { line: 8, name: 'Cobra (german)', reason: 'englishChanged' },
     { line: 9, name: 'Cobra (spanish)', reason: 'upToDate' },
+    { line: 10, name: 'Crow (german)', reason: 'englishUnknown' },
   ],
 };
 /** Translations are told from poses by their columns. */

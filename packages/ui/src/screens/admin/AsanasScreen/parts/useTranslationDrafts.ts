@@ -84,7 +84,6 @@ export function useTranslationDrafts({ asana, translations, english }: Translati
         row !== null &&
         row.safetyTips !== null &&
         !isConfirmed &&
-        !changed.includes('safetyTips') &&
         (row.safetyTipsBasedOn !== asana?.safetyTipsHash ||
           changedInEnglish.includes('safetyTips')),
       missing: translationTexts.filter(
