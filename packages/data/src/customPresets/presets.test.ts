@@ -117,6 +117,22 @@ describe('lists of poses', () => {
     expect(kept?.poses).toMatchObject(poses.map(oneSetOf));
   });
 
+  it('keep their lengths when an earlier version of the app, which knows of none, saves them', async () => {
+    const user = await backend.createUser();
+    const [first, second] = poses;
+    if (!first || !second) throw new Error('Too few poses');
+    const preset = presetOf([second]);
+    const long = { asanaId: second, asana: null, sets: 2, seconds: 45 };
+    await saveCustomPreset(user.client, { ...preset, poses: [long] });
+    const { error } = await user.client.rpc('save_custom_preset', {
+      preset: { id: preset.id, name: 'Renamed', description: null, asana_ids: [first, second] },
+    });
+    expect(error).toBeNull();
+    expect(await list(user)).toMatchObject([
+      { name: 'Renamed', poses: [oneSetOf(first), { asanaId: second, sets: 2, seconds: 45 }] },
+    ]);
+  });
+
   it.each([
     { seconds: 14 },
     { seconds: 7201 },

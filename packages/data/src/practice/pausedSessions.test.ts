@@ -19,7 +19,7 @@ beforeAll(async () => {
     await savePausedSession(student.client, {
       userId: student.id,
       asanaId: id,
-      timeRemaining: 30 + index,
+      timeRemaining: 20 + index,
       setNumber: 1,
       sets: 2,
       setSeconds: 30,
@@ -38,7 +38,7 @@ describe('the list of paused practices', () => {
     const [latest, first] = await listPausedSessions(student.client, student.id);
     expect(latest).toMatchObject({
       asana: { id: poses[1]?.id },
-      timeRemaining: 31,
+      timeRemaining: 21,
       setNumber: 1,
       sets: 2,
       setSeconds: 30,
@@ -60,6 +60,31 @@ describe('the list of paused practices', () => {
       ...first,
       id: expect.any(String),
     });
+  });
+
+  it('drops the length of another pause when an earlier version saves its own', async () => {
+    const someone = await backend.createUser();
+    const asanaId = poses[0]?.id ?? '';
+    const draft = { sets: 1, setNumber: 1, source: 'class', intervals: [] } as const;
+    const pausedAt = '2026-11-20T06:00:00Z';
+    const which = { userId: someone.id, asanaId, pausedAt };
+    await savePausedSession(someone.client, {
+      ...draft,
+      ...which,
+      setSeconds: 30,
+      timeRemaining: 12,
+    });
+    const saveAsBefore = () =>
+      someone.client
+        .from('paused_sessions')
+        .upsert(
+          { user_id: someone.id, asana_id: asanaId, time_remaining: 50, source: 'library' },
+          { onConflict: 'user_id,asana_id' },
+        );
+    expect((await saveAsBefore()).error).toBeNull();
+    expect(await listPausedSessions(someone.client, someone.id)).toMatchObject([
+      { timeRemaining: 50, setSeconds: null },
+    ]);
   });
 
   it('is its student’s own: others and administrators see nothing in it, and visitors may not ask', async () => {

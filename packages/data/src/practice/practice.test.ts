@@ -243,7 +243,7 @@ describe('a paused practice', () => {
     ['more sets done than chosen', { setNumber: 3, sets: 2 }],
     ['eleven sets', { sets: 11 }],
     ['a negative rest', { timeRemaining: -1 }],
-    ['sets of no length', { setSeconds: 0 }],
+    ['sets of no length', { setSeconds: 0, timeRemaining: 0 }],
     ['sets of more than two hours', { setSeconds: 7201 }],
   ])('with %s is refused', async (_what, changes) => {
     expect(await failureOf(savePausedSession(student.client, draftOf(student, changes)))).toEqual({
