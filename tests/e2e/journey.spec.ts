@@ -94,7 +94,7 @@ const german: Words = {
   sets: 'Durchgänge',
   start: 'Starten',
   setComplete: 'Durchgang geschafft!',
-  finished: 'Du hast Sonnengruß beendet',
+  finished: 'Du hast „Sonnengruß“ beendet',
   complete: 'Übung abschließen',
   practiceComplete: /^Übung geschafft! ./,
   earned: '+20 Punkte',

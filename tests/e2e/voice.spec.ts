@@ -84,7 +84,7 @@ test('a German practice is led by voice on a dark screen, with the keyboard alon
   expect(once.at(-1)).toBe('Bleib stehen und spüre, wie dein Atem ruhiger wird.');
 
   await page.clock.resume();
-  const done = page.getByRole('alertdialog', { name: 'Du hast Sonnengruß beendet' });
+  const done = page.getByRole('alertdialog', { name: 'Du hast „Sonnengruß“ beendet' });
   await expect(done).toBeVisible();
   await pressByKeyboard(
     page,
