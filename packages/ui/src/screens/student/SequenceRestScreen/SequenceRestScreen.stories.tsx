@@ -1,9 +1,14 @@
 import { longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
-import { SequenceRestScreen, type SequenceRestState } from './SequenceRestScreen.tsx';
+import {
+  SequenceRestScreen,
+  type SequenceRestScreenProps,
+  type SequenceRestState,
+} from './SequenceRestScreen.tsx';
 
 const resting: SequenceRestState = {
   status: 'running',
@@ -90,6 +95,20 @@ export const Arriving: Story = {
     await expect(before?.getAttribute('class')).toBe(next?.getAttribute('class'));
     await waitFor(() => expect(before).not.toBeVisible());
     await expect(next).toBeVisible();
+  },
+};
+
+/** Whoever opens the eyes finds the focus on what pauses. */
+export const EyesOpened: Story = {
+  render: (args: SequenceRestScreenProps) => {
+    const [isOn, onChange] = useState(true);
+    return <SequenceRestScreen {...args} eyesClosed={{ isOn, onChange }} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('button', { name: 'Eyes open' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Pause rest' })).toHaveFocus());
   },
 };
 

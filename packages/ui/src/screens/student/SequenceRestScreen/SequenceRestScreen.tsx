@@ -69,10 +69,10 @@ export function SequenceRestScreen({
   const isAsking = status === 'askingToEnd';
   const toggle = isRunning ? actions.onPause : actions.onResume;
   const pause = useRef<HTMLButtonElement>(null);
-  // The pose before is gone with whatever had the focus.
+  // The pose before is gone with whatever had the focus, and so is the dark screen with its buttons.
   useEffect(() => {
     if (document.activeElement === document.body) pause.current?.focus();
-  }, []);
+  }, [eyesClosed.isOn]);
   useShortcuts({
     onSpace: isAsking ? null : toggle,
     onEscape: isAsking ? null : actions.onClose,
