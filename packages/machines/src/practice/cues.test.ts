@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standingAt } from '@niyama/domain';
 import { elapsedMs } from '../poseTimer/timer.ts';
 import { asana, cues, openPractice, surya } from '../testing/openPractice.ts';
-import { shownCue } from './cues.ts';
+import { shownCue, standingCue } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
 const kinds = (given: { kind: string }[]) => given.map(({ kind }) => kind);
@@ -246,5 +246,28 @@ describe('what is shown', () => {
     expect(shownCue(context())).toBeNull();
     time.pass(28);
     expect(shownCue(context())).toBeNull();
+  });
+});
+
+describe('the cue that holds for whoever goes on', () => {
+  it('is the step that stands, and since when', () => {
+    const { time, send, context } = openPractice({ asana: surya });
+    send('practice.started');
+    time.pass(5);
+    send('practice.paused');
+    time.pass(60);
+    expect(standingCue(context())).toMatchObject({ cue: { kind: 'step' }, sinceMs: 1250 });
+  });
+
+  it('is nothing of a hold but the other side, while it is being taken', () => {
+    const { time, send, context } = openPractice();
+    send('practice.started');
+    const held: [string, number][] = [];
+    for (let second = 1; second < 60; second += 1) {
+      time.pass(1);
+      const standing = standingCue(context());
+      if (standing) held.push([standing.cue.kind, standing.sinceMs]);
+    }
+    expect(held).toEqual([0, 1, 2, 3, 4].map((second) => ['switchSides', second * 1000]));
   });
 });

@@ -46,8 +46,29 @@ export function endCue({ timer }: PracticeModel): PracticeCue | null {
 
 /** What guides the student at this moment of a running set, to be shown. */
 export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' | null {
+  const { cue, sinceMs } = latestCue(record);
+  if (cue.kind === 'lastSeconds') return 'lastSeconds';
+  return cue.kind === 'switchSides' && sinceMs < shownMs ? 'switchSides' : null;
+}
+
+/**
+ * The cue that holds at this moment of a set, for whoever goes on in the middle of it, and since when:
+ * the step, the breath, or the other side while it is being taken. Null where nothing is asked: of a hold
+ * what was said before is over.
+ */
+export function standingCue(record: PracticeModel): { cue: GuideCue; sinceMs: number } | null {
+  const { cue, sinceMs } = latestCue(record);
+  const holds =
+    cue.kind === 'step' ||
+    cue.kind === 'breath' ||
+    (cue.kind === 'switchSides' && sinceMs < shownMs);
+  return holds ? { cue, sinceMs } : null;
+}
+
+/** The last cue whose moment has come, however long ago. */
+function latestCue(record: PracticeModel): { cue: GuideCue; sinceMs: number } {
   const elapsed = elapsedMs(record.timer);
   const due = chosenMoments(record).findLast(({ atMs }) => atMs <= elapsed);
-  if (due?.cue.kind === 'lastSeconds') return 'lastSeconds';
-  return due?.cue.kind === 'switchSides' && elapsed - due.atMs < shownMs ? 'switchSides' : null;
+  // Every set begins with one.
+  return { cue: due?.cue ?? { kind: 'setStarted' }, sinceMs: elapsed - (due?.atMs ?? 0) };
 }

@@ -1,9 +1,8 @@
 import type { PracticeSource } from '@niyama/domain';
+import { CaptionProvider } from './caption.tsx';
 import { EyesClosedProvider } from './eyesClosed.tsx';
 import { PracticePage } from './PracticePage.tsx';
 import { PracticeSequence } from './PracticeSequence.tsx';
-import { useEffect } from 'react';
-import { speech } from '../../app/sounds.ts';
 import { useKeptSequence } from './useKeptSequence.ts';
 
 interface PracticeInThisTabProps {
@@ -14,15 +13,15 @@ interface PracticeInThisTabProps {
 /** The pose that is practiced in this tab, alone or with its sequence. */
 export function PracticeInThisTab({ id, source }: PracticeInThisTabProps) {
   const sequence = useKeptSequence(id, source);
-  // From one pose to the next a voice speaks on.
-  useEffect(() => () => speech.hush(), []);
   return (
     <EyesClosedProvider>
-      {sequence ? (
-        <PracticeSequence key={sequence.id} sequence={sequence} />
-      ) : (
-        <PracticePage key={id} id={id} source={source} step={null} />
-      )}
+      <CaptionProvider>
+        {sequence ? (
+          <PracticeSequence key={sequence.id} sequence={sequence} />
+        ) : (
+          <PracticePage key={id} id={id} source={source} step={null} />
+        )}
+      </CaptionProvider>
     </EyesClosedProvider>
   );
 }

@@ -6,6 +6,7 @@ import { HealthNotice } from './HealthNotice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
 import { useClaimedPractice } from './useClaimedPractice.ts';
 import { useLateAward } from './useLateAward.ts';
+import { useHushOnLeaving } from './useHushOnLeaving.ts';
 import { usePracticeCues } from './usePracticeCues.ts';
 import { usePracticeMachine } from './usePracticeMachine.ts';
 import { usePracticeEffects } from './usePracticeEffects.ts';
@@ -17,7 +18,7 @@ import type { PracticeRunningProps } from './types.ts';
 /** The screen on its machine. */
 export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
-  const { cues, voice, ...guidance } = usePracticeCues(props);
+  const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props);
   const tips = useReadTips(props.asana.id);
   const [snapshot, send] = usePracticeMachine(props, {
     cues: cues.settings,
@@ -26,7 +27,9 @@ export function PracticeRunning(props: PracticeRunningProps) {
     hasReadTips: tips.has,
     ...guidance,
   });
-  useVoiceOfState(snapshot, voice);
+  useVoiceOfState(snapshot, { onGoOn, onPause });
+  // From one pose of a sequence to the next a voice speaks on.
+  useHushOnLeaving(props.step !== null || snapshot.context.isComplete);
   usePracticeEffects(snapshot, props);
   usePracticeNotifications(snapshot, props);
   useLateAward(snapshot, send);

@@ -1,10 +1,11 @@
 import { oneSetOf, type Sequence } from '@niyama/domain';
 import { remainingMs } from '@niyama/machines';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { PracticePage } from './PracticePage.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useClaimedSequence } from './useClaimedPractice.ts';
+import { useHushOnLeaving } from './useHushOnLeaving.ts';
 import { type SequenceSnapshot, useSequenceMachine } from './useSequenceMachine.ts';
 import { useSequenceEffects } from './useSequenceEffects.ts';
 
@@ -18,6 +19,8 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [snapshot, send] = useSequenceMachine(sequence);
   useClaimedSequence(snapshot);
   useSequenceEffects(snapshot);
+  useHushOnLeaving(snapshot.context.outcome === 'finished');
+  const [toldIndex, setToldIndex] = useState<number | null>(null);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);
   const { id, items, index, source } = snapshot.context;
@@ -34,6 +37,8 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
         beforeId: items[index - 1]?.asanaId ?? null,
         place,
         item,
+        isTold: toldIndex === index,
+        onTold: () => setToldIndex(index),
         rest: restOf(snapshot),
         send,
       }}

@@ -12,6 +12,10 @@ export interface SequenceStep {
   place: { number: number; total: number };
   /** How it is to be practiced. */
   item: SequenceItem;
+  /** Whether the rest before it has told the way into it. */
+  isTold: boolean;
+  /** The rest has told it. */
+  onTold: () => void;
   /** The rest before it, while it lasts. */
   rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;

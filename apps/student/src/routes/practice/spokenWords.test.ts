@@ -16,6 +16,7 @@ import {
   getReadySeconds,
   type CuedPractice,
   type Narration,
+  shownSeconds,
   wayIn,
   wordsOf,
 } from './spokenWords.ts';
@@ -41,6 +42,7 @@ const narration = (changed: Partial<Narration> = {}): Narration => ({
   t: (i18ns.get(changed.language ?? 'en') as I18n).getFixedT(null, 'student'),
   asana: treePose,
   spoken,
+  isTold: false,
   ...changed,
 });
 const within = (asana: Asana, changed: Partial<CuedPractice> = {}): CuedPractice => ({
@@ -63,7 +65,7 @@ const setOf = (
 ) => {
   const at = within(asana, changed);
   return timeline(at.guide, at.setSeconds)
-    .map(({ cue }) => said(cue, at, narration({ asana, ...told })))
+    .map(({ cue }) => said(cue, at, narration({ asana, isTold: true, ...told })))
     .filter((words) => words !== '');
 };
 
@@ -84,6 +86,28 @@ describe('what is said in a hold', () => {
       'Two',
       'One',
     ]);
+  });
+
+  it('begins with the way in where nothing has told it, in the time before a word about holding', () => {
+    const begun = (changed: Partial<CuedPractice>, told: Partial<Narration> = {}) =>
+      said({ kind: 'setStarted' }, within(treePose, changed), narration(told));
+    expect(begun({})).toBe('Tree. Stand on your left foot. Rest the right foot against the calf.');
+    expect(begun({ setSeconds: 16 })).toBe('Tree. Stand on your left foot.');
+    expect(begun({}, { isTold: true })).toBe('');
+    expect(begun({ setNumber: 2 })).toBe('');
+    expect(begun({}, { guidance: 'short' })).toBe('');
+  });
+
+  it('is to get ready for what the rest before has told', () => {
+    const told = narration({ isTold: true });
+    expect(said({ kind: 'getReady' }, within(treePose), told)).toBe('Get ready');
+    expect(getReadySeconds(told)).toBe(3);
+  });
+
+  it('stands to be read for longer than it is said, and for a moment at least', () => {
+    const texts = wayIn(narration());
+    expect(shownSeconds(texts, 1)).toBeCloseTo(spokenSeconds(texts, 1) * 1.5);
+    expect(shownSeconds([{ text: 'Three', language: 'en' }], 1)).toBe(3);
   });
 
   it('leads out of the pose after its last set only', () => {
@@ -186,12 +210,37 @@ describe('what is said in a flow', () => {
   });
 });
 
+it('says a step in the middle of it as far as there is still time for it', () => {
+  const guide = guideOf(suryaNamaskar);
+  const fold = guide.kind === 'flow' ? guide.steps[2] : undefined;
+  const goesOn = (passed: number) =>
+    fold
+      ? wordsOf({ kind: 'step', step: fold }, within(suryaNamaskar), narration(), passed)
+          .map(({ text }) => text)
+          .join(' ')
+      : null;
+  expect([goesOn(0), goesOn(2.25), goesOn(3)]).toEqual(['Out, fold forward', 'Breathe out', '']);
+});
+
 describe('what is said of a breath', () => {
   it('is each phase for three rounds; then the tones carry it', () => {
     const three = Array.from({ length: 3 }, () => ['Breathe in', 'Breathe out']).flat();
     expect(setOf(pranayama)).toEqual(three);
     expect(setOf(pranayama, { setNumber: 2, sets: 3 })).toEqual([]);
     expect(setOf(pranayama, {}, { guidance: 'short' })).toEqual([]);
+  });
+
+  it('is said in the middle of one where there is still time for it', () => {
+    const goesOn = (passed: number) => {
+      const breath: PracticeCue = {
+        kind: 'breath',
+        round: 1,
+        breath: { phase: 'out', seconds: 6 },
+      };
+      const words = wordsOf(breath, within(pranayama), narration({ asana: pranayama }), passed);
+      return words.map(({ text }) => text).join(' ');
+    };
+    expect([goesOn(0), goesOn(4), goesOn(5)]).toEqual(['Breathe out', 'Breathe out', '']);
   });
 
   it('names the open side of the nose, and leaves pumps to their tones', () => {

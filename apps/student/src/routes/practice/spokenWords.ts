@@ -23,6 +23,8 @@ export interface Narration {
   t: TFunction<'student'>;
   asana: Asana;
   spoken: AsanaSpoken;
+  /** Whether the way into the pose was told. */
+  isTold: boolean;
 }
 
 /** Time to come into a pose where nothing is told, and the most that telling may take, in seconds. */
@@ -30,6 +32,9 @@ export const readySeconds = { usual: 3, longest: 15 };
 
 /** The most that a sentence about holding or leaving may take, in seconds. */
 export const longestWord = 5;
+
+/** A caption stands longer than it is estimated to be said: voices differ, and nobody reads at once. */
+const caption = { shortestSeconds: 3, patience: 1.5 };
 
 /** Silence between two steps or breaths, in seconds. */
 const breathingSpace = 0.5;
@@ -51,15 +56,24 @@ const sidedSteps: ReadonlySet<StepWord> = new Set([
 /** What of a practice decides what is said at a cue. */
 export type CuedPractice = Pick<PracticeContext, 'guide' | 'setSeconds' | 'setNumber' | 'sets'>;
 
-/** What is said at a cue; nothing where nothing fits. */
-export function wordsOf(cue: PracticeCue, at: CuedPractice, narration: Narration): SpokenText[] {
-  const { guidance, t } = narration;
+/**
+ * What is said at a cue; nothing where nothing fits.
+ *
+ * @param passedSeconds since the moment of the cue, for whoever goes on in the middle of a step or a breath.
+ */
+export function wordsOf(
+  cue: PracticeCue,
+  at: CuedPractice,
+  narration: Narration,
+  passedSeconds = 0,
+): SpokenText[] {
+  const { guidance, t, isTold } = narration;
   const own = (text: string): SpokenText => ({ text, language: narration.language });
   const isFull = guidance === 'full';
   if (guidance === 'off') return [];
   switch (cue.kind) {
     case 'getReady':
-      return isFull ? wayIn(narration) : [own(t('practice.cue.getReady'))];
+      return isFull && !isTold ? wayIn(narration) : [own(t('practice.cue.getReady'))];
     case 'switchSides':
       return [own(t(isFull ? 'practice.cue.leftSide' : 'practice.cue.switchSides'))];
     case 'lastSeconds':
@@ -67,22 +81,25 @@ export function wordsOf(cue: PracticeCue, at: CuedPractice, narration: Narration
     case 'holding':
       return isFull ? fitting([spokenText('holding', narration)], longestWord, narration) : [];
     case 'step': {
-      const seconds = stepSeconds(cue.step, at) - breathingSpace;
+      const seconds = stepSeconds(cue.step, at) - passedSeconds - breathingSpace;
       return isFull ? fitting(stepWords(cue.step, at, narration), seconds, narration) : [];
     }
     case 'breath': {
       const isLed = isFull && at.setNumber === 1 && cue.round <= spokenRounds;
       const words = isLed ? breathWords(cue.breath, narration) : [];
-      return fitting([words], cue.breath.seconds - breathingSpace, narration);
+      const seconds = cue.breath.seconds - passedSeconds - breathingSpace;
+      return fitting([words], seconds, narration);
     }
     case 'setDone': {
       const isLeaving = isFull && at.setNumber === at.sets;
       return isLeaving ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
     }
-    case 'setStarted':
-      break;
+    case 'setStarted': {
+      // Whoever does not get ready comes into the pose in its first set, before a word about holding.
+      const isEntering = isFull && !isTold && at.setNumber === 1;
+      return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
+    }
   }
-  return [];
 }
 
 /** How one comes into a pose: its name and the way, less of it where there is less time. */
@@ -103,10 +120,14 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): Spo
 
 /** How long getting ready lasts: as long as it takes to be told the way into the pose. */
 export function getReadySeconds(narration: Narration): number {
-  if (narration.guidance !== 'full') return readySeconds.usual;
+  if (narration.guidance !== 'full' || narration.isTold) return readySeconds.usual;
   const seconds = Math.ceil(spokenSeconds(wayIn(narration), narration.rate) + breathingSpace);
   return Math.min(readySeconds.longest, Math.max(readySeconds.usual, seconds));
 }
+
+/** How long words stand to be read. */
+export const shownSeconds = (texts: readonly SpokenText[], rate: SpeechRate): number =>
+  Math.max(caption.shortestSeconds, spokenSeconds(texts, rate) * caption.patience);
 
 /** The first that can be said in the time there is: what does not fit is left out whole. */
 function fitting(

@@ -1,9 +1,9 @@
 import { readPreference, rememberPreference, voiceSettings } from '@niyama/device';
 import { practiceVolume, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
-import type { PracticeCue } from '@niyama/machines';
+import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { bells, speech } from '../../app/sounds.ts';
 import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
@@ -11,7 +11,7 @@ import type { PracticeRunningProps } from './types.ts';
 import { useEyesClosed } from './eyesClosed.tsx';
 import { useCaptions } from './useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
-import { type PracticeVoice, useVoice } from './useVoice.ts';
+import { useVoice } from './useVoice.ts';
 import { chooseSpeechRate, speechRate } from './voiceChoice.ts';
 
 /** The tones that no watch over a running set can let sound: before it and at its end. */
@@ -26,7 +26,8 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   giveCue: (cue: PracticeCue, at: CuedPractice) => void;
   /** How long getting ready lasts. */
   getReadySeconds: number;
-  voice: PracticeVoice;
+  onPause: () => void;
+  onGoOn: (practice: PracticeContext) => void;
 } {
   const { t, i18n } = useTranslation('student');
   const language = languageOf(i18n);
@@ -41,11 +42,13 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const eyesClosed = useEyesClosed();
   const { guidance } = settings;
   const captions = useCaptions(guidance, voice.words);
-  const narration: Narration = { guidance, rate, language, t, asana, spoken };
   const isSpoken = guidance !== 'off';
-  // The rest before it has told the way into the pose, and may still do so.
-  const isTold = guidance === 'full' && step !== null && step.place.number > 1;
-  const gettingReady: Narration = isTold ? { ...narration, guidance: 'short' } : narration;
+  // The rest before it may still do so.
+  const isToldInRest = step?.isTold ?? false;
+  const narration: Narration = { guidance, rate, language, t, asana, spoken, isTold: isToldInRest };
+  /** Whether the way into the pose was told, and not cut off. */
+  const isTold = useRef(isToldInRest);
+  const isEntering = useRef(false);
 
   useEffect(() => bells.setVolume(volume), [volume]);
   // Browsers let nothing sound before a press, and some fall silent again after a phone call.
@@ -103,11 +106,28 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
       const tone = tonesOutside[cue.kind];
       if (tone) ringTone(tone);
       const isReady = cue.kind === 'getReady';
-      if (isReady && isTold && speech.isSpeaking()) return;
-      const words = wordsOf(cue, at, isReady ? gettingReady : narration);
-      if (words.length > 0) voice.say(words, { isPassing: cue.kind === 'lastSeconds' });
+      isEntering.current = isReady || cue.kind === 'setStarted';
+      const isBeingTold = captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0;
+      if (isReady && isToldInRest && isBeingTold) return;
+      const words = wordsOf(
+        cue,
+        at,
+        isReady ? narration : { ...narration, isTold: isTold.current },
+      );
+      if (words.length === 0) return;
+      isTold.current = true;
+      voice.say(words, { isPassing: cue.kind === 'lastSeconds' });
     },
-    getReadySeconds: getReadySeconds(gettingReady),
-    voice,
+    getReadySeconds: getReadySeconds(narration),
+    onPause: () => {
+      if (isEntering.current && speech.isSpeaking()) isTold.current = false;
+      voice.hush();
+    },
+    onGoOn: (practice) => {
+      const standing = voice.isHushed() ? standingCue(practice) : null;
+      if (!standing) return;
+      const words = wordsOf(standing.cue, practice, narration, standing.sinceMs / 1000);
+      if (words.length > 0) voice.say(words);
+    },
   };
 }

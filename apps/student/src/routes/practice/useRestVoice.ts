@@ -1,7 +1,7 @@
 import type { Asana, AsanaSpoken } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { speech } from '../../app/sounds.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import { longestWord, readySeconds, wayIn } from './spokenWords.ts';
@@ -15,6 +15,7 @@ interface RestVoiceOptions {
   asana: Asana | null;
   spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
+  onTold: () => void;
 }
 
 /** Tells in a rest how one comes into the pose that follows, after what is said of the pose before. */
@@ -22,13 +23,13 @@ export function useRestVoice({
   asana,
   spoken,
   rest,
+  onTold,
 }: RestVoiceOptions): Pick<PracticeCues, 'words' | 'onRepeat'> {
   const { t, i18n } = useTranslation('student');
   const language = languageOf(i18n);
   const { settings } = useCueSettings();
   const [rate] = useState(speechRate);
   const voice = useVoice(settings, rate);
-  const isTold = useRef(false);
   const { guidance, cueGetReady } = settings;
   const isRunning = rest.status === 'running';
   const isTelling = guidance === 'full' && asana !== null && spoken !== null;
@@ -38,18 +39,17 @@ export function useRestVoice({
       voice.hush();
       return;
     }
-    if (isTold.current) {
-      voice.resume();
-      return;
-    }
-    if (!tells || asana === null || spoken === null) return;
-    isTold.current = true;
+    // What a pause cut off is told again, as far as there is still time for it.
+    if (!voice.isHushed() || !tells || asana === null || spoken === null) return;
     const seconds =
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
       (speech.isSpeaking() ? longestWord : 0);
-    const words = wayIn({ guidance, rate, language, t, asana, spoken }, seconds);
+    const narration = { guidance, rate, language, t, asana, spoken, isTold: false };
+    const words = wayIn(narration, seconds);
+    if (words.length === 0) return;
     voice.say(words, { mode: 'queue' });
+    onTold();
   });
   useEffect(() => follow(isRunning, isTelling), [isRunning, isTelling]);
 

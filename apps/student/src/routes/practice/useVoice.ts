@@ -1,6 +1,8 @@
 import { type CueSettings, practiceVolume, type SpeechRate, type SpokenText } from '@niyama/domain';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { speech } from '../../app/sounds.ts';
+import { useCaption } from './caption.tsx';
+import { shownSeconds } from './spokenWords.ts';
 
 interface SayOptions {
   /** In place of what is being said, or after it. @default 'replace' */
@@ -11,43 +13,40 @@ interface SayOptions {
 
 /** What speaks in a practice, and remembers what it said. */
 export interface PracticeVoice {
-  /** What was said last, to be shown; empty after `hush`. */
+  /** What is being said, to be shown; empty between the words. */
   words: readonly SpokenText[];
   say: (texts: readonly SpokenText[], options?: SayOptions) => void;
   /** Says the last words again. */
   again: () => void;
   hush: () => void;
-  /** Goes on after a pause: says the last words again, unless others have been said since. */
-  resume: () => void;
+  /** Whether nothing was said since `hush`, or at all. */
+  isHushed: () => boolean;
 }
 
 /** The voice of a practice, as loud as its cues. */
 export function useVoice(settings: CueSettings, rate: SpeechRate): PracticeVoice {
   const volume = practiceVolume(settings);
-  const [words, setWords] = useState<readonly SpokenText[]>([]);
+  const caption = useCaption();
   const last = useRef<readonly SpokenText[]>([]);
-  const isHushed = useRef(false);
+  const isHushed = useRef(true);
   const say: PracticeVoice['say'] = (texts, { mode = 'replace', isPassing = false } = {}) => {
     last.current = isPassing ? [] : texts;
     isHushed.current = false;
-    setWords(texts);
+    caption.show(texts, isPassing ? 1 : shownSeconds(texts, rate), mode === 'queue');
     speech.say(texts, { volume, rate, mode });
   };
-  const again = () => {
-    // To say nothing in the place of what is heard would silence the rest before.
-    if (last.current.length > 0) say(last.current);
-  };
   return {
-    words,
+    words: caption.words,
     say,
-    again,
+    again: () => {
+      // To say nothing in the place of what is heard would silence the rest before.
+      if (last.current.length > 0) say(last.current);
+    },
     hush: () => {
       isHushed.current = true;
-      setWords([]);
+      caption.clear();
       speech.hush();
     },
-    resume: () => {
-      if (isHushed.current) again();
-    },
+    isHushed: () => isHushed.current,
   };
 }

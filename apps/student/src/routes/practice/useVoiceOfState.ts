@@ -1,20 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import type { PracticeContext } from '@niyama/machines';
+import { useEffect, useEffectEvent } from 'react';
 import type { PracticeSnapshot } from './usePracticeMachine.ts';
-import type { PracticeVoice } from './useVoice.ts';
+
+interface VoiceOfState {
+  /** The practice stands, or has not begun. */
+  onPause: () => void;
+  /** It runs, from its beginning or from where it stood. */
+  onGoOn: (practice: PracticeContext) => void;
+}
 
 /** A voice is silent while the practice stands, and goes on with it. */
-export function useVoiceOfState(snapshot: PracticeSnapshot, voice: PracticeVoice): void {
-  const isPaused =
+export function useVoiceOfState(snapshot: PracticeSnapshot, { onPause, onGoOn }: VoiceOfState) {
+  const isRunning = snapshot.matches({ practicing: 'running' });
+  const isStanding =
     snapshot.matches({ practicing: 'paused' }) ||
     snapshot.matches({ practicing: 'askingToEnd' }) ||
-    snapshot.matches('readingTips');
-  const isUnbegun = snapshot.matches('choosingSets');
-  const wasPaused = useRef(false);
-  const follow = useEffectEvent((stands: 'paused' | 'unbegun' | 'underway') => {
-    if (stands !== 'underway') voice.hush();
-    else if (wasPaused.current) voice.resume();
-    wasPaused.current = stands === 'paused';
+    snapshot.matches('readingTips') ||
+    snapshot.matches('choosingSets');
+  const follow = useEffectEvent(() => {
+    if (isStanding) onPause();
+    if (isRunning) onGoOn(snapshot.context);
   });
-  const standing = isUnbegun ? 'unbegun' : 'underway';
-  useEffect(() => follow(isPaused ? 'paused' : standing), [isPaused, standing]);
+  useEffect(() => follow(), [isRunning, isStanding]);
 }

@@ -138,6 +138,38 @@ export const CaptionsComeAndGo: Story = {
   },
 };
 
+/** The way out of the pose is read below the notice. */
+export const CaptionsOfSetDone: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: { ...standing, status: 'allSetsDone', remainingSeconds: 0 },
+    cues: { ...cues, words: [{ text: 'Bring the foot down slowly.', language: 'en' }] },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText('Set Complete!')).toBeVisible();
+    await expect(pageOf(canvasElement).getByText('Bring the foot down slowly.')).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** It is still read in what is asked then. */
+export const CaptionsOfCompletion: Story = {
+  args: {
+    state: {
+      ...standing,
+      status: 'completing',
+      remainingSeconds: 0,
+      reflectionQuestion: null,
+      onComplete: fn(),
+    },
+    cues: { ...cues, words: [{ text: 'Bring the foot down slowly.', language: 'en' }] },
+  },
+  play: async () => {
+    const asked = within(await screen.findByRole('alertdialog'));
+    await expect(asked.getByText('Bring the foot down slowly.')).toBeVisible();
+  },
+};
+
 /** The whole screen is one button, and hardly any light. */
 export const EyesClosed: Story = {
   tags: ['dark', 'layout'],

@@ -6,14 +6,17 @@ import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
-import type { PracticeStageState } from '../types.ts';
+import type { PracticeCues, PracticeStageState } from '../types.ts';
+import { Caption } from './Caption.tsx';
 
 interface CompletionDialogProps {
   state: Extract<PracticeStageState, { status: 'completing' | 'awarding' | 'saveFailed' }>;
+  /** What a voice says of the way out of the pose, where it is shown. */
+  words: PracticeCues['words'];
 }
 
 /** Confirms the practice, with an answer for the instructor where one was asked. */
-export function CompletionDialog({ state }: CompletionDialogProps) {
+export function CompletionDialog({ state, words }: CompletionDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const [answer, setAnswer] = useState('');
   const failed = state.status === 'saveFailed' ? state : null;
@@ -58,6 +61,7 @@ export function CompletionDialog({ state }: CompletionDialogProps) {
       onClose={close}
     >
       <Stack gap="4">
+        {words?.length ? <Caption words={words} /> : null}
         {failed ? (
           <>
             <FormAlert>{t(`practice.failed.${failed.failure}`)}</FormAlert>

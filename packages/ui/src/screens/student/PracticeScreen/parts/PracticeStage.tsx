@@ -92,7 +92,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
       </main>
       <TipsDialog asana={asana} asked={state.status === 'readingTips' ? state : null} />
       <EndDialog asked={state.status === 'askingToEnd' ? state : null} onSaveAndLeave={onBack} />
-      <FinishDialogs state={state} />
+      <FinishDialogs state={state} words={cues?.words ?? null} />
     </>
   );
 

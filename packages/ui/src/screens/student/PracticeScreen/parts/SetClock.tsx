@@ -48,6 +48,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                 ? { number: setNumber, total: sets, onBegin: state.onBeginSet }
                 : null
             }
+            words={words}
           />
         ) : standing && standing.kind !== 'hold' ? (
           <GuideWords

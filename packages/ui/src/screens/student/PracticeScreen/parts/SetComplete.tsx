@@ -1,19 +1,24 @@
+import type { SpokenText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { Caption } from './Caption.tsx';
 import * as styles from './SetComplete.css.ts';
 
 interface SetCompleteProps {
   /** Which set follows and what begins it; null after the last one. */
   next: { number: number; total: number; onBegin: () => void } | null;
+  /** What a voice says of the way out of the pose, where it is shown. */
+  words: readonly SpokenText[] | null;
 }
 
 /** 'Set Complete!' blooms once in the clock's place, until the next set begins by itself. */
-export function SetComplete({ next }: SetCompleteProps) {
+export function SetComplete({ next, words }: SetCompleteProps) {
   const { t } = useTranslation('student');
   return (
     <>
       <p className={styles.notice}>{t('practice.setComplete')}</p>
+      {words?.length ? <Caption words={words} /> : null}
       {next === null ? (
         <Text tone="soft">{t('practice.announce.finished')}</Text>
       ) : (

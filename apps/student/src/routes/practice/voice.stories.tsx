@@ -1,0 +1,211 @@
+import { createOutboxStore, createRunningPracticeStore, createSequenceStore } from '@niyama/device';
+import {
+  type Asana,
+  newSequence,
+  oneSetOf,
+  paths,
+  type RunningPractice,
+  type Sequence,
+} from '@niyama/domain';
+import {
+  api,
+  asanaToRow,
+  completionResult,
+  completionResultToAnswer,
+  home,
+  homeToAnswer,
+  mockApi,
+  student,
+  suryaNamaskar,
+  treePose,
+  warriorTwo,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { speech } from '../../app/sounds.ts';
+import { practiceTime } from '../../testing/practiceTime.ts';
+import { withStudentApp } from '../../testing/withStudentApp.tsx';
+import PracticeRoute from '../practice.tsx';
+
+const wayIn = 'Stand on the mat.';
+const wayOut = 'Shake out your legs.';
+const tree: Asana = { ...treePose, durationSeconds: 1 };
+const asanasOf = (...poses: Asana[]) =>
+  http.get(api('/rest/v1/asanas'), ({ request }) => {
+    const id = new URL(request.url).searchParams.get('id')?.replace('eq.', '');
+    const spoken = { entering: wayIn, holding: 'Breathe evenly.', leaving: wayOut };
+    const rows = poses.map((pose) => {
+      const row = asanaToRow(pose);
+      const texts = { ...row.texts, ...spoken };
+      return { ...row, texts, paused_sessions: [], open: [], done: [] };
+    });
+    return HttpResponse.json(rows.filter((row) => row.id === id));
+  });
+const { profile } = home;
+const guided = http.post(api('/rest/v1/rpc/home'), () =>
+  HttpResponse.json(
+    homeToAnswer({
+      ...home,
+      profile: { ...profile, settings: { ...profile.settings, guidance: 'full' } },
+    }),
+  ),
+);
+const record = http.post(api('/rest/v1/rpc/record_completion'), async ({ request }) => {
+  const { completion } = (await request.json()) as { completion: { id: string } };
+  return HttpResponse.json(completionResultToAnswer({ ...completionResult, id: completion.id }));
+});
+const withPoses = (...poses: Asana[]) =>
+  mockApi({ asanas: asanasOf(...poses), home: guided, recordCompletion: record });
+
+const sequences = () => createSequenceStore(student.id, { storage: () => localStorage });
+const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
+const sequenceOf = (...poses: Asana[]): Sequence =>
+  newSequence(
+    {
+      id: 'c0ffee00-0000-4000-8000-0000000000ab',
+      source: 'library',
+      items: poses.map(({ id }) => oneSetOf(id)),
+    },
+    Date.now(),
+  );
+const leftOf = (pose: Asana, passedSeconds: number): RunningPractice => ({
+  id: 'c0ffee00-0000-4000-8000-0000000000ac',
+  asanaId: pose.id,
+  asanaName: pose.name,
+  source: 'library',
+  durationSeconds: pose.durationSeconds,
+  sets: 1,
+  setNumber: 1,
+  remainingSeconds: pose.durationSeconds - passedSeconds,
+  isComplete: false,
+  intervals: [{ startedAt: Date.now() - passedSeconds * 1000, endedAt: Date.now() }],
+  savedAt: Date.now(),
+});
+
+/** What the voice was told, one after the other; `-` is silence in the middle of it. */
+let told: string[] = [];
+
+const meta = {
+  title: 'Flows/Student/Practice voice',
+  component: PracticeRoute,
+  parameters: { layout: 'fullscreen', ...withPoses(tree, warriorTwo) },
+  globals: { width: '375' },
+  decorators: [withStudentApp({ path: paths.practice(tree.id, 'library'), isFramed: false })],
+  beforeEach: async () => {
+    told = [];
+    spyOn(speech, 'canSpeak').mockReturnValue(true);
+    spyOn(speech, 'say').mockImplementation((texts) => {
+      told.push(texts.map(({ text }) => text).join(' '));
+    });
+    spyOn(speech, 'hush').mockImplementation(() => {
+      if (told.length > 0) told.push('-');
+    });
+    await createOutboxStore().clear(student.id);
+    for (const { id } of running().list()) running().forget(id);
+    sequences().forget(sequences().read()?.id ?? '');
+    practiceTime.stop();
+    return practiceTime.run;
+  },
+} satisfies Meta<typeof PracticeRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const summary = () => screen.findByRole('main', { name: 'Your practice is complete' });
+
+/** Of a hold nothing that was said before holds still, so whoever goes on hears the next word only. */
+export const GoesOnInSilence: Story = {
+  parameters: {
+    ...withPoses(warriorTwo),
+    studentApp: { path: paths.practice(warriorTwo.id, 'library') },
+  },
+  beforeEach: () => running().write(leftOf(warriorTwo, 0.6 * warriorTwo.durationSeconds)),
+  play: async () => {
+    await press('Continue');
+    await press('Resume');
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await press('Pause');
+    await press('Resume');
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(told).toEqual([]);
+  },
+};
+
+/** Whoever goes on in the middle of a step hears its words, also after a reload; time stands still here. */
+export const GoesOnInAStep: Story = {
+  parameters: {
+    ...withPoses(suryaNamaskar),
+    studentApp: { path: paths.practice(suryaNamaskar.id, 'library') },
+  },
+  beforeEach: () => running().write(leftOf(suryaNamaskar, 7.6)),
+  play: async () => {
+    await press('Continue');
+    await press('Resume');
+    await waitFor(() => expect(told).toEqual(['Out, fold forward']));
+  },
+};
+
+/** Where the pose before is gone there is no rest, and getting ready tells the way in. */
+export const NoRestBefore: Story = {
+  parameters: withPoses(warriorTwo),
+  beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
+  play: async () => {
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+    await waitFor(() => expect(told).toContain(`${warriorTwo.name}. ${wayIn}`));
+  },
+};
+
+/** The rest has told it, so that getting ready only says so. */
+export const ToldInTheRest: Story = {
+  parameters: { studentApp: { path: paths.practice(warriorTwo.id, 'library') } },
+  beforeEach: () =>
+    sequences().write({ ...sequenceOf(tree, warriorTwo), index: 1, restSeconds: 7 }),
+  play: async () => {
+    await press('Resume rest');
+    await waitFor(() => expect(told.at(-1)).toBe(`${warriorTwo.name}. ${wayIn}`));
+    await press('Skip rest');
+    await waitFor(() => expect(told.at(-1)).toBe('Get ready'));
+  },
+};
+
+/** The way out of the last pose is said over the summary, to its end. */
+export const LastWords: Story = {
+  beforeEach: () => sequences().write(sequenceOf(tree)),
+  play: async () => {
+    await press('Start now');
+    practiceTime.run();
+    await expect(await summary()).toBeVisible();
+    await expect(told.at(-1)).toBe(wayOut);
+    await press('Done');
+    await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent('/library'));
+    await expect(told.at(-1)).toBe(wayOut);
+  },
+};
+
+/** Who leaves in the middle is told nothing more. */
+export const LeftInTheMiddle: Story = {
+  beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Start now' });
+    await waitFor(() => expect(told.at(-1)).toBe(`${tree.name}. ${wayIn}`));
+    await press('Back');
+    await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent('/library'));
+    await expect(told.at(-1)).toBe('-');
+  },
+};
+
+/** What is said of leaving a pose can be read as well: below the notice, and in what is asked then. */
+export const LastWordsRead: Story = {
+  beforeEach: () => {
+    spyOn(speech, 'canSpeak').mockReturnValue(false);
+  },
+  play: async () => {
+    await press('Start');
+    await press('Start now');
+    practiceTime.run();
+    const asked = await screen.findByRole('alertdialog', { name: 'You finished Tree' });
+    await expect(asked).toHaveTextContent(wayOut);
+  },
+};
