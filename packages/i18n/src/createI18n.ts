@@ -101,22 +101,28 @@ async function addRest(visit: Visit): Promise<void> {
 
 /** The namespaces that an instance was given later, and how they come; by its store, as its visit. */
 const added = new WeakMap<I18n['store'], Added>();
-type Added = Map<Namespace, { tag: LanguageTag; arrival: Promise<void> }>;
+type Added = Map<Namespace, { tag: LanguageTag; visit: string; arrival: Promise<void> }>;
 
 /**
  * Loads the texts of a page that has a namespace of its own; another language brings them along from
  * then on. Rejects when they cannot be fetched.
  *
+ * @param visit names the visit to the page: what failed is tried again by the next one, and not while
+ * the same one is rendered anew.
  * @returns null when they are there.
  */
-export function addNamespace(i18n: I18n, namespace: Namespace): Promise<void> | null {
+export function addNamespace(
+  i18n: I18n,
+  namespace: Namespace,
+  visit: string,
+): Promise<void> | null {
   const tag = languageTags.find((known) => known === i18n.language);
   if (!tag || i18n.hasResourceBundle(tag, namespace)) return null;
   const all: Added = added.get(i18n.store) ?? new Map();
   const known = all.get(namespace);
-  if (known?.tag === tag) return known.arrival;
+  if (known?.tag === tag && known.visit === visit) return known.arrival;
   const arrival = addCatalog(i18n, tag, namespace);
-  added.set(i18n.store, all.set(namespace, { tag, arrival }));
+  added.set(i18n.store, all.set(namespace, { tag, visit, arrival }));
   return arrival;
 }
 

@@ -92,19 +92,19 @@ describe('addNamespace', () => {
     await loadLanguage(i18n, 'de');
     expect(i18n.hasResourceBundle('de', 'compose')).toBe(false);
     // A page that waits is rendered more than once, each time with a stand-in of its own.
-    const arrival = addNamespace(new Proxy(i18n, {}), 'compose');
-    expect(addNamespace(new Proxy(i18n, {}), 'compose')).toBe(arrival);
+    const arrival = addNamespace(new Proxy(i18n, {}), 'compose', 'first');
+    expect(addNamespace(new Proxy(i18n, {}), 'compose', 'first')).toBe(arrival);
     await arrival;
-    expect(addNamespace(i18n, 'compose')).toBeNull();
+    expect(addNamespace(i18n, 'compose', 'first')).toBeNull();
     expect(i18n.t('compose:energy.calm')).toBe('Ruhig');
   });
 
   it('has them follow the language', async () => {
     const i18n = createI18n('en', options);
     await loadLanguage(i18n, 'en');
-    await addNamespace(i18n, 'compose');
+    await addNamespace(i18n, 'compose', 'first');
     await loadLanguage(i18n, 'ja');
-    expect(addNamespace(i18n, 'compose')).toBeNull();
+    expect(addNamespace(i18n, 'compose', 'first')).toBeNull();
     expect(i18n.t('compose:energy.calm')).not.toMatch(/calm/i);
   });
 });

@@ -1,7 +1,6 @@
-import { difficulties } from '../../../packages/domain/src/asanaChoices.ts';
+import { difficulties, limits, regions } from '../../../packages/domain/src/asanaChoices.ts';
 import { compose } from '../../../packages/domain/src/compose/compose.ts';
 import { randomFrom } from '../../../packages/domain/src/compose/random.ts';
-import { limits, regions } from '../../../packages/domain/src/compose/tags.ts';
 import { energies } from '../../../packages/domain/src/compose/wish.ts';
 import { library } from '../../../packages/domain/src/compose/testing/library.ts';
 

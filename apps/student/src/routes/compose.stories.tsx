@@ -21,6 +21,8 @@ const kept = () => readKeptComposing(store().read());
 
 /** Everything that was asked of the server while a story lasts. */
 let sent: string[] = [];
+/** What a late answer waits for. */
+let isClosed: Promise<void>;
 let saved: { preset: { name: string; asana_ids?: string[] } } | null = null;
 
 const asanasPath = '/rest/v1/asanas';
@@ -261,6 +263,30 @@ export const SavingFails: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Save as preset' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save Preset' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to save');
+  },
+};
+
+/** Whoever closes the dialog while it saves is told how that ended, and finds it closed. */
+export const SavingFailsLater: Story = {
+  parameters: mockApi({
+    ...answering,
+    saveCustomPreset: http.post(api('/rest/v1/rpc/save_custom_preset'), async () => {
+      await isClosed;
+      return HttpResponse.error();
+    }),
+  }),
+  play: async ({ canvasElement }: Canvas) => {
+    let closed = () => {};
+    isClosed = new Promise((resolve) => (closed = resolve));
+    await make(canvasElement);
+    await press(canvasElement, 'Save as preset');
+    const dialog = await screen.findByRole('dialog', { name: 'Save as preset' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Preset' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    closed();
+    await expect(await screen.findByText(/^Failed to save your custom preset/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { SaveFormState } from '@niyama/ui/screens/student/ComposeScreen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { useChangePresets } from '../customPresets/useChangePresets.ts';
 
@@ -27,6 +27,12 @@ export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
   const presets = useChangePresets();
   // The id is made when the name is asked for: however often it is sent, one preset is saved.
   const [form, setForm] = useState<(SaveFormState & { id: string }) | null>(null);
+  /** The form that is open now: one that was closed while it saved stays closed. */
+  const openId = useRef<string | null>(null);
+  const show = (next: (SaveFormState & { id: string }) | null) => {
+    openId.current = next?.id ?? null;
+    setForm(next);
+  };
   const proposedName = [
     t('common:duration.minutesShort', { minutes: Math.round(seconds / 60) }),
     t(`energy.${wish.energy}`),
@@ -34,7 +40,7 @@ export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
   ].join(' · ');
 
   const save = async (id: string, name: string) => {
-    setForm({ id, name, isSaving: true, failure: null });
+    show({ id, name, isSaving: true, failure: null });
     try {
       await presets.save({
         id,
@@ -48,20 +54,21 @@ export function useSaveClass({ wish, items, seconds, asanas }: SavedClass) {
           seconds: set,
         })),
       });
-      setForm(null);
+      if (openId.current === id) show(null);
       toasts.show({ tone: 'success', message: t('student:customPresets.created') });
     } catch (error) {
       consoleLogger.warn('A class could not be saved', error);
       const reason = errorText(i18n, DataError.from(error));
       const failure = `${t('student:customPresets.saveFailed')}. ${reason}`;
-      setForm({ id, name, isSaving: false, failure });
+      if (openId.current === id) show({ id, name, isSaving: false, failure });
+      else toasts.show({ tone: 'error', message: failure });
     }
   };
   return {
     state: form,
     open: () =>
-      setForm({ id: crypto.randomUUID(), name: proposedName, isSaving: false, failure: null }),
-    close: () => setForm(null),
+      show({ id: crypto.randomUUID(), name: proposedName, isSaving: false, failure: null }),
+    close: () => show(null),
     save: (name: string) => {
       if (form) void save(form.id, name);
     },
