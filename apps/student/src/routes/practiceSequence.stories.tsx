@@ -18,6 +18,8 @@ import {
   home,
   homeToAnswer,
   mockApi,
+  pausedToRow,
+  pausedWarrior,
   student,
   treePose,
   unreachable,
@@ -278,6 +280,43 @@ export const AllDeleted: Story = {
   play: async () => {
     await arrivedAt('/assignments');
     await expect(sequences().read()).toBeNull();
+  },
+};
+
+const pausedRow = {
+  ...pausedToRow({ ...pausedWarrior, asana: tree }),
+  paused_at: new Date().toISOString(),
+  intervals: [],
+};
+const treePaused = (paused: Record<string, unknown>) =>
+  mockApi({
+    ...handlers,
+    asanas: http.get(api('/rest/v1/asanas'), ({ request }) => {
+      const isTree = request.url.includes(tree.id);
+      return HttpResponse.json([
+        isTree
+          ? { ...rowOf(tree), paused_sessions: [{ ...pausedRow, ...paused }] }
+          : rowOf(warrior),
+      ]);
+    }),
+  });
+
+/** What was paused elsewhere, with other sets, waits: a sequence has its own. */
+export const PausedOtherwise: Story = {
+  parameters: treePaused({ sets: 3, set_number: 2, time_remaining: 1, set_seconds: null }),
+  play: async () => {
+    await startNow();
+    await restsBefore('Warrior II');
+    await expect(recorded).toMatchObject([{ asana_id: tree.id, sets: 1, duration_seconds: 1 }]);
+    await expect(screen.queryByText(/^Continuing from paused session/)).toBeNull();
+  },
+};
+
+/** What was left in it goes on. */
+export const PausedAlike: Story = {
+  parameters: treePaused({ sets: 1, set_number: 1, time_remaining: 1, set_seconds: null }),
+  play: async () => {
+    await screen.findByText(/^Continuing from paused session/);
   },
 };
 

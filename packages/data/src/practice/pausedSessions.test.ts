@@ -65,7 +65,7 @@ describe('the list of paused practices', () => {
   it('drops the length of another pause when an earlier version saves its own', async () => {
     const someone = await backend.createUser();
     const asanaId = poses[0]?.id ?? '';
-    const draft = { sets: 1, setNumber: 1, source: 'class', intervals: [] } as const;
+    const draft = { sets: 1, setNumber: 1, source: 'class' as const, intervals: [] };
     const pausedAt = '2026-11-20T06:00:00Z';
     const which = { userId: someone.id, asanaId, pausedAt };
     await savePausedSession(someone.client, {

@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 import { useClassLibrary } from './useClassLibrary.ts';
-import { useKeptComposing } from './useKeptComposing.ts';
+import { useKeptComposing } from '../shared/useKeptComposing.ts';
 import { useSaveClass } from './useSaveClass.ts';
 
 /** How many poses a swap offers. */

@@ -1,4 +1,5 @@
 import { customPresetsQuery } from '@niyama/data';
+import { knownLimits } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CustomPresetsState } from '@niyama/ui/screens/student/CustomPresetsScreen';
 import { useQuery } from '@tanstack/react-query';
@@ -6,11 +7,17 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useKeptComposing } from '../shared/useKeptComposing.ts';
 
-/** The student's lists of poses, with all of their poses: one request. */
+/**
+ * The student's lists of poses, with all of their poses: one request. What to be careful with was stated
+ * on this device and never leaves it.
+ */
 export function useCustomPresets(): { state: CustomPresetsState; retry: () => void } {
   const { i18n } = useTranslation();
   const found = useQuery(customPresetsQuery(useClient(), useUserId(), useReadingLanguage()));
-  const state = toLoad(i18n, found, (presets, stale) => ({ presets, stale }));
+  const [kept] = useKeptComposing();
+  const limits = knownLimits(kept);
+  const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, stale }));
   return { state, retry: () => void found.refetch() };
 }

@@ -48,23 +48,23 @@ export function StartOrResumePractice({
   resumesByItself,
   store,
 }: StartOrResumePracticeProps) {
+  // An answer that arrives later must not change what has begun.
+  const [{ asana, spoken, paused, reflectionQuestion }] = useState(() => within(practice, step));
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
-  const [isTakenOver] = useState(() => claim.hasTakenOver(practice.asana.id));
+  const [isTakenOver] = useState(() => claim.hasTakenOver(asana.id));
   // What another device paused since goes on, unless every set was done here.
   const [isStale] = useState(
     () =>
       found !== null &&
       !found.isComplete &&
-      (!isNewerThanPaused(found, practice.paused) || isTooOldToCount(found, openedAt)),
+      (!isNewerThanPaused(found, paused) || isTooOldToCount(found, openedAt)),
   );
   const [interrupted, setInterrupted] = useState(isStale ? null : found);
   const [isAsking, setAsking] = useState(
     interrupted !== null && !interrupted.isComplete && !isTakenOver,
   );
   const [newId] = useState(() => crypto.randomUUID());
-  // An answer that arrives later must not change what has begun.
-  const [{ asana, spoken, paused, reflectionQuestion }] = useState(practice);
   const left = paused && fromPausedSession(paused, asana.durationSeconds);
   const startsOver =
     interrupted === null &&
@@ -84,7 +84,6 @@ export function StartOrResumePractice({
   const leave = useLeavePractice(source);
   const id = interrupted?.id ?? newId;
   const resume = interrupted ?? (startsOver ? null : left);
-  // A sequence says itself how long each of its poses lasts.
   const setSeconds = step
     ? setSecondsOf(asana, step.item.seconds)
     : pacedSeconds(guideOf(asana), asana.durationSeconds, keptPace());
@@ -154,4 +153,17 @@ export function StartOrResumePractice({
       store={store}
     />
   );
+}
+
+/**
+ * A sequence says itself how long each of its poses lasts: what was paused of one goes on there only if it
+ * has these sets and this length, as what was left in the same sequence has.
+ */
+function within(practice: Practice, step: SequenceStep | null): Practice {
+  const { asana, paused } = practice;
+  if (!step || !paused) return practice;
+  const { sets, seconds } = step.item;
+  const isAlike =
+    paused.sets === sets && setSecondsOf(asana, paused.setSeconds) === setSecondsOf(asana, seconds);
+  return isAlike ? practice : { ...practice, paused: null };
 }

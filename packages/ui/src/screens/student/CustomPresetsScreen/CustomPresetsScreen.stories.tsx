@@ -22,7 +22,7 @@ const presets = [morningPreset, eveningPreset];
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', presets, stale: null },
+  ready: { status: 'ready', presets, limits: [], stale: null },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -79,6 +79,21 @@ async function expectItFits(canvasElement: HTMLElement) {
 const fits: Story['play'] = ({ canvasElement }) => expectItFits(canvasElement);
 const cardOf = (canvasElement: HTMLElement, of: string) =>
   within(within(canvasElement).getByRole('article', { name: of }));
+
+/** What does not go with what the student stated on this device is named; it is theirs to leave out. */
+export const NotWithALimit: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...states.ready, limits: ['wrists'] } },
+  play: async ({ args, canvasElement }) => {
+    const morning = cardOf(canvasElement, 'Morning');
+    await expect(
+      morning.getByText('Not with what you need to be careful with: Cobra'),
+    ).toBeVisible();
+    await userEvent.click(morning.getByRole('button', { name: 'Start Practice: Morning' }));
+    await expect(args.onStart).toHaveBeenCalledWith(morningPreset);
+    await expectItFits(canvasElement);
+  },
+};
 
 export const Ready: Story = {
   tags: ['dark', 'layout'],

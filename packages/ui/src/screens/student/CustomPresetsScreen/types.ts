@@ -1,8 +1,17 @@
-import type { CustomPreset, CustomPresetValues, Load, PresetPose, Stale } from '@niyama/domain';
+import type {
+  CustomPreset,
+  CustomPresetValues,
+  Limit,
+  Load,
+  PresetPose,
+  Stale,
+} from '@niyama/domain';
 
 export type CustomPresetsState = Load<{
   /** The newest first. */
   presets: readonly CustomPreset[];
+  /** What the student has to be careful with, as stated on this device. */
+  limits: readonly Limit[];
   stale: Stale;
 }>;
 

@@ -1,9 +1,10 @@
-import { type CustomPreset, setSecondsOf } from '@niyama/domain';
+import { type CustomPreset, type Limit, setSecondsOf } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { Totals } from '#screens/student/parts/Totals.tsx';
 import { PresetAsanas } from './PresetAsanas.tsx';
@@ -13,6 +14,8 @@ import type { CustomPresetActions } from '../types.ts';
 
 interface PresetCardProps extends CustomPresetActions {
   preset: CustomPreset;
+  /** What the student has to be careful with: the poses that do not go with it are named. */
+  limits: readonly Limit[];
   /** Whether another form is open: there is one at a time. */
   isFormOpen: boolean;
 }
@@ -20,7 +23,14 @@ interface PresetCardProps extends CustomPresetActions {
 const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as const;
 
 /** A preset with its poses, its start, and the ways to change it and to be rid of it. */
-export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: PresetCardProps) {
+export function PresetCard({
+  preset,
+  limits,
+  isFormOpen,
+  onStart,
+  onEdit,
+  onDelete,
+}: PresetCardProps) {
   const { t } = useTranslation('student');
   const format = useFormat();
   const { id, name, description, poses } = preset;
@@ -28,6 +38,9 @@ export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: Pr
     asana ? sets * setSecondsOf(asana, seconds) : [],
   );
   const gone = poses.length - lengths.length;
+  const avoided = poses.flatMap(({ asana }) =>
+    asana?.avoidIf?.some((limit) => limits.includes(limit)) ? asana.name : [],
+  );
   const elementId = presetElementId(id);
   const date = format.day(new Date(preset.createdAt), {
     dateStyle: 'long',
@@ -73,6 +86,12 @@ export function PresetCard({ preset, isFormOpen, onStart, onEdit, onDelete }: Pr
         <Text>{t('customPresets.card.none')}</Text>
       )}
       {gone > 0 ? <Text size="small">{t('customPresets.leftOut', { count: gone })}</Text> : null}
+      {avoided.length > 0 ? (
+        <Notice
+          text={t('customPresets.card.avoided', { names: format.list(avoided) })}
+          tone="info"
+        />
+      ) : null}
       <div className={styles.end}>
         <Totals poses={lengths.length} seconds={lengths.reduce((sum, one) => sum + one, 0)} />
         <Button

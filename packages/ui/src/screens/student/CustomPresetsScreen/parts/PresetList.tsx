@@ -1,4 +1,4 @@
-import type { CustomPreset } from '@niyama/domain';
+import type { CustomPreset, Limit } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
@@ -9,6 +9,7 @@ import { PresetForm } from './PresetForm.tsx';
 
 interface PresetListProps extends CustomPresetActions, PresetFormActions {
   presets: readonly CustomPreset[];
+  limits: readonly Limit[];
   form: PresetFormState | null;
 }
 
@@ -18,6 +19,7 @@ const presetsAtOnce = 12;
 /** The presets, the newest first; the one that is being edited has its form in its place. */
 export function PresetList({
   presets,
+  limits,
   form,
   onStart,
   onEdit,
@@ -40,6 +42,7 @@ export function PresetList({
             <li key={preset.id} className={item}>
               <PresetCard
                 isFormOpen={form !== null}
+                limits={limits}
                 preset={preset}
                 onDelete={onDelete}
                 onEdit={onEdit}
