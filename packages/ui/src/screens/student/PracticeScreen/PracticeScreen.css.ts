@@ -11,7 +11,6 @@ export const stage = style({
     "title title title" auto
     "ring ring ring" auto
     "panel panel panel" 1fr
-    "eyes eyes eyes" auto
     / minmax(0, 1fr) auto minmax(0, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
   minHeight: '100dvh',
@@ -47,13 +46,14 @@ export const stage = style({
 
 export const back = style({ gridArea: 'back' });
 
-/** Below all that is looked at; beside the badges where there is no room for another row. */
+/** In the corner that the ring leaves free, so that nobody scrolls for it; else below the controls. */
 export const eyes = style({
-  gridArea: 'eyes',
-  justifySelf: 'center',
+  gridArea: 'ring',
+  placeSelf: 'end',
+  zIndex: 2,
   '@media': {
-    [twoColumns]: { justifySelf: 'start' },
-    [lying]: { gridArea: 'badge', justifySelf: 'end' },
+    [twoColumns]: { gridArea: 'eyes', placeSelf: 'center start' },
+    [lying]: { gridArea: 'badge', placeSelf: 'center end' },
   },
 });
 
