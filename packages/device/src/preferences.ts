@@ -11,6 +11,7 @@ export type Preference =
   | 'libraryCards'
   | 'practiceVibration'
   | 'practiceMovingFigure'
+  | 'practiceShortcuts'
   | 'speechRate'
   | 'captions'
   | 'practicePace'

@@ -1,6 +1,7 @@
 import type { Asana, AsanaSpoken } from '@niyama/domain';
 import { SequenceRestScreen } from '@niyama/ui/screens/student/SequenceRestScreen';
 import { useEyesClosed } from './eyesClosed.tsx';
+import { hasShortcuts } from './shortcuts.ts';
 import type { SequenceStep } from './sequenceStep.ts';
 import { useCachedAsana } from './useCachedAsana.ts';
 import { useRestVoice } from './useRestVoice.ts';
@@ -26,6 +27,7 @@ export function PracticeRest({ asana, spoken, rest, step, onTap }: PracticeRestP
     <SequenceRestScreen
       state={{ ...rest, next: asana, before, place, sequenceId }}
       eyesClosed={eyesClosed}
+      hasShortcuts={hasShortcuts()}
       {...voice}
       onBack={() => send({ type: 'pose.left' })}
       onClose={() => send({ type: 'sequence.closed' })}

@@ -5,6 +5,7 @@ import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/mac
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useRef, useState } from 'react';
 import { bells, speech } from '../../app/sounds.ts';
+import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
 import { getReadySeconds, type CuedPractice, type Narration, wordsOf } from './spokenWords.ts';
 import { canVibrate, chooseVibration, isVibrating, ringTone } from './tones.ts';
 import type { PracticeRunningProps } from './types.ts';
@@ -37,6 +38,7 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const [isFigureMoving, setFigureMoving] = useState(
     () => readPreference('practiceMovingFigure') !== 'off',
   );
+  const [isByLetters, setByLetters] = useState(hasShortcuts);
   const [rate, setRate] = useState(speechRate);
   const voice = useVoice(settings, rate);
   const eyesClosed = useEyesClosed();
@@ -99,6 +101,13 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
         onChange: (isOn) => {
           setFigureMoving(isOn);
           rememberPreference('practiceMovingFigure', isOn ? 'on' : 'off');
+        },
+      },
+      shortcuts: {
+        isOn: isByLetters,
+        onChange: (isOn) => {
+          setByLetters(isOn);
+          chooseShortcuts(isOn);
         },
       },
     },

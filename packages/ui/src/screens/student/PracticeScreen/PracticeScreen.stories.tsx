@@ -37,6 +37,7 @@ const cues = {
   speechRate,
   vibration,
   movingFigure,
+  shortcuts: { isOn: true, onChange: fn() },
 };
 
 const meta = {
@@ -1072,6 +1073,13 @@ export const BreathLed: Story = {
     await expect(onToggle).toHaveBeenCalledTimes(2);
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(onToggle).toHaveBeenCalledTimes(2);
+    // Nobody scrolls for what is pressed in a practice.
+    for (const name of ['Pause', 'Eyes closed', 'Breathe freely']) {
+      const { top, bottom } = pageOf(canvasElement)
+        .getByRole('button', { name })
+        .getBoundingClientRect();
+      await expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);
+    }
   },
 };
 

@@ -40,6 +40,7 @@ const cues = {
   speechRate: { rate: 1, onChange: fn() },
   vibration: null,
   movingFigure: { isOn: true, onChange: fn() },
+  shortcuts: { isOn: true, onChange: fn() },
 } satisfies PracticeCues;
 
 const standing = {
@@ -269,6 +270,21 @@ export const Keys: Story = {
     await userEvent.keyboard('{Control>}e{/Control}');
     await expect(args.cues?.eyesClosed.onChange).toHaveBeenCalledTimes(2);
     await expect(actions.onReset).not.toHaveBeenCalled();
+  },
+};
+
+/** Who dictates, or presses keys by mistake, switches the letters off; the other keys go on. */
+export const KeysWithoutLetters: Story = {
+  args: { state: running, cues: { ...cues, shortcuts: { isOn: false, onChange: fn() } } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.keyboard('e');
+    await expect(args.cues?.eyesClosed.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(cues.onSilence).toHaveBeenCalledOnce();
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Sound and cues' }));
+    const menu = within(await screen.findByRole('dialog'));
+    await userEvent.click(menu.getByRole('switch', { name: 'Keyboard shortcuts' }));
+    await expect(args.cues?.shortcuts.onChange).toHaveBeenCalledWith(true);
   },
 };
 

@@ -22,6 +22,7 @@ const cuesOf = (guidance: Guidance): PracticeCues => ({
   speechRate: { rate: 1, onChange: nothing },
   vibration: null,
   movingFigure: { isOn: true, onChange: nothing },
+  shortcuts: { isOn: true, onChange: nothing },
 });
 
 /** What the region says over one set, from getting ready to the end, each text once. */

@@ -63,6 +63,8 @@ export interface PracticeCues {
   eyesClosed: EyesClosedChoice;
   /** What is being said, where it is shown: empty between the words, null where it is not. */
   words: readonly SpokenText[] | null;
+  /** Whether letters do something too: who dictates, or presses keys by mistake, switches them off. */
+  shortcuts: { isOn: boolean; onChange: (isOn: boolean) => void };
   /** How one gets another voice. */
   voiceSettings: VoiceSettings;
   /** How fast a voice speaks. */

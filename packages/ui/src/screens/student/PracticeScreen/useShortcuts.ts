@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 type Action = (() => void) | null;
 
 interface Shortcuts {
+  /** Whether letters do something; the other keys always do. */
+  hasLetters: boolean;
   /** Starts and pauses. */
   onSpace: Action;
   /** Closes. */
@@ -26,6 +28,7 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ctrlKey || 
 
 /** The keys of a practice. A control that has the focus keeps its own keys, and an open dialog keeps all. */
 export function useShortcuts({
+  hasLetters,
   onSpace,
   onEscape,
   onNext = null,
@@ -63,9 +66,9 @@ export function useShortcuts({
       case 'arrowleft':
         return onAgain;
       case 'b':
-        return onB;
+        return hasLetters ? onB : null;
       case 'e':
-        return onE;
+        return hasLetters ? onE : null;
       default:
         return null;
     }

@@ -35,6 +35,7 @@ const meta = {
     onEnd: fn(),
     onKeepPracticing: fn(),
     eyesClosed: { isOn: false, onChange: fn() },
+    hasShortcuts: true,
     words: null,
     onRepeat: fn(),
   },
@@ -84,6 +85,18 @@ export const Keyboard: Story = {
     await expect(args.onPause).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.keyboard('e');
+    await expect(args.eyesClosed.onChange).toHaveBeenCalledWith(true);
+  },
+};
+
+/** Who has switched the letters off keeps the other keys. */
+export const KeyboardWithoutLetters: Story = {
+  args: { hasShortcuts: false },
+  play: async ({ args }) => {
+    await userEvent.keyboard('e{ArrowRight}');
+    await expect(args.eyesClosed.onChange).not.toHaveBeenCalled();
+    await expect(args.onSkip).toHaveBeenCalledOnce();
   },
 };
 

@@ -50,6 +50,8 @@ export interface SequenceRestScreenProps {
   onKeepPracticing: () => void;
   /** Whether the rest is shown for closed eyes. */
   eyesClosed: EyesClosedChoice;
+  /** Whether the key E does so too. */
+  hasShortcuts: boolean;
   /** What a voice says of the next pose, where it is shown; else null. */
   words: PracticeCues['words'];
   /** Says it again. */
@@ -60,6 +62,7 @@ export interface SequenceRestScreenProps {
 export function SequenceRestScreen({
   state,
   eyesClosed,
+  hasShortcuts,
   words,
   ...actions
 }: SequenceRestScreenProps) {
@@ -74,6 +77,7 @@ export function SequenceRestScreen({
     if (document.activeElement === document.body) pause.current?.focus();
   }, [eyesClosed.isOn]);
   useShortcuts({
+    hasLetters: hasShortcuts,
     onSpace: isAsking ? null : toggle,
     onEscape: isAsking ? null : actions.onClose,
     onNext: isAsking ? null : actions.onSkip,

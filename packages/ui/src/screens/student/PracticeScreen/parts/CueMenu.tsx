@@ -26,7 +26,7 @@ interface CueMenuProps {
 /** What guides the student: sounds, signs and the cues of a held pose. Each can be switched off, also while time runs. */
 export function CueMenu({ cues, guide }: CueMenuProps) {
   const { settings, hasVoice, voiceSettings, onChange, captions, speechRate } = cues;
-  const { vibration, movingFigure } = cues;
+  const { vibration, movingFigure, shortcuts } = cues;
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
@@ -152,6 +152,12 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
               onChange={movingFigure.onChange}
             />
           ) : null}
+          <Switch
+            description={t('practice.cues.shortcutsHint')}
+            isSelected={shortcuts.isOn}
+            label={t('practice.cues.shortcuts')}
+            onChange={shortcuts.onChange}
+          />
         </Stack>
       </Drawer>
     </div>

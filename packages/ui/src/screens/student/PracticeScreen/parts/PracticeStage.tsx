@@ -41,6 +41,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   const main = mainAction(state);
   const eyes = main && cues ? cues.eyesClosed : null;
   useShortcuts({
+    hasLetters: cues?.shortcuts.isOn ?? false,
     onSpace: spaceAction(state),
     onEscape: state.status === 'resumeOffer' ? onBack : escapeAction(state),
     onB: 'breathing' in state ? (state.breathing?.onToggle ?? null) : null,
