@@ -2,7 +2,7 @@ import type { BreathPart, Guide, GuideStanding, Side } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
 import { Text } from '#components/Text/Text.tsx';
-import type { ShownBreath } from '../shownBreath.ts';
+import type { ShownBreath } from '#screens/student/parts/shownBreath.ts';
 import * as styles from './GuideWords.css.ts';
 
 interface GuideWordsProps {

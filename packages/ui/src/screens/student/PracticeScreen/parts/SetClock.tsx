@@ -7,7 +7,7 @@ import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
-import type { ShownBreath } from '../shownBreath.ts';
+import type { ShownBreath } from '#screens/student/parts/shownBreath.ts';
 import type { PracticeStageState } from '../types.ts';
 import { Caption } from './Caption.tsx';
 import { GuideWords } from './GuideWords.tsx';

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/index.ts';
+import { disc, inCell } from '#screens/student/parts/BreathSun.css.ts';
 import { twoColumns } from '../layout.ts';
 
 /** Everything lies in one cell, centered on the ring. */
@@ -62,19 +63,7 @@ const bloom = keyframes({
   to: { opacity: 0, transform: 'scale(1.55)' },
 });
 
-export const inCell = style({ gridArea: '1 / 1' });
-
 export const ring = style([inCell, { width: '100%' }]);
-
-export const disc = style([
-  inCell,
-  {
-    width: '64%',
-    aspectRatio: '1',
-    borderRadius: vars.radius.full,
-    background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
-  },
-]);
 
 export const suns = styleVariants({
   still: [disc],

@@ -1,8 +1,8 @@
 import { type MeditationBreath, meditationGuide, standingAt } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
-import { BreathSun } from '#screens/student/PracticeScreen/parts/BreathSun.tsx';
-import { shownBreath } from '#screens/student/PracticeScreen/shownBreath.ts';
+import { BreathSun } from '#screens/student/parts/BreathSun.tsx';
+import { shownBreath } from '#screens/student/parts/shownBreath.ts';
 import * as styles from './LedBreath.css.ts';
 import { halo, words } from './MeditationRing.css.ts';
 

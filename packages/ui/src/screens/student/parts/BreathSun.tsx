@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useState } from 'react';
-import type { ShownBreath } from '../shownBreath.ts';
+import type { ShownBreath } from './shownBreath.ts';
 import * as styles from './BreathSun.css.ts';
 
 interface PhaseProps {

@@ -1,7 +1,19 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '#theme/media.ts';
 import { vars } from '#theme/index.ts';
-import { disc, inCell } from './SunRing.css.ts';
+
+/** A sun lies with all that belongs to it in one cell. */
+export const inCell = style({ gridArea: '1 / 1' });
+
+export const disc = style([
+  inCell,
+  {
+    width: '64%',
+    aspectRatio: '1',
+    borderRadius: vars.radius.full,
+    background: `radial-gradient(circle, ${vars.color.sunCenter}, ${vars.color.sun})`,
+  },
+]);
 
 /** How long the phase lasts, how much of it had passed when it was first shown, and whether it goes on. */
 export const lasts = createVar();
