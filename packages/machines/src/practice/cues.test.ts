@@ -222,6 +222,26 @@ describe('the steps of a flow', () => {
     after.time.sleep(0.35);
     expect(words(after.given)).toEqual(['stepIn']);
   });
+
+  it('stand at the same second of the kept set when the flow has changed meanwhile', () => {
+    const before = openPractice({ asana: surya });
+    before.send('practice.started');
+    before.time.pass(33);
+    before.send('practice.paused', 'page.hidden');
+    const changed = { ...surya, key: 'surya-namaskar-b', durationSeconds: 100 };
+    const after = openPractice({
+      asana: changed,
+      setSeconds: 100,
+      resume: before.written.at(-1) ?? null,
+    });
+    expect([after.left(), after.context().setSeconds]).toEqual([57, 90]);
+    const { guide, setSeconds, timer } = after.context();
+    // 25 units of 3.6 seconds.
+    expect(standingAt(guide, setSeconds, elapsedMs(timer))).toMatchObject({ index: 9 });
+    after.send('practice.resumed');
+    after.time.pass(57);
+    expect(after.given.at(-1)).toEqual({ kind: 'setDone' });
+  });
 });
 
 describe('what is shown', () => {

@@ -1,5 +1,5 @@
 import { guideOf, type SpokenText } from '@niyama/domain';
-import { settings, suryaNamaskar, treePose } from '@niyama/mocks';
+import { pranayama, settings, suryaNamaskar, treePose } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -67,6 +67,15 @@ const flow: PracticeStageState = {
   guide: guideOf(suryaNamaskar),
   setSeconds: 90,
   remainingSeconds: 79.5,
+};
+const onToggle = fn();
+const breath: PracticeStageState = {
+  ...running,
+  asana: pranayama,
+  guide: guideOf(pranayama),
+  setSeconds: 300,
+  remainingSeconds: 177.5,
+  breathing: { isFree: false, onToggle },
 };
 
 const meta = {
@@ -221,6 +230,17 @@ export const EyesClosedAllSetsDone: Story = {
 };
 
 export const EyesClosedFlow: Story = { args: { ...EyesClosed.args, state: flow } };
+
+/** The key B still frees the breath. */
+export const EyesClosedBreath: Story = {
+  tags: ['layout'],
+  args: { ...EyesClosed.args, state: breath },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getAllByRole('button')).toHaveLength(2);
+    await userEvent.keyboard('b');
+    await expect(onToggle).toHaveBeenCalledOnce();
+  },
+};
 
 /** Where no voice says the words they stand here too. */
 export const EyesClosedWithoutVoice: Story = {
