@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settings, suryaNamaskar } from '@niyama/mocks';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { overflowsSideways } from '#testing/clipped.ts';
+import {
+  vibration,
+  cues,
+  states,
+  dialog,
+  openCues,
+  runningSince,
+} from '#testing/practiceStates.ts';
+import { PracticeScreen } from './PracticeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Student/Practice/Cue menu',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: { status: 'loading', asana: null },
+    onBack: fn(),
+    cues,
+  },
+} satisfies Meta<typeof PracticeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each cue can be switched off while the practice goes on. */
+export const CueMenu: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.running },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByRole('slider', { name: 'Volume' })).toHaveAttribute(
+      'aria-valuetext',
+      '80%',
+    );
+    for (const [name, key] of [
+      ['Sound', 'soundEnabled'],
+      ['Get ready', 'cueGetReady'],
+      ['Switch sides', 'cueSwitchSides'],
+      ['Last three seconds', 'cueLastSeconds'],
+    ] as const) {
+      await userEvent.click(menu.getByRole('switch', { name }));
+      await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, [key]: false });
+    }
+    const guidance = within(menu.getByRole('radiogroup', { name: 'Spoken guidance' }));
+    await expect(guidance.getByRole('radio', { name: 'Off' })).toBeChecked();
+    await userEvent.click(guidance.getByRole('radio', { name: 'Full' }));
+    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, guidance: 'full' });
+    await userEvent.click(menu.getByRole('switch', { name: 'Vibrate' }));
+    await expect(vibration.onChange).toHaveBeenLastCalledWith(true);
+    menu.getByRole('slider', { name: 'Volume' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(cues.onChange).toHaveBeenLastCalledWith({ ...settings, soundVolume: 75 });
+    // The practice below hears neither Space nor Escape.
+    await userEvent.keyboard('{Escape}');
+    await expect(states.running.onClose).not.toHaveBeenCalled();
+    await expect(states.running.onPause).not.toHaveBeenCalled();
+  },
+};
+
+/**
+ * The master switch off is silence, a device without a voice says why it cannot speak, and one that cannot
+ * vibrate offers no such thing.
+ */
+export const CueMenuSilent: Story = {
+  args: {
+    state: states.paused,
+    cues: {
+      ...cues,
+      settings: { ...settings, soundEnabled: false, guidance: 'short' },
+      hasVoice: false,
+      vibration: null,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.queryByRole('switch', { name: 'Vibrate' })).toBeNull();
+    await expect(
+      menu.getByText(/^This device has no voice .*Text-to-speech output\.$/),
+    ).toBeVisible();
+    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeChecked();
+    await expect(menu.getByRole('switch', { name: 'Show the words' })).toBeDisabled();
+    await expect(menu.queryByRole('radiogroup', { name: 'Speaking speed' })).toBeNull();
+    await expect(menu.getByRole('slider', { name: 'Volume' })).toBeDisabled();
+    await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeEnabled();
+  },
+};
+
+export const CueMenuGermanLargeText: Story = {
+  args: { state: states.running },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Ton und Hinweise' }));
+    await dialog('dialog');
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** A practice that leads has neither sides to switch nor last seconds that are counted. */
+export const CueMenuOfFlow: Story = {
+  args: { state: runningSince(10.9, suryaNamaskar) },
+  play: async ({ canvasElement }) => {
+    const menu = await openCues(canvasElement);
+    await expect(menu.getByRole('switch', { name: 'Get ready' })).toBeVisible();
+    await expect(menu.queryByRole('switch', { name: 'Switch sides' })).toBeNull();
+    await expect(menu.queryByRole('switch', { name: 'Last three seconds' })).toBeNull();
+  },
+};

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { settings, warriorTwo } from '@niyama/mocks';
+import { expect, fn } from 'storybook/test';
+import { settled } from '#testing/settled.ts';
+import {
+  cues,
+  guided,
+  pageOf,
+  states,
+  runningSince,
+  movements,
+  filledSeconds,
+} from '#testing/practiceStates.ts';
+import { PracticeScreen } from './PracticeScreen.tsx';
+import type { PracticeState } from './types.ts';
+
+const meta = {
+  title: 'Screens/Student/Practice/Hold',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: { status: 'loading', asana: null },
+    onBack: fn(),
+    cues,
+  },
+} satisfies Meta<typeof PracticeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One polite region speaks at moments that matter; the clock itself never does. */
+const says =
+  (state: PracticeState, words: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    await expect(state.status).not.toBe('loading');
+    const region = pageOf(canvasElement).getByRole('status');
+    await expect(region).toHaveTextContent(words);
+    await expect(pageOf(canvasElement).getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  };
+
+const at = (remainingSeconds: number): PracticeState => ({ ...states.running, remainingSeconds });
+
+export const AnnouncesStart: Story = {
+  args: { state: at(90) },
+  play: says(at(90), 'Set 2 of 3 has started'),
+};
+
+export const AnnouncesHalf: Story = {
+  args: { state: at(45) },
+  play: says(at(45), 'Halfway there'),
+};
+
+export const AnnouncesLastTen: Story = {
+  args: { state: at(10) },
+  play: says(at(10), 'Ten seconds left'),
+};
+
+/** A pose with two sides tells to switch them, unless the practice speaks that itself. */
+const atHalf: PracticeState = {
+  ...states.running,
+  ...guided(warriorTwo),
+  remainingSeconds: warriorTwo.durationSeconds / 2,
+  cue: 'switchSides',
+};
+
+const spoken = { ...cues, settings: { ...settings, guidance: 'short' as const } };
+
+export const SwitchSides: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: atHalf },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getAllByText('Switch sides')).toHaveLength(2);
+    await expect(page.getByRole('status')).toHaveTextContent('Switch sides');
+  },
+};
+
+export const SwitchSidesSpoken: Story = {
+  args: { state: atHalf, cues: spoken },
+  play: says(atHalf, 'Set 2 of 3 has started'),
+};
+
+/** A voice that is muted speaks nothing, so the screen reader does. */
+export const SwitchSidesMuted: Story = {
+  args: {
+    state: atHalf,
+    cues: { ...spoken, settings: { ...spoken.settings, soundEnabled: false } },
+  },
+  play: says(atHalf, 'Switch sides'),
+};
+
+export const LastSeconds: Story = {
+  args: { state: { ...states.running, remainingSeconds: 3, cue: 'lastSeconds' } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Almost there')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveTextContent('00:03');
+    await expect(page.getByRole('status')).toHaveTextContent('Ten seconds left');
+  },
+};
+
+/** The other side of a pose is seen in a mirror. */
+export const SecondSide: Story = {
+  tags: ['dark'],
+  args: { state: runningSince(40, { ...warriorTwo, durationSeconds: 60 }) },
+  play: async ({ canvasElement }) => {
+    await settled();
+    const [right, left] = [...canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] > g')];
+    await expect(right).not.toBeVisible();
+    await expect(left).toBeVisible();
+    await expect(left).toHaveAttribute('transform', 'translate(120 0) scale(-1 1)');
+  },
+};
+
+/** A pose that is held leads no breath: the sun goes on by itself, and there are no seconds to fill. */
+export const RunningMoving: Story = {
+  tags: ['moving'],
+  args: { state: states.running },
+  play: async ({ canvasElement }) => {
+    await expect(movements(canvasElement)).toHaveLength(1);
+    await expect(filledSeconds(canvasElement)).toBeNull();
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { treePose } from '@niyama/mocks';
+import { expect, fn, userEvent } from 'storybook/test';
+import { cues, pageOf, states } from '#testing/practiceStates.ts';
+import { PracticeScreen } from './PracticeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Student/Practice/Opening',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '375' },
+  args: {
+    state: { status: 'loading', asana: null },
+    onBack: fn(),
+    cues,
+  },
+} satisfies Meta<typeof PracticeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ResumeOffer: Story = {
+  args: { state: states.resumeOffer },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('You were on set 2 of 3 with 00:56 left.')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Start over' }));
+    await expect(states.resumeOffer.onStartOver).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+    await expect(states.resumeOffer.onTakeUp).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another tab practices: it is said before anything is begun, and can go on here. */
+export const Elsewhere: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.elsewhere },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/another tab/);
+    await expect(page.getByText(/^Tree /)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Which pose it is has not been said yet, and so nothing can be taken over. */
+export const ElsewhereUnknown: Story = {
+  args: { state: { ...states.elsewhere, name: null, isWaiting: true } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^A practice /)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Loading...' }));
+    await expect(states.elsewhere.onTakeOver).not.toHaveBeenCalled();
+  },
+};
+
+/** The other tab does not answer: it is said, and there is a way on all the same. */
+export const ElsewhereSilent: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...states.elsewhere, isSilent: true } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^That tab isn’t responding/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nobody can say what runs in the tab that does not answer, so no progress is promised. */
+export const ElsewhereSilentUnknown: Story = {
+  args: { state: { ...states.elsewhere, name: null, isSilent: true } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.queryByText(/progress/)).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Continue here' }));
+    await expect(states.elsewhere.onTakeOver).toHaveBeenCalledOnce();
+  },
+};
+
+/** The other tab has been asked to let go. */
+export const TakingOver: Story = {
+  args: { state: { ...states.elsewhere, isWaiting: true } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(pageOf(canvasElement).getByRole('button', { name: 'Loading...' }));
+    await expect(states.elsewhere.onTakeOver).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: states.loading },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pose came with the navigation and shows at once. */
+export const LoadingKnownPose: Story = {
+  args: { state: { status: 'loading', asana: treePose } },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByRole('heading', { name: 'Tree' })).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { state: states.notFound },
+  play: async ({ args, canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Asana not found' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Go Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  args: { state: states.failed },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Asana not found');
+    await userEvent.click(page.getByRole('button', { name: 'Try Again' }));
+    await expect(states.failed.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedOffline: Story = {
+  args: {
+    state: {
+      ...states.failed,
+      isOffline: true,
+      reason: "You're offline. Check your connection and try again.",
+    },
+  },
+};
