@@ -297,3 +297,69 @@ describe('a library that began with the former texts', () => {
     expect(data).toEqual([{ entering: 'Mine.', holding: before?.holding }]);
   });
 });
+
+describe('a library whose safety tips are the former ones', () => {
+  const migration = readFileSync(
+    new URL('../migrations/20261123230000_clearer_safety_tips.sql', import.meta.url),
+    'utf8',
+  );
+  const goBack = () =>
+    backend.sql(migration.replace('(key, language, former, now)', '(key, language, now, former)'));
+  const tipsOfAll = async () => {
+    const { data } = await backend
+      .clientFor('service')
+      .from('asana_translations')
+      .select(
+        'language, safety_tips, based_on, safety_tips_based_on, asanas(key, safety_tips, text_hash)',
+      )
+      .order('asana_id')
+      .order('language');
+    return data;
+  };
+  const translationOf = async (key: string, language: string) => {
+    const { data } = await backend
+      .clientFor('service')
+      .from('asana_translations')
+      .select('*, asanas!inner(*)')
+      .eq('asanas.key', key)
+      .eq('language', language)
+      .single();
+    return data as unknown as Translation & { id: string };
+  };
+
+  it('is brought to nothing but the tips of the seed', () => {
+    const tips = new Set([...poses, ...translations].flatMap((texts) => texts.safety_tips));
+    const now = [...migration.matchAll(/^ {6}'(.+)'\n {4}\)/gm)].map(([, text = '']) =>
+      text.replaceAll("''", "'"),
+    );
+    expect(now.length).toBeGreaterThan(200);
+    expect(now.filter((text) => !tips.has(text))).toEqual([]);
+  });
+
+  it('reads them after the migration, in translations of the English that is there', async () => {
+    const before = await tipsOfAll();
+    await goBack();
+    const former = await translationOf('tree', 'german');
+    expect(former.safety_tips[2]).toContain('gehobenen');
+    expect(former.safety_tips_based_on).toBe(former.asanas.safety_tips_hash);
+    await backend.sql(migration);
+    expect(await tipsOfAll()).toEqual(before);
+  });
+
+  it('keeps what an administrator has written, to be looked at where English changes', async () => {
+    await goBack();
+    const service = backend.clientFor('service');
+    const former = await translationOf('tree', 'german');
+    const own = former.safety_tips.with(2, 'Die Zehen bleiben am Boden');
+    await service.from('asana_translations').update({ safety_tips: own }).eq('id', former.id);
+    const english = { safety_tips: ['Only this'] };
+    await service.from('asanas').update(english).eq('key', 'plank');
+    await backend.sql(migration);
+    const after = await translationOf('tree', 'german');
+    expect(after.safety_tips[2]).toBe('Die Zehen bleiben am Boden');
+    expect(after.safety_tips[0]).toContain('oberhalb');
+    expect(after.safety_tips_based_on).toBe(former.safety_tips_based_on);
+    expect(after.asanas.safety_tips_hash).not.toBe(former.safety_tips_based_on);
+    expect((await translationOf('plank', 'german')).asanas).toMatchObject(english);
+  });
+});

@@ -77,7 +77,7 @@ values
       'Bend your knees generously if your lower back rounds or your hamstrings feel tight; two minutes is a long hold, so rest in Child''s Pose whenever you need to',
       'With sore wrists, rest on the forearms or place the hands on a chair',
       'Skip it, or raise the hands on a chair, with high blood pressure, glaucoma or other eye conditions',
-      'Late in pregnancy, place the hands on a wall instead and come out at the first sign of dizziness'
+      'Come out at the first sign of dizziness; late in pregnancy, place the hands on a wall instead of the floor'
     ]
   ),
   (
@@ -93,7 +93,7 @@ values
     array[
       'Place the foot above or below the knee, never against the knee itself',
       'Keep a hand on a wall or a chair if your balance is uncertain or you are pregnant',
-      'Leave the toes of the lifted foot on the floor when an ankle or a knee is sore',
+      'Leave the toes of the bent leg on the floor when an ankle or a knee is sore',
       'Keep the hands at the chest if you have high blood pressure or a sore shoulder'
     ]
   ),
@@ -174,7 +174,7 @@ values
     ],
     array[
       'Do not let the front knee fall inward; bend it less if it hurts',
-      'Look straight ahead instead of over the hand if the neck is sore',
+      'Face the way the chest faces instead of looking over the hand if the neck is sore',
       'Stand with the back against a wall or hold a chair if you are pregnant or unsteady'
     ]
   ),
@@ -334,7 +334,7 @@ values
       'Trains balance close to the floor'
     ],
     array[
-      'Put a folded blanket under the back knee, and stay off it if kneeling hurts',
+      'Put a folded blanket under the back knee; if kneeling still hurts, keep that knee lifted',
       'Keep the front knee over the ankle',
       'Draw the belly in gently instead of sinking into the lower back',
       'Keep the hands on the thigh or on blocks if you are unsteady or have high blood pressure'
@@ -353,7 +353,7 @@ values
     array[
       'Lower the knees to the floor if the lower back sags or hurts',
       'With sore wrists, rest on the forearms or make fists',
-      'In pregnancy, after a birth or with a hernia, use the wall or the knees and ask a professional first',
+      'In pregnancy, after a birth or with a hernia, use the wall or the knees and ask a health professional first',
       'Keep breathing; holding the breath raises the blood pressure'
     ]
   ),
@@ -419,7 +419,7 @@ values
       'Warm up the wrists, and skip it with carpal tunnel syndrome or other wrist problems',
       'Put a cushion on the floor in front of the head in case you tip forward',
       'Skip it in pregnancy and with injuries of shoulder or neck',
-      'Keep looking forward; looking back makes you roll over'
+      'Keep looking forward; if you look back at your feet, you tip over forward'
     ]
   ),
   (
@@ -433,7 +433,7 @@ values
       'Joins movement and breath'
     ],
     array[
-      'Put a blanket under the knees, or do it sitting on a chair if kneeling hurts',
+      'Put a blanket under the knees; if kneeling still hurts, do it sitting on a chair',
       'Rest on the fists or the forearms if the wrists are sore',
       'Keep the neck in line with the spine after a neck injury',
       'In pregnancy, avoid letting the belly hang; return only to a straight back'
@@ -566,7 +566,7 @@ values
       'Balances the posture after forward bends'
     ],
     array[
-      'Carry the weight on the forearms; there is hardly any on the head',
+      'Carry the weight on the forearms and hardly any on the head',
       'With neck problems, lie over a rolled blanket with the head supported instead',
       'Skip it with high or low blood pressure, migraine or a recent back injury, and from mid-pregnancy on'
     ]
@@ -665,7 +665,7 @@ values
     ],
     array[
       'Never pull the foot into place; any pain in the knee or the ankle means stop',
-      'Skip it with injuries or surgery of knee, hip or ankle',
+      'Skip it with an injury of knee, hip or ankle, or after surgery on one of them',
       'Practice with only one foot up, or in Easy Pose, until the hips open by themselves',
       'Undo the legs slowly, with the hands'
     ]
@@ -683,7 +683,7 @@ values
     array[
       'Do not press or bounce the knees; support them with blankets if they or the groin hurt',
       'Sit on a cushion if the lower back rounds',
-      'Move the feet farther away with knee problems'
+      'With knee problems, move the feet farther away from the hips'
     ]
   ),
   (
@@ -699,7 +699,7 @@ values
     array[
       'Bend the knees and sit on a folded blanket to protect the lower back',
       'Skip it with a slipped disc or sciatica, and keep the back long with osteoporosis',
-      'In pregnancy, keep the legs apart and the belly free'
+      'In pregnancy, keep the legs apart and pressure off the belly'
     ]
   ),
   (
@@ -746,8 +746,8 @@ values
     ],
     array[
       'Turn from the upper back and never pull yourself further with the arms',
-      'Keep the lower leg stretched out if the knee hurts',
-      'Skip it with a slipped disc, a recent back injury or recent abdominal surgery; twist gently with osteoporosis',
+      'Keep the bottom leg stretched out if the knee hurts',
+      'Skip it with a slipped disc, a recent back injury or recent abdominal surgery; twist only gently with osteoporosis',
       'In pregnancy, turn only the chest, and away from the raised knee'
     ]
   ),
@@ -796,7 +796,7 @@ values
     ],
     array[
       'Support the knee with a cushion so that it need not reach the floor',
-      'Skip it, or keep both knees bent and low, with disc or sacroiliac problems',
+      'Skip it, or keep the knees bent and both feet on the floor, with disc or sacroiliac problems',
       'After a hip replacement, do not cross the leg over the body',
       'Late in pregnancy, lie on the side instead'
     ]
@@ -814,7 +814,7 @@ values
     array[
       'Put a cushion between heels and hips, or lie on the back with the knees drawn in, if the knees hurt',
       'Rest the head on stacked fists or a cushion if it does not reach the floor',
-      'In pregnancy, open the knees wide and keep the belly free',
+      'In pregnancy, open the knees wide and keep pressure off the belly',
       'With high blood pressure or glaucoma, keep the head raised on a support'
     ]
   ),
@@ -979,7 +979,7 @@ values
       'Has a calming effect'
     ],
     array[
-      'The sound is soft; loosen the throat as soon as it strains or you cough',
+      'Keep the sound soft; loosen the throat as soon as it strains or you cough',
       'Breathe normally if you feel dizzy',
       'With asthma, another lung condition or a heart condition, ask a doctor first'
     ]
@@ -997,7 +997,7 @@ values
     array[
       'Hum gently and only as long as it is comfortable',
       'Skip it with an ear infection, and do not press on the ears',
-      'With epilepsy or a heart condition, ask a doctor first; sit upright rather than lying down'
+      'Sit upright rather than lying down; with epilepsy or a heart condition, ask a doctor first'
     ]
   ),
   (

@@ -76,7 +76,7 @@ from (values
     ],
     array[
       'Garde les genoux souples ; ne les pousse pas vers l’arrière',
-      'Écarte davantage les pieds, ou tiens-toi contre un mur, si tu manques de stabilité ou si la tête te tourne',
+      'Écarte davantage les pieds, ou place-toi contre un mur, si tu manques de stabilité ou si la tête te tourne',
       'Assieds-toi et repose-toi si l’hypotension te fait tourner la tête'
     ],
     'Tiens-toi debout, pieds sous les hanches, et laisse pendre les bras. Appuie les deux pieds dans le sol de façon égale et grandis-toi.',
@@ -97,12 +97,12 @@ from (values
       'Plie généreusement les genoux si le bas du dos s’arrondit ou si tes ischio-jambiers sont raides ; deux minutes, c’est long : repose-toi dans la posture de l’enfant chaque fois que tu en as besoin',
       'Si tes poignets sont douloureux, appuie-toi sur les avant-bras ou pose les mains sur une chaise',
       'En cas d’hypertension, de glaucome ou d’autres problèmes oculaires, ne fais pas cette posture, ou pose les mains en hauteur sur une chaise',
-      'Quand la grossesse est avancée, pose plutôt les mains contre un mur et sors de la posture au premier signe de vertige'
+      'Sors de la posture au premier signe de vertige ; quand la grossesse est avancée, pose les mains contre un mur plutôt qu’au sol'
     ],
     'À quatre pattes, retourne les orteils et soulève les hanches vers le haut et l’arrière. Appuie les deux mains dans le sol et relâche la nuque.',
     'Respire dans les flancs et laisse descendre les talons.',
     'Plie les genoux, pose-les au sol et repose-toi.',
-    'f8460c0734196a0698a570192885e90e', '93b23c11a24a842445cccaddc85a6e3c'
+    '5c098503a809c31ac70a7e04b6777b9b', 'f054e6c0dab519455713f9d076d716ce'
   ),
   (
     'tree', 'Posture de l’arbre',
@@ -116,13 +116,13 @@ from (values
     array[
       'Place le pied au-dessus ou au-dessous du genou, jamais contre le genou lui-même',
       'Garde une main sur un mur ou une chaise si ton équilibre est incertain ou si tu es enceinte',
-      'Laisse les orteils du pied levé au sol si une cheville ou un genou est douloureux',
+      'Laisse les orteils de la jambe pliée au sol si une cheville ou un genou est douloureux',
       'Garde les mains devant la poitrine si tu as de l’hypertension ou une épaule douloureuse'
     ],
     'Debout sur la jambe droite, pose le pied gauche à l’intérieur du mollet ou de la cuisse. Joins les paumes devant la poitrine ou au-dessus de la tête.',
     'Pose le regard sur un point et respire régulièrement.',
     'Redescends lentement le pied et reviens sur tes deux pieds.',
-    '792f2f94b5c61969b6c04d62e849ff8f', '8e84a2fcd019d22594e9999a1ee0af87'
+    'bd89df1844df9f85b2316fb1cf120255', '9b2697c72a5c8f49ac4aded4b1cbe92b'
   ),
   (
     'raised-hands', 'Posture des bras levés',
@@ -134,7 +134,7 @@ from (values
       'Soulage la lourdeur des longues heures en position assise'
     ],
     array[
-      'Garde les bras écartés, ou seulement à hauteur d’épaules, si une épaule te fait mal ou si tu as de l’hypertension',
+      'Garde les bras écartés, ou ne les lève qu’à hauteur d’épaules, si une épaule te fait mal ou si tu as de l’hypertension',
       'Regarde droit devant toi plutôt que vers le haut si la nuque est douloureuse ou si la tête te tourne',
       'Ne te penche pas en arrière en creusant le bas du dos'
     ],
@@ -212,13 +212,13 @@ from (values
     ],
     array[
       'Ne laisse pas le genou avant tomber vers l’intérieur ; plie-le moins s’il te fait mal',
-      'Regarde droit devant toi plutôt qu’au-delà de la main si la nuque est douloureuse',
+      'Garde le visage dans la même direction que la poitrine plutôt que de regarder au-delà de la main si la nuque est douloureuse',
       'Garde le dos contre un mur ou tiens-toi à une chaise si tu es enceinte ou si tu manques de stabilité'
     ],
     'Écarte grand les pieds, ouvre le pied droit et plie ce genou. Étends les bras à l’horizontale et regarde au-delà de la main droite.',
     'Laisse les épaules descendre et le souffle ralentir.',
     'Tends la jambe, baisse les bras et rassemble les pieds.',
-    'b0bf2dd43432f2e437d90be0adbe6d43', 'd21bb60a3ace95018de8711538662862'
+    'afe4d0af64bfb56eb09c06b0a9563ec2', '26bd0e834139fc9c95c1bc05e07efc86'
   ),
   (
     'warrior-iii', 'Guerrier III',
@@ -270,7 +270,7 @@ from (values
     array[
       'Garde le genou avant au-dessus de la cheville ; plie-le moins s’il te fait mal',
       'Pose la main du dessus sur la hanche si une épaule est douloureuse ou en cas d’hypertension',
-      'Garde la nuque dans l’axe de la colonne et regarde devant toi si la tourner te gêne'
+      'Garde la nuque dans l’axe de la colonne et regarde devant toi si tourner la tête te gêne'
     ],
     'Écarte grand les pieds, ouvre le pied droit et plie ce genou. Pose l’avant-bras droit sur la cuisse et étends le bras gauche par-dessus l’oreille.',
     'Respire dans tout le flanc, du pied jusqu’à la main.',
@@ -289,7 +289,7 @@ from (values
     array[
       'Plie un peu le genou avant ; l’étirement doit se sentir au milieu du muscle, pas derrière le genou',
       'Utilise des briques ou une chaise et penche-toi seulement à moitié si le bas du dos est douloureux ou en cas d’hypertension ou de glaucome',
-      'Écarte davantage les pieds si tu vacilles ; pendant la grossesse, garde le buste à la verticale ou tiens-toi à une chaise'
+      'Écarte davantage les pieds dans la largeur si tu vacilles ; pendant la grossesse, garde le buste à la verticale ou tiens-toi à une chaise'
     ],
     'Recule le pied gauche d’un petit pas et penche-toi au-dessus de la jambe droite. Pose les mains sur des briques, au sol ou sur le tibia.',
     'Inspire pour allonger le dos, expire pour le relâcher.',
@@ -363,7 +363,7 @@ from (values
       'Améliore l’équilibre'
     ],
     array[
-      'Utilise une sangle ou tiens le genou plié ; ne tire pas sur la jambe pour la tendre',
+      'Utilise une sangle ou tiens le genou plié avec la main ; ne tire pas sur la jambe pour la tendre',
       'Tiens-toi à un mur ou à une chaise si tu manques de stabilité ou si tu es enceinte',
       'Ne fais pas cette posture en cas de blessure à la cheville, aux ischio-jambiers ou au bas du dos'
     ],
@@ -402,7 +402,7 @@ from (values
       'Travaille l’équilibre près du sol'
     ],
     array[
-      'Place une couverture pliée sous le genou arrière, et ne t’appuie pas sur ce genou si être à genoux te fait mal',
+      'Place une couverture pliée sous le genou arrière ; si être à genoux te fait encore mal, garde ce genou décollé du sol',
       'Garde le genou avant au-dessus de la cheville',
       'Rentre doucement le ventre au lieu de t’affaisser dans le bas du dos',
       'Garde les mains sur la cuisse ou sur des briques si tu manques de stabilité ou si tu as de l’hypertension'
@@ -410,7 +410,7 @@ from (values
     'Avance le pied droit et pose le genou gauche au sol. Laisse les hanches descendre vers l’avant et lève les bras.',
     'À chaque expiration, laisse les hanches descendre un peu.',
     'Pose les mains au sol et ramène les genoux ensemble.',
-    '48a3bd128ca03e29efdf40c18330c0e7', '5175ade76a85adebda4f4c9b693ee280'
+    '50fd4b0659000110fc052a0062024921', 'b1818705ebe15b4af0490e4149b3ea31'
   ),
   (
     'plank', 'Planche',
@@ -424,13 +424,13 @@ from (values
     array[
       'Pose les genoux au sol si le bas du dos se creuse ou te fait mal',
       'Si tes poignets sont douloureux, appuie-toi sur les avant-bras ou sur les poings',
-      'Pendant la grossesse, après un accouchement ou en cas de hernie, pratique contre un mur ou sur les genoux et demande d’abord l’avis d’un professionnel',
+      'Pendant la grossesse, après un accouchement ou en cas de hernie, pratique contre un mur ou sur les genoux et demande d’abord l’avis d’un professionnel de santé',
       'Continue à respirer ; retenir le souffle fait monter la tension artérielle'
     ],
     'À quatre pattes, recule les pieds jusqu’à former une seule ligne droite. Repousse le sol et rentre le ventre.',
     'Continue à respirer et garde la nuque longue.',
     'Pose les genoux et assieds-toi sur les talons.',
-    '18cbb371cfb5c6c56d23adf1b56db9ae', 'c9c708397ac49d8861ffab93ee42ea95'
+    '787e397ef34341f9e4f8fd58ba731294', 'a1196845d7b17899d18b20b5a5a0dae6'
   ),
   (
     'side-plank', 'Planche latérale',
@@ -462,7 +462,7 @@ from (values
     ],
     array[
       'Ne laisse pas les épaules descendre plus bas que les coudes',
-      'Pose d’abord les genoux, le temps de gagner en force, et si le bas du dos est douloureux',
+      'Pose d’abord les genoux le temps de gagner en force, et aussi si le bas du dos est douloureux',
       'Ne fais pas cette posture en cas de problème au poignet, au coude ou à l’épaule, ni pendant la grossesse'
     ],
     'Depuis la planche, plie les coudes près des côtes et descends d’un seul bloc. Arrête-toi quand le haut des bras est parallèle au sol.',
@@ -502,12 +502,12 @@ from (values
       'Échauffe les poignets, et ne fais pas cette posture en cas de syndrome du canal carpien ou d’autres problèmes aux poignets',
       'Pose un coussin au sol devant la tête, au cas où tu basculerais vers l’avant',
       'Ne fais pas cette posture pendant la grossesse ni en cas de blessure à l’épaule, à la nuque ou au cou',
-      'Continue à regarder vers l’avant ; regarder vers l’arrière te fait basculer'
+      'Continue à regarder vers l’avant ; si tu regardes en arrière vers tes pieds, tu bascules vers l’avant'
     ],
     'Accroupis-toi, mains au sol, genoux haut sur les bras, et penche-toi vers l’avant. Regarde devant toi et soulève un pied, puis l’autre.',
     'Continue à regarder devant toi et respire calmement.',
     'Repose un pied, puis l’autre, et assieds-toi.',
-    '355e4b8215bb6479f57bc938ea0ae35d', '24f9b87fc7c44dd348363bbee490fb7a'
+    'a0996d0a0e59fbf17aeeacf28d3f1af7', 'd493c5ef0907e6328a6e4816ac3bf786'
   ),
   (
     'cat-cow', 'Chat-vache',
@@ -519,7 +519,7 @@ from (values
       'Unit le mouvement et le souffle'
     ],
     array[
-      'Place une couverture sous les genoux, ou pratique en position assise sur une chaise si être à genoux te fait mal',
+      'Place une couverture sous les genoux ; si être à genoux te fait encore mal, pratique en position assise sur une chaise',
       'Appuie-toi sur les poings ou les avant-bras si les poignets sont douloureux',
       'Garde la nuque dans l’axe de la colonne après une blessure à la nuque ou au cou',
       'Pendant la grossesse, évite de laisser pendre le ventre ; reviens seulement au dos plat'
@@ -527,7 +527,7 @@ from (values
     'Mets-toi à quatre pattes, mains sous les épaules, genoux sous les hanches. Laisse chaque mouvement suivre ton souffle.',
     'Laisse le mouvement parcourir tout le dos.',
     'Reviens au dos plat et assieds-toi sur les talons.',
-    'e6392b8b666cca4c962e46e03000dc68', 'b380f3f2fc1db899203bc6c7bd76e779'
+    '3436999f279b7223e0cbb923caf73a5e', '0219dcbf83580e94bb5705ad9f4d3912'
   ),
   (
     'cobra', 'Posture du cobra',
@@ -676,14 +676,14 @@ from (values
       'Rééquilibre la posture après les flexions avant'
     ],
     array[
-      'Porte le poids sur les avant-bras ; la tête n’en porte presque pas',
+      'Fais reposer le poids sur les avant-bras et presque pas sur la tête',
       'En cas de problème à la nuque ou au cou, allonge-toi plutôt sur une couverture roulée, la tête soutenue',
       'Ne fais pas cette posture en cas d’hypertension ou d’hypotension, de migraine ou de blessure récente au dos, ni à partir du milieu de la grossesse'
     ],
     'Allonge-toi sur le dos, appuie les avant-bras et soulève la poitrine. Laisse le sommet de la tête se poser à peine ou rester en suspens.',
     'Garde le poids sur les coudes et respire amplement.',
     'Soulève la tête, rentre le menton et redescends lentement.',
-    '962c11faeba19a2c40b20d92f160ddcc', 'ef53ba54c624fc0d27b03425321c5651'
+    '7221790862d801b955cd8d55d5cf943e', 'bb8087f6b60729dcedf4dfe6f4966e69'
   ),
   (
     'wheel', 'Posture de la roue',
@@ -716,7 +716,7 @@ from (values
     ],
     array[
       'Tiens-toi à un mur ou à une chaise, et passe une sangle autour du pied',
-      'Garde le genou levé dans l’axe de la hanche ; arrête à la moindre douleur au genou ou dans le bas du dos',
+      'Garde le genou de la jambe levée dans l’axe de la hanche ; arrête à la moindre douleur au genou ou dans le bas du dos',
       'Ne fais pas cette posture en cas d’hypotension, de vertiges ou de blessure à la cheville ; pendant la grossesse, aide-toi d’un mur'
     ],
     'Debout sur la jambe gauche, attrape le pied droit derrière toi. Pousse-le vers l’arrière et le haut, et tends le bras gauche devant toi.',
@@ -800,7 +800,7 @@ from (values
     'Assieds-toi et pose chaque pied sur la cuisse opposée, sans jamais forcer. Pose les mains sur les genoux et grandis-toi.',
     'Reste là en silence et suis ton souffle.',
     'Défais lentement les jambes, avec les mains.',
-    'b6592542cf53a703b82d15d481419b30', 'bdb1bd6e307c746cace3e4ed72022b4e'
+    '1ea498835a89caf49ac3b235351afa84', '6b65c997161e8f8ddfdb1a6b4550bf5d'
   ),
   (
     'bound-angle', 'Posture du papillon',
@@ -814,12 +814,12 @@ from (values
     array[
       'N’appuie pas sur les genoux et ne les fais pas rebondir ; soutiens-les avec des couvertures si les genoux ou l’aine te font mal',
       'Assieds-toi sur un coussin si le bas du dos s’arrondit',
-      'Éloigne davantage les pieds en cas de problème au genou'
+      'En cas de problème au genou, éloigne davantage les pieds du bassin'
     ],
     'Assieds-toi, plantes de pieds jointes, et laisse les genoux s’ouvrir sur les côtés. Tiens les pieds et grandis-toi.',
     'À l’expiration, laisse l’intérieur des cuisses se relâcher.',
     'Relève les genoux avec les mains et allonge les jambes.',
-    '4c0fe82fd5f7e933099de1b931217fc8', 'a58b0a99a67a2b7062c1d33df87f2db2'
+    '25b96c7a775d8cb7d558bb11379c389b', 'ba43a1a288d78aef160155f656f18d20'
   ),
   (
     'seated-forward-fold', 'Pince assise',
@@ -833,12 +833,12 @@ from (values
     array[
       'Plie les genoux et assieds-toi sur une couverture pliée pour protéger le bas du dos',
       'Ne fais pas cette posture en cas de hernie discale ou de sciatique, et garde le dos long en cas d’ostéoporose',
-      'Pendant la grossesse, garde les jambes écartées et le ventre libre'
+      'Pendant la grossesse, garde les jambes écartées pour ne pas comprimer le ventre'
     ],
     'Assieds-toi, jambes tendues, et penche-toi en avant à partir des hanches. Tiens les pieds, les tibias ou une sangle.',
     'Allonge le dos à l’inspiration, relâche-le à l’expiration.',
     'Recule les mains pas à pas et redresse-toi lentement.',
-    '6befa39379be39df720b1cd7908fbb02', '93a3fc4b8dba5ca0d793a89efab99f2c'
+    'd220b5c25edd601e42dff88fd512569e', '823696b87c86da2b2042b04b3b019183'
   ),
   (
     'head-to-knee', 'Posture de la tête au genou',
@@ -871,7 +871,7 @@ from (values
     array[
       'Assieds-toi sur un coussin, ou simplement en tailleur, si tes genoux ou tes hanches te font mal',
       'Utilise une sangle et arrête à la moindre douleur vive dans l’épaule ou au moindre engourdissement du bras',
-      'Ne fais pas le mouvement des bras en cas de blessure à l’épaule, ni celui des jambes en cas de blessure au genou'
+      'Ne prends pas la position des bras en cas de blessure à l’épaule, ni celle des jambes en cas de blessure au genou'
     ],
     'Assieds-toi, genou droit sous le gauche, pieds sur les côtés. Bras gauche par le haut, bras droit par le bas, joins les mains ou tiens une sangle.',
     'Respire dans la poitrine et relâche les hanches.',
@@ -890,13 +890,13 @@ from (values
     array[
       'Tourne à partir du haut du dos et ne tire jamais avec les bras pour aller plus loin',
       'Garde la jambe du dessous tendue si le genou te fait mal',
-      'Ne fais pas cette posture en cas de hernie discale, de blessure récente au dos ou d’opération abdominale récente ; tourne doucement en cas d’ostéoporose',
+      'Ne fais pas cette posture en cas de hernie discale, de blessure récente au dos ou d’opération abdominale récente ; ne tourne que doucement en cas d’ostéoporose',
       'Pendant la grossesse, tourne seulement la poitrine, et du côté opposé au genou levé'
     ],
     'Assieds-toi, replie la jambe gauche, croise le pied droit par-dessus et tourne à droite. Serre le genou du bras gauche, main droite derrière toi.',
     'Grandis-toi à l’inspiration, tourne à l’expiration.',
     'Reviens lentement au centre et allonge les jambes.',
-    'a178915d367aecee4a2110988b9173f2', 'f8f8330bd86de5c61b9adf5a815a3b6d'
+    '303fec765f123d0f3ed3d59f1fbf928c', '66530d1382d4750ca9eec00a4863996a'
   ),
   (
     'easy-seated-twist', 'Torsion assise en tailleur',
@@ -948,14 +948,14 @@ from (values
     ],
     array[
       'Soutiens le genou avec un coussin pour qu’il n’ait pas à atteindre le sol',
-      'Ne fais pas cette posture, ou garde les deux genoux pliés et bas, en cas de problème discal ou sacro-iliaque',
+      'Ne fais pas cette posture, ou garde les genoux pliés et les deux pieds au sol, en cas de problème discal ou sacro-iliaque',
       'Après la pose d’une prothèse de hanche, ne croise pas la jambe par-dessus le corps',
       'Quand la grossesse est avancée, allonge-toi plutôt sur le côté'
     ],
     'Allonge-toi sur le dos, plie les genoux et laisse-les descendre vers la droite. Ouvre grand les bras et laisse les épaules s’alourdir.',
     'Laisse faire la gravité et contente-toi de respirer.',
     'Ramène les genoux au centre, l’un après l’autre.',
-    '0f2b62d633fb6582cff32f15d283f62d', '50261b95c4e19ff4a59ada5c5dee0ce8'
+    '3afcc76d216588d966f30500733b5c66', '212a0b639218dd324f0c41258a2c8c1c'
   ),
   (
     'childs-pose', 'Posture de l’enfant',
@@ -968,14 +968,14 @@ from (values
     ],
     array[
       'Place un coussin entre les talons et les hanches, ou allonge-toi sur le dos, les genoux ramenés vers toi, si les genoux te font mal',
-      'Pose la tête sur les poings l’un sur l’autre ou sur un coussin si elle n’atteint pas le sol',
-      'Pendant la grossesse, écarte largement les genoux et garde le ventre libre',
+      'Pose la tête sur les poings posés l’un sur l’autre ou sur un coussin si elle n’atteint pas le sol',
+      'Pendant la grossesse, écarte largement les genoux pour ne pas comprimer le ventre',
       'En cas d’hypertension ou de glaucome, garde la tête surélevée sur un support'
     ],
     'À genoux, recule les hanches vers les talons et penche-toi en avant. Pose le front au sol ou sur un coussin, bras devant toi ou le long du corps.',
     'À chaque inspiration, sens le dos s’élargir.',
     'Recule les mains pas à pas et redresse-toi lentement.',
-    'a9262d34ae7887c65529ac84f24ff6ad', 'bf7db786bce8d2a7237d9695a25f8180'
+    'a792056e0edfb9b6cac918ad002c6df4', '59b30fe5361db29d2fb1abced32e8ea4'
   ),
   (
     'corpse', 'Savasana',
@@ -1068,7 +1068,7 @@ from (values
       'Place des couvertures pliées sous les épaules pour que la nuque reste libre, et ne tourne jamais la tête',
       'Ne fais pas cette posture en cas de blessure à la nuque, au cou, à l’épaule ou au dos, d’ostéoporose, d’hypertension, de problème cardiaque, de glaucome ou d’autres problèmes oculaires',
       'Ne fais pas cette posture pendant la grossesse ni quand tu as mal à la tête',
-      'Apprends-la avec un enseignant, et au début pose les pieds sur une chaise'
+      'Apprends cette posture avec un enseignant, et au début pose les pieds sur une chaise'
     ],
     'Sur le dos, couvertures sous les épaules, passe les jambes par-dessus la tête. Pose les orteils au sol ou sur une chaise et garde la tête immobile.',
     'Garde la gorge souple et le souffle silencieux.',
@@ -1088,7 +1088,7 @@ from (values
       'Place des couvertures pliées sous les épaules, ne tourne jamais la tête et redescends à la moindre pression dans le cou, les yeux ou les oreilles',
       'Ne fais pas cette posture en cas de blessure à la nuque, au cou ou à l’épaule, d’hypertension, de problème cardiaque, de glaucome ou d’autres problèmes oculaires',
       'Ne fais pas cette posture pendant la grossesse, ni en cas d’ostéoporose, ni quand tu as mal à la tête',
-      'Apprends-la avec un enseignant ; la posture des jambes au mur en est l’alternative douce'
+      'Apprends cette posture avec un enseignant ; la posture des jambes au mur en est l’alternative douce'
     ],
     'Allonge-toi sur le dos, couvertures sous les épaules, et lève les hanches et les jambes. Soutiens le dos avec les mains et garde la tête immobile.',
     'Prends appui sur les épaules et respire calmement.',
@@ -1105,7 +1105,7 @@ from (values
       'Développe une confiance calme'
     ],
     array[
-      'Apprends-la uniquement avec un enseignant expérimenté et près d’un mur ; la plus grande partie du poids doit être sur les avant-bras',
+      'Apprends cette posture uniquement avec un enseignant expérimenté et près d’un mur ; la plus grande partie du poids doit être sur les avant-bras',
       'Ne fais pas cette posture en cas de problème, quel qu’il soit, à la nuque, au cou, à l’épaule ou à la colonne, d’ostéoporose, d’hypertension, de problème cardiaque, de glaucome ou d’autres problèmes oculaires, ou d’épilepsie',
       'Ne fais pas cette posture pendant la grossesse, ni en cas de migraine, ni quand tu ressens de la fatigue',
       'Redescends à la première pression dans le cou ou la tête, et repose-toi dans la posture de l’enfant'
@@ -1125,7 +1125,7 @@ from (values
       'Donne de l’énergie et du courage'
     ],
     array[
-      'Apprends-la avec un enseignant, contre un mur et avec de l’espace libre autour de toi',
+      'Apprends cette posture avec un enseignant, contre un mur et avec de l’espace libre autour de toi',
       'Échauffe les poignets et les épaules, et ne fais pas cette posture s’ils sont blessés',
       'Ne fais pas cette posture en cas d’hypertension, de problème cardiaque, de glaucome ou d’autres problèmes oculaires, d’épilepsie, d’ostéoporose ou de vertiges, ni pendant la grossesse',
       'Redescends avant d’être à bout de forces'
@@ -1164,14 +1164,14 @@ from (values
       'A un effet apaisant'
     ],
     array[
-      'Le son est doux ; relâche la gorge dès qu’elle force ou que tu tousses',
+      'Garde un son doux ; relâche la gorge dès qu’elle se crispe ou que tu tousses',
       'Respire normalement si la tête te tourne',
       'En cas d’asthme, d’un autre problème pulmonaire ou d’un problème cardiaque, demande d’abord l’avis d’un médecin'
     ],
     'Assieds-toi, le dos droit, et respire par le nez. Resserre un peu la gorge, pour que chaque souffle sonne comme des vagues au loin.',
     'Garde le son doux et régulier.',
     'Relâche la gorge et respire normalement.',
-    '5e8f54260fd674363d62dede40c1f3f5', 'ca9525a3a0baef870c661ed86363ed7e'
+    '9b3300ece2b78ec35d2f2dab50afae1d', '296f56a2ff3ff9faa139f8ed90f1a9f0'
   ),
   (
     'humming-bee-breath', 'Respiration de l’abeille',
@@ -1185,12 +1185,12 @@ from (values
     array[
       'Bourdonne doucement et seulement tant que c’est confortable',
       'Ne fais pas cet exercice en cas d’infection de l’oreille, et n’appuie pas sur les oreilles',
-      'En cas d’épilepsie ou de problème cardiaque, demande d’abord l’avis d’un médecin ; assieds-toi, le dos droit, plutôt que de t’allonger'
+      'Assieds-toi, le dos droit, plutôt que de t’allonger ; en cas d’épilepsie ou de problème cardiaque, demande d’abord l’avis d’un médecin'
     ],
     'Assieds-toi, le dos droit, doigts légers sur le visage, lèvres fermées. Inspire par le nez et bourdonne doucement en expirant.',
     'Sens la vibration dans le visage et la poitrine.',
     'Laisse le son s’éteindre et écoute le silence.',
-    'ecb84c3d3db28a1d7d04f119bfddb3bb', '91ce8cd04511bfbf37bd2a6b1354c3f0'
+    'd236657d3c9f6bd1f0ba2aec3dcb36af', '1aef5840642d82377066c9a6cc9bc7d8'
   ),
   (
     'equal-breath', 'Respiration carrée',
@@ -1241,7 +1241,7 @@ from (values
     ],
     array[
       'Ne fais pas cet exercice pendant la grossesse ni pendant quelques semaines après un accouchement',
-      'Ne fais pas cet exercice en cas d’hypertension, de problème cardiaque, d’épilepsie, de glaucome, de hernie, d’antécédent d’AVC ou d’opération abdominale récente',
+      'Ne fais pas cet exercice en cas d’hypertension, de problème cardiaque, d’épilepsie, de glaucome, de hernie ou d’opération abdominale récente, ni si tu as déjà eu un AVC',
       'Pratique l’estomac vide, et arrête tout de suite si la tête te tourne, si tu ressens de l’anxiété ou si tu manques de souffle',
       'En cas d’asthme ou d’un autre problème pulmonaire, demande d’abord l’avis d’un médecin et apprends cet exercice avec un enseignant'
     ],
@@ -1261,8 +1261,8 @@ from (values
     ],
     array[
       'Ne fais pas cet exercice pendant la grossesse ni pendant quelques semaines après un accouchement',
-      'Ne fais pas cet exercice en cas d’hypertension, de problème cardiaque, d’épilepsie, de glaucome, de hernie, d’antécédent d’AVC, de crises de panique ou d’opération récente',
-      'Apprends-le avec un enseignant, en position assise, l’estomac vide et jamais dans l’eau ni près de l’eau',
+      'Ne fais pas cet exercice en cas d’hypertension, de problème cardiaque, d’épilepsie, de glaucome, de hernie, de crises de panique ou d’opération récente, ni si tu as déjà eu un AVC',
+      'Apprends cet exercice avec un enseignant, en position assise, l’estomac vide et jamais dans l’eau ni près de l’eau',
       'Arrête tout de suite et respire normalement si la tête te tourne, si tu sens des picotements ou si tu manques de souffle'
     ],
     'Dos droit, en assise ou à genoux, inspire et expire par le nez avec la même force. Commence lentement et arrête si la tête te tourne.',
@@ -1283,7 +1283,7 @@ from (values
     array[
       'Apprends d’abord la Salutation au soleil ; fais des pas au lieu de sauter et, le temps de gagner en force, pose les genoux au sol avant de descendre la poitrine',
       'Garde le genou avant au-dessus de la cheville, et plie les genoux à chaque flexion avant si le bas du dos est douloureux ; ne fais pas cet enchaînement si les genoux te font mal',
-      'Ne fais pas cet enchaînement en cas de problème au poignet, au coude ou à l’épaule ou de hernie, ni après une blessure récente au dos ou une opération abdominale récente, ni pendant la grossesse',
+      'Ne fais pas cet enchaînement en cas de problème au poignet, au coude ou à l’épaule, ni en cas de hernie, ni après une blessure récente au dos ou une opération abdominale récente, ni pendant la grossesse',
       'En cas d’hypertension, de glaucome ou d’autres problèmes oculaires, ou de vertiges, demande d’abord l’avis d’un médecin et pratique une version douce, les mains sur une chaise ou contre un mur',
       'Dans le guerrier I, garde les mains sur les hanches en cas de douleur à l’épaule, de problème cardiaque ou d’hypertension ; en cas d’ostéoporose, garde le dos long à chaque flexion avant',
       'Ne rejette pas la tête en arrière dans le chien tête en haut ; choisis le cobra si le bas du dos est sensible'
@@ -1305,10 +1305,10 @@ from (values
     ],
     array[
       'Apprends d’abord la Salutation au soleil ; place une couverture pliée sous les genoux, et ne fais pas cet enchaînement si être à genoux te fait mal',
-      'Dans le croissant, garde les mains sur la cuisse ou sur des briques si tu manques de stabilité, si une épaule est douloureuse ou si tu as de l’hypertension',
+      'Dans le croissant à genoux, garde les mains sur la cuisse ou sur des briques si tu manques de stabilité, si une épaule est douloureuse ou si tu as de l’hypertension',
       'Plie les genoux à chaque flexion avant si le bas du dos est douloureux, et garde le dos long en cas d’ostéoporose',
       'En cas d’hypertension, de glaucome ou d’autres problèmes oculaires, ou de vertiges, demande d’abord l’avis d’un médecin et pratique une version douce, les mains sur une chaise ou contre un mur',
-      'Ne fais pas cet enchaînement en cas de blessure au poignet, à l’épaule, à la nuque ou au cou, en cas de hernie ou après une opération abdominale récente',
+      'Ne fais pas cet enchaînement en cas de blessure au poignet, à l’épaule, à la nuque ou au cou, ni en cas de hernie, ni après une opération abdominale récente',
       'Pendant la grossesse, pratique uniquement une version qu’un enseignant a adaptée pour toi'
     ],
     'Tiens-toi debout à l’avant du tapis, pieds joints, paumes devant la poitrine. Bouge lentement et laisse la jambe gauche partir en premier.',

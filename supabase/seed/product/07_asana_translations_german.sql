@@ -97,12 +97,12 @@ from (values
       'Beuge die Knie großzügig, wenn der untere Rücken rund wird oder die Oberschenkelrückseiten spannen; zwei Minuten sind lang, also ruh dich in der Kindhaltung aus, wann immer du es brauchst',
       'Stütz dich auf die Unterarme oder leg die Hände auf einen Stuhl, wenn dir die Handgelenke wehtun',
       'Lass diese Haltung aus oder leg die Hände erhöht auf einen Stuhl, wenn du Bluthochdruck, ein Glaukom (grünen Star) oder eine andere Augenerkrankung hast',
-      'Leg die Hände in der fortgeschrittenen Schwangerschaft stattdessen an eine Wand und komm beim ersten Anzeichen von Schwindel heraus'
+      'Komm beim ersten Anzeichen von Schwindel aus der Haltung; leg in der fortgeschrittenen Schwangerschaft die Hände an eine Wand statt auf den Boden'
     ],
     'Stell im Vierfüßlerstand die Zehen auf und heb das Becken nach hinten oben. Drück beide Hände in den Boden und lass den Nacken locker.',
     'Atme in die Flanken und lass die Fersen sinken.',
     'Beuge die Knie, leg sie am Boden ab und ruh dich aus.',
-    'f8460c0734196a0698a570192885e90e', '93b23c11a24a842445cccaddc85a6e3c'
+    '5c098503a809c31ac70a7e04b6777b9b', 'f054e6c0dab519455713f9d076d716ce'
   ),
   (
     'tree', 'Baum',
@@ -114,15 +114,15 @@ from (values
       'Öffnet sanft die Hüfte des gehobenen Beins'
     ],
     array[
-      'Setz den Fuß über oder unter dem Knie an, nie direkt am Knie',
-      'Leg eine Hand an eine Wand oder einen Stuhl, wenn dein Gleichgewicht unsicher ist oder du schwanger bist',
-      'Lass die Zehen des gehobenen Fußes am Boden, wenn dir ein Fußgelenk oder ein Knie wehtut',
+      'Setz den Fuß oberhalb oder unterhalb des Knies an, nie direkt am Knie',
+      'Lass eine Hand an einer Wand oder einem Stuhl, wenn dein Gleichgewicht unsicher ist oder du schwanger bist',
+      'Lass die Zehen des gebeugten Beins am Boden, wenn dir ein Fußgelenk oder ein Knie wehtut',
       'Lass die Hände vor der Brust, wenn du Bluthochdruck hast oder dir eine Schulter wehtut'
     ],
     'Steh auf dem rechten Bein, setz den linken Fuß innen an Wade oder Oberschenkel. Bring die Handflächen vor der Brust oder über dem Kopf zusammen.',
     'Lass den Blick auf einem Punkt ruhen und atme gleichmäßig.',
     'Senke langsam den Fuß und steh wieder auf beiden Beinen.',
-    '792f2f94b5c61969b6c04d62e849ff8f', '8e84a2fcd019d22594e9999a1ee0af87'
+    'bd89df1844df9f85b2316fb1cf120255', '9b2697c72a5c8f49ac4aded4b1cbe92b'
   ),
   (
     'raised-hands', 'Berghaltung mit erhobenen Armen',
@@ -212,13 +212,13 @@ from (values
     ],
     array[
       'Lass das vordere Knie nicht nach innen fallen; beuge es weniger, wenn es wehtut',
-      'Schau geradeaus statt über die Hand, wenn dir der Nacken wehtut',
+      'Schau in die Richtung, in die auch die Brust zeigt, statt über die Hand, wenn dir der Nacken wehtut',
       'Stell dich mit dem Rücken an eine Wand oder halte dich an einem Stuhl fest, wenn du schwanger bist oder unsicher stehst'
     ],
     'Stell die Füße weit auseinander, dreh den rechten aus und beuge das Knie. Streck die Arme waagerecht aus und schau über die rechte Hand.',
     'Lass die Schultern sinken und den Atem langsamer werden.',
     'Streck das Bein, senke die Arme, stell die Füße zusammen.',
-    'b0bf2dd43432f2e437d90be0adbe6d43', 'd21bb60a3ace95018de8711538662862'
+    'afe4d0af64bfb56eb09c06b0a9563ec2', '26bd0e834139fc9c95c1bc05e07efc86'
   ),
   (
     'warrior-iii', 'Krieger III',
@@ -325,7 +325,7 @@ from (values
       'Kräftigt Fußgelenke und Beine'
     ],
     array[
-      'Lass die Zehen des überschlagenen Fußes am Boden, wenn das Knie oder dein Gleichgewicht unsicher ist',
+      'Lass die Zehen des überschlagenen Fußes am Boden, wenn das Knie instabil ist oder du unsicher stehst',
       'Kreuze die Beine nicht, wenn du eine Knie- oder Hüftverletzung oder ein künstliches Hüftgelenk hast',
       'Umarme dich selbst, statt die Arme zu kreuzen, wenn dir eine Schulter wehtut'
     ],
@@ -344,7 +344,7 @@ from (values
       'Öffnet Hüften und Brust'
     ],
     array[
-      'Nimm einen Block; stell dich mit dem Rücken an eine Wand, solange du die Haltung noch lernst oder wenn du schwanger bist',
+      'Nimm einen Block; stell dich mit dem Rücken zu einer Wand, solange du die Haltung noch lernst oder wenn du schwanger bist',
       'Halte das Knie des Standbeins weich und lass es dorthin zeigen, wohin die Zehen zeigen',
       'Schau bei Nackenproblemen, Schwindel oder niedrigem Blutdruck nach unten oder geradeaus'
     ],
@@ -363,7 +363,7 @@ from (values
       'Verbessert das Gleichgewicht'
     ],
     array[
-      'Nimm einen Gurt oder halte das gebeugte Knie; zieh das Bein nicht in die Streckung',
+      'Nimm einen Gurt oder halte das gebeugte Knie; zieh nicht am Bein, um es zu strecken',
       'Halte dich an einer Wand oder einem Stuhl fest, wenn du unsicher stehst oder schwanger bist',
       'Lass diese Haltung aus bei einer Verletzung am Fußgelenk, an der Oberschenkelrückseite oder am unteren Rücken'
     ],
@@ -384,7 +384,7 @@ from (values
     array[
       'Setz dich bei Knieschmerzen oder einer Knieverletzung auf einen niedrigen Hocker oder einen Stapel Blöcke, oder lass diese Haltung aus',
       'Leg eine gerollte Decke unter die Fersen, wenn sie nicht bis zum Boden kommen',
-      'Setz dich in der fortgeschrittenen Schwangerschaft auf eine Sitzhilfe und hol dir vorher Rat bei deiner Hebamme oder ärztlichen Rat',
+      'Setz dich in der fortgeschrittenen Schwangerschaft auf eine Sitzhilfe und frag vorher deine Hebamme oder hol dir ärztlichen Rat',
       'Halte dich beim Aufstehen an etwas fest, das sicher steht'
     ],
     'Stell die Füße etwas mehr als hüftbreit und geh in die Hocke. Bring die Handflächen zusammen, die Ellbogen innen an den Knien.',
@@ -402,7 +402,7 @@ from (values
       'Schult das Gleichgewicht nah am Boden'
     ],
     array[
-      'Leg eine gefaltete Decke unter das hintere Knie; belaste es nicht, wenn das Knien wehtut',
+      'Leg eine gefaltete Decke unter das hintere Knie; lass es angehoben, wenn das Knien trotzdem wehtut',
       'Halte das vordere Knie über dem Fußgelenk',
       'Zieh den Bauch sanft nach innen, statt in den unteren Rücken zu sinken',
       'Lass die Hände auf dem Oberschenkel oder auf Blöcken, wenn du unsicher stehst oder Bluthochdruck hast'
@@ -410,7 +410,7 @@ from (values
     'Setz den rechten Fuß nach vorn und leg das linke Knie am Boden ab. Lass das Becken nach vorn sinken und heb die Arme.',
     'Lass das Becken mit jedem Ausatmen etwas tiefer sinken.',
     'Setz die Hände auf und bring die Knie nebeneinander.',
-    '48a3bd128ca03e29efdf40c18330c0e7', '5175ade76a85adebda4f4c9b693ee280'
+    '50fd4b0659000110fc052a0062024921', 'b1818705ebe15b4af0490e4149b3ea31'
   ),
   (
     'plank', 'Planke',
@@ -424,13 +424,13 @@ from (values
     array[
       'Leg die Knie am Boden ab, wenn der untere Rücken durchhängt oder wehtut',
       'Stütz dich auf die Unterarme oder mach Fäuste, wenn dir die Handgelenke wehtun',
-      'Übe in der Schwangerschaft, nach einer Geburt oder bei einer Hernie (etwa einem Leisten- oder Nabelbruch) an der Wand oder auf den Knien und hol dir vorher fachlichen Rat',
+      'Übe in der Schwangerschaft, nach einer Geburt oder bei einer Hernie (etwa einem Leisten- oder Nabelbruch) an der Wand oder auf den Knien und hol dir vorher medizinischen Rat',
       'Atme weiter; Luftanhalten erhöht den Blutdruck'
     ],
     'Geh aus dem Vierfüßlerstand mit den Füßen zurück in eine gerade Linie. Schieb den Boden weg und zieh den Bauch nach innen.',
     'Atme weiter und lass den Nacken lang.',
     'Leg die Knie ab und setz dich zurück auf die Fersen.',
-    '18cbb371cfb5c6c56d23adf1b56db9ae', 'c9c708397ac49d8861ffab93ee42ea95'
+    '787e397ef34341f9e4f8fd58ba731294', 'a1196845d7b17899d18b20b5a5a0dae6'
   ),
   (
     'side-plank', 'Seitliche Planke',
@@ -499,15 +499,15 @@ from (values
       'Schärft die Konzentration'
     ],
     array[
-      'Wärm die Handgelenke auf und lass diese Haltung aus bei einem Karpaltunnelsyndrom oder anderen Problemen mit den Handgelenken',
+      'Wärm die Handgelenke auf; lass diese Haltung aus bei einem Karpaltunnelsyndrom oder anderen Problemen mit den Handgelenken',
       'Leg ein Kissen vor den Kopf auf den Boden, falls du nach vorn kippst',
       'Lass diese Haltung aus in der Schwangerschaft und bei Verletzungen an Schulter oder Nacken',
-      'Schau immer nach vorn; wenn du nach hinten schaust, rollst du über den Kopf'
+      'Schau immer nach vorn; wenn du nach hinten zu den Füßen schaust, kippst du vornüber'
     ],
     'Setz in der Hocke die Hände auf, die Knie hoch an den Oberarmen, und lehn dich vor. Schau nach vorn und heb erst einen, dann den anderen Fuß.',
     'Schau weiter nach vorn und atme ruhig.',
     'Stell die Füße nacheinander ab und setz dich hin.',
-    '355e4b8215bb6479f57bc938ea0ae35d', '24f9b87fc7c44dd348363bbee490fb7a'
+    'a0996d0a0e59fbf17aeeacf28d3f1af7', 'd493c5ef0907e6328a6e4816ac3bf786'
   ),
   (
     'cat-cow', 'Katze-Kuh',
@@ -519,15 +519,15 @@ from (values
       'Verbindet Bewegung und Atem'
     ],
     array[
-      'Leg eine Decke unter die Knie, oder übe im Sitzen auf einem Stuhl, wenn das Knien wehtut',
+      'Leg eine Decke unter die Knie; übe im Sitzen auf einem Stuhl, wenn das Knien trotzdem wehtut',
       'Stütz dich auf die Fäuste oder die Unterarme, wenn dir die Handgelenke wehtun',
       'Halte nach einer Nackenverletzung den Nacken in der Linie der Wirbelsäule',
-      'Lass in der Schwangerschaft den Bauch nicht durchhängen; komm nur bis zum geraden Rücken zurück'
+      'Lass in der Schwangerschaft den Bauch nicht durchhängen; komm nur so weit zurück, bis der Rücken gerade ist'
     ],
     'Komm in den Vierfüßlerstand, Hände unter den Schultern, Knie unter den Hüften. Lass jede Bewegung deinem Atem folgen.',
     'Lass die Bewegung durch den ganzen Rücken wandern.',
     'Komm zum geraden Rücken zurück und setz dich auf die Fersen.',
-    'e6392b8b666cca4c962e46e03000dc68', 'b380f3f2fc1db899203bc6c7bd76e779'
+    '3436999f279b7223e0cbb923caf73a5e', '0219dcbf83580e94bb5705ad9f4d3912'
   ),
   (
     'cobra', 'Kobra',
@@ -560,7 +560,7 @@ from (values
     ],
     array[
       'Schieb die Ellbogen weiter nach vorn, wenn es im unteren Rücken zwickt',
-      'Leg eine gefaltete Decke unter die Hüften oder die Ellbogen, um bequemer zu liegen',
+      'Leg eine gefaltete Decke unter das Becken oder die Ellbogen, um bequemer zu liegen',
       'Lass diese Haltung aus, wenn du schwanger bist'
     ],
     'Leg dich auf den Bauch und stütz dich auf die Unterarme, die Ellbogen unter den Schultern. Zieh die Brust nach vorn und lass die Beine lang.',
@@ -599,7 +599,7 @@ from (values
     array[
       'Heb nur die Brust oder nur die Beine, wenn dir der untere Rücken wehtut; heb bei Bluthochdruck immer nur ein Bein und atme weiter',
       'Schau zum Boden, damit der Nacken lang bleibt',
-      'Leg eine gefaltete Decke unter die Hüften',
+      'Leg eine gefaltete Decke unter das Becken',
       'Lass diese Haltung aus, wenn du schwanger bist oder vor Kurzem am Bauch operiert wurdest'
     ],
     'Leg dich auf den Bauch, die Arme neben dir, und heb Kopf, Brust und Beine. Schau zum Boden und streck dich bis in die Zehen.',
@@ -657,8 +657,8 @@ from (values
     ],
     array[
       'Lass die Hände am unteren Rücken und schau nach vorn, wenn Rücken oder Nacken empfindlich sind',
-      'Knie auf einer gefalteten Decke und lass diese Haltung aus, wenn dir die Knie wehtun',
-      'Lass diese Haltung aus bei Bluthochdruck, niedrigem Blutdruck, Migräne oder Glaukom (grünem Star) und wenn du dich vor Kurzem am Rücken verletzt hast; lass in der Schwangerschaft die Hände am unteren Rücken oder lass die Haltung aus',
+      'Knie auf einer gefalteten Decke; lass diese Haltung aus, wenn dir die Knie wehtun',
+      'Lass diese Haltung aus bei Bluthochdruck, niedrigem Blutdruck, Migräne oder Glaukom (grünem Star) und wenn du dich vor Kurzem am Rücken verletzt hast; in der Schwangerschaft bleiben die Hände am unteren Rücken, oder du lässt die Haltung aus',
       'Komm langsam hoch, die Brust zuerst, der Kopf zuletzt'
     ],
     'Knie dich aufrecht hin, die Hände am unteren Rücken, und heb die Brust nach oben und hinten. Greif nur zu den Fersen, wenn es leicht bleibt.',
@@ -676,14 +676,14 @@ from (values
       'Gleicht die Haltung nach Vorbeugen aus'
     ],
     array[
-      'Trag das Gewicht auf den Unterarmen; auf dem Kopf liegt kaum etwas davon',
+      'Trag das Gewicht auf den Unterarmen und belaste den Kopf kaum',
       'Leg dich bei Nackenproblemen stattdessen über eine gerollte Decke, den Kopf gestützt',
       'Lass diese Haltung aus bei Bluthochdruck, niedrigem Blutdruck oder Migräne, wenn du dich vor Kurzem am Rücken verletzt hast, und ab der Mitte der Schwangerschaft'
     ],
     'Leg dich auf den Rücken, drück die Unterarme in den Boden und heb die Brust. Lass den Scheitel leicht aufliegen oder schweben.',
     'Lass das Gewicht auf den Ellbogen und atme weit.',
     'Heb den Kopf, zieh das Kinn heran, leg dich langsam ab.',
-    '962c11faeba19a2c40b20d92f160ddcc', 'ef53ba54c624fc0d27b03425321c5651'
+    '7221790862d801b955cd8d55d5cf943e', 'bb8087f6b60729dcedf4dfe6f4966e69'
   ),
   (
     'wheel', 'Rad',
@@ -715,7 +715,7 @@ from (values
       'Kräftigt das Standbein'
     ],
     array[
-      'Halte dich an einer Wand oder einem Stuhl fest und nimm einen Gurt um den Fuß',
+      'Halte dich an einer Wand oder einem Stuhl fest und leg einen Gurt um den Fuß',
       'Halte das Knie des gehobenen Beins in einer Linie mit der Hüfte; hör bei jedem Schmerz in Knie oder unterem Rücken auf',
       'Lass diese Haltung aus bei niedrigem Blutdruck, Schwindel oder einem verletzten Fußgelenk und übe in der Schwangerschaft an einer Wand'
     ],
@@ -800,7 +800,7 @@ from (values
     'Leg im Sitzen jeden Fuß auf den anderen Oberschenkel, nur so weit es leicht geht. Lass die Hände auf den Knien ruhen und sitz aufrecht.',
     'Sitz still und folge deinem Atem.',
     'Löse die Beine langsam und mit den Händen.',
-    'b6592542cf53a703b82d15d481419b30', 'bdb1bd6e307c746cace3e4ed72022b4e'
+    '1ea498835a89caf49ac3b235351afa84', '6b65c997161e8f8ddfdb1a6b4550bf5d'
   ),
   (
     'bound-angle', 'Schmetterling',
@@ -814,12 +814,12 @@ from (values
     array[
       'Drück die Knie nicht nach unten und wippe nicht; unterstütze sie mit Decken, wenn sie oder die Leisten wehtun',
       'Setz dich auf ein Kissen, wenn der untere Rücken rund wird',
-      'Schieb bei Knieproblemen die Füße weiter weg'
+      'Schieb bei Knieproblemen die Füße weiter vom Becken weg'
     ],
     'Leg im Sitzen die Fußsohlen aneinander und lass die Knie zur Seite sinken. Halte die Füße und richte dich auf.',
     'Lass beim Ausatmen die Innenseiten der Beine weich werden.',
     'Heb die Knie mit den Händen an und streck die Beine aus.',
-    '4c0fe82fd5f7e933099de1b931217fc8', 'a58b0a99a67a2b7062c1d33df87f2db2'
+    '25b96c7a775d8cb7d558bb11379c389b', 'ba43a1a288d78aef160155f656f18d20'
   ),
   (
     'seated-forward-fold', 'Sitzende Vorbeuge',
@@ -833,12 +833,12 @@ from (values
     array[
       'Beuge die Knie und setz dich auf eine gefaltete Decke, um den unteren Rücken zu schützen',
       'Lass diese Haltung aus bei einem Bandscheibenvorfall oder Ischiasbeschwerden und halte bei Osteoporose den Rücken lang',
-      'Halte in der Schwangerschaft die Beine auseinander und den Bauch frei'
+      'Halte in der Schwangerschaft die Beine auseinander, sodass kein Druck auf den Bauch kommt'
     ],
     'Sitz mit ausgestreckten Beinen und beuge dich aus der Hüfte nach vorn. Halte die Füße, die Schienbeine oder einen Gurt.',
     'Werde beim Einatmen lang und beim Ausatmen weich.',
     'Geh mit den Händen zurück und richte dich langsam auf.',
-    '6befa39379be39df720b1cd7908fbb02', '93a3fc4b8dba5ca0d793a89efab99f2c'
+    'd220b5c25edd601e42dff88fd512569e', '823696b87c86da2b2042b04b3b019183'
   ),
   (
     'head-to-knee', 'Kopf-Knie-Haltung',
@@ -889,14 +889,14 @@ from (values
     ],
     array[
       'Dreh dich aus dem oberen Rücken und zieh dich nie mit den Armen weiter',
-      'Lass das untere Bein gestreckt, wenn das Knie wehtut',
+      'Lass das Bein, das unten liegt, gestreckt, wenn das Knie wehtut',
       'Lass diese Haltung aus bei einem Bandscheibenvorfall oder wenn du vor Kurzem eine Rückenverletzung hattest oder am Bauch operiert wurdest; dreh dich bei Osteoporose nur sanft',
       'Dreh in der Schwangerschaft nur die Brust, und zwar weg vom aufgestellten Knie'
     ],
     'Sitz, beuge das linke Bein, stell den rechten Fuß darüber und dreh dich nach rechts. Leg den linken Arm ums Knie, die rechte Hand hinter dich.',
     'Werde beim Einatmen lang und dreh dich beim Ausatmen.',
     'Dreh dich langsam zur Mitte zurück und streck die Beine.',
-    'a178915d367aecee4a2110988b9173f2', 'f8f8330bd86de5c61b9adf5a815a3b6d'
+    '303fec765f123d0f3ed3d59f1fbf928c', '66530d1382d4750ca9eec00a4863996a'
   ),
   (
     'easy-seated-twist', 'Drehung im Schneidersitz',
@@ -948,14 +948,14 @@ from (values
     ],
     array[
       'Unterstütze das Knie mit einem Kissen, damit es nicht bis zum Boden kommen muss',
-      'Lass diese Haltung aus bei Problemen mit den Bandscheiben oder dem Iliosakralgelenk (ISG), oder halte beide Knie gebeugt und tief',
+      'Lass diese Haltung aus bei Problemen mit den Bandscheiben oder dem Iliosakralgelenk (ISG), oder lass die Knie gebeugt und beide Füße am Boden',
       'Kreuze das Bein nicht über den Körper, wenn du ein künstliches Hüftgelenk hast',
       'Leg dich in der fortgeschrittenen Schwangerschaft stattdessen auf die Seite'
     ],
     'Leg dich auf den Rücken, beuge die Knie und lass sie nach rechts sinken. Breite die Arme weit aus und lass die Schultern schwer werden.',
     'Überlass der Schwerkraft die Arbeit und atme einfach.',
     'Bring die Knie nacheinander zur Mitte zurück.',
-    '0f2b62d633fb6582cff32f15d283f62d', '50261b95c4e19ff4a59ada5c5dee0ce8'
+    '3afcc76d216588d966f30500733b5c66', '212a0b639218dd324f0c41258a2c8c1c'
   ),
   (
     'childs-pose', 'Kindhaltung',
@@ -969,13 +969,13 @@ from (values
     array[
       'Leg ein Kissen zwischen Fersen und Gesäß oder leg dich mit angezogenen Knien auf den Rücken, wenn dir die Knie wehtun',
       'Leg den Kopf auf die aufeinandergestellten Fäuste oder ein Kissen, wenn er nicht bis zum Boden kommt',
-      'Öffne in der Schwangerschaft die Knie weit und halte den Bauch frei',
+      'Öffne in der Schwangerschaft die Knie weit, sodass kein Druck auf den Bauch kommt',
       'Leg bei Bluthochdruck oder Glaukom (grünem Star) den Kopf erhöht auf eine Unterlage'
     ],
     'Knie dich hin, setz dich Richtung Fersen und beuge dich nach vorn. Leg die Stirn auf den Boden oder ein Kissen, die Arme lang oder neben dir.',
     'Spüre, wie der Rücken mit jedem Einatmen weiter wird.',
     'Geh mit den Händen zurück und setz dich langsam auf.',
-    'a9262d34ae7887c65529ac84f24ff6ad', 'bf7db786bce8d2a7237d9695a25f8180'
+    'a792056e0edfb9b6cac918ad002c6df4', '59b30fe5361db29d2fb1abced32e8ea4'
   ),
   (
     'corpse', 'Shavasana',
@@ -1126,7 +1126,7 @@ from (values
     ],
     array[
       'Lern diese Haltung bei einer Lehrkraft, an einer Wand und mit freiem Platz um dich herum',
-      'Wärm Handgelenke und Schultern auf und lass diese Haltung aus, wenn sie verletzt sind',
+      'Wärm Handgelenke und Schultern auf; lass diese Haltung aus, wenn sie verletzt sind',
       'Lass diese Haltung aus bei Bluthochdruck, Herzerkrankungen, Glaukom (grünem Star) oder anderen Augenerkrankungen, Epilepsie, Osteoporose oder Schwindel und in der Schwangerschaft',
       'Komm herunter, bevor dir die Kraft ausgeht'
     ],
@@ -1145,9 +1145,9 @@ from (values
       'Bereitet auf die Meditation vor'
     ],
     array[
-      'Halte den Atem nicht an und presse ihn nicht; atme normal, wenn dir schwindlig wird oder du schlecht Luft bekommst',
+      'Halte den Atem nicht an und erzwinge ihn nicht; atme normal, wenn dir schwindlig wird oder du schlecht Luft bekommst',
       'Warte, bis eine Erkältung vorbei und die Nase wieder frei ist',
-      'Übe bei Bluthochdruck, einer Herz- oder Lungenerkrankung oder in der Schwangerschaft ganz ohne Atempausen'
+      'Übe bei Bluthochdruck, einer Herz- oder Lungenerkrankung oder in der Schwangerschaft ganz ohne Pausen im Atem'
     ],
     'Sitz aufrecht und führ die rechte Hand zur Nase. Verschließ das rechte Nasenloch mit dem Daumen und beginne mit dem Einatmen links.',
     'Lass den Atem lautlos von Seite zu Seite fließen.',
@@ -1164,14 +1164,14 @@ from (values
       'Wirkt beruhigend'
     ],
     array[
-      'Der Klang ist leise; lass die Kehle locker, sobald sie sich anstrengt oder du husten musst',
+      'Lass den Klang leise bleiben; lockere die Kehle, sobald sie sich verspannt oder du husten musst',
       'Atme normal, wenn dir schwindlig wird',
       'Hol dir bei Asthma, einer anderen Lungenerkrankung oder einer Herzerkrankung vorher ärztlichen Rat'
     ],
     'Sitz aufrecht und atme durch die Nase. Verenge die Kehle ein wenig, sodass jeder Atemzug klingt wie ferne Wellen.',
     'Lass den Klang leise und gleichmäßig bleiben.',
     'Entspanne die Kehle und atme normal.',
-    '5e8f54260fd674363d62dede40c1f3f5', 'ca9525a3a0baef870c661ed86363ed7e'
+    '9b3300ece2b78ec35d2f2dab50afae1d', '296f56a2ff3ff9faa139f8ed90f1a9f0'
   ),
   (
     'humming-bee-breath', 'Bienenatmung',
@@ -1183,14 +1183,14 @@ from (values
       'Hilft, am Abend zur Ruhe zu kommen'
     ],
     array[
-      'Summe sanft und nur so lange, wie es angenehm ist',
+      'Summ sanft und nur so lange, wie es angenehm ist',
       'Lass diese Atemübung aus bei einer Ohrenentzündung und drück nicht auf die Ohren',
-      'Hol dir bei Epilepsie oder einer Herzerkrankung vorher ärztlichen Rat; sitz aufrecht, statt zu liegen'
+      'Sitz aufrecht, statt zu liegen; hol dir bei Epilepsie oder einer Herzerkrankung vorher ärztlichen Rat'
     ],
     'Sitz aufrecht, leg die Finger leicht aufs Gesicht und schließe die Lippen. Atme durch die Nase ein und summe leise beim Ausatmen.',
     'Spüre das Summen in Gesicht und Brust.',
     'Lass den Klang verklingen und lausche der Stille.',
-    'ecb84c3d3db28a1d7d04f119bfddb3bb', '91ce8cd04511bfbf37bd2a6b1354c3f0'
+    'd236657d3c9f6bd1f0ba2aec3dcb36af', '1aef5840642d82377066c9a6cc9bc7d8'
   ),
   (
     'equal-breath', 'Box-Atmung',
@@ -1203,7 +1203,7 @@ from (values
     ],
     array[
       'Lass in der Schwangerschaft, bei Bluthochdruck oder bei einer Herz- oder Lungenerkrankung die Pausen weg und atme nur gleichmäßig',
-      'Streng dich nie an, um eine Zahl zu erreichen; zähl stattdessen nicht so weit',
+      'Streng dich nie an, um eine Zahl zu erreichen; zähl stattdessen weniger weit',
       'Hör auf und atme normal, wenn dir schwindlig wird oder Angst aufkommt'
     ],
     'Sitz aufrecht, die Hände auf dem Bauch, und atme durch die Nase. Lass Ein- und Ausatmen gleich lang werden.',
@@ -1221,7 +1221,7 @@ from (values
       'Hilft, nach Anstrengung zur Ruhe zu kommen'
     ],
     array[
-      'Übe nur an sauberer, milder Luft, denn bei dieser Atemübung filtert die Nase die Luft nicht',
+      'Übe nur bei sauberer, milder Luft, denn bei dieser Atemübung filtert die Nase die Luft nicht',
       'Lass diese Atemübung aus bei Erkältung, Halsschmerzen, Asthma oder empfindlichen Zähnen',
       'Lass diese Atemübung aus bei niedrigem Blutdruck und hol dir bei einer Herz- oder Lungenerkrankung ärztlichen Rat'
     ],
@@ -1304,8 +1304,8 @@ from (values
       'Verbindet langsame Bewegung und Atem'
     ],
     array[
-      'Lern zuerst den Sonnengruß; leg eine gefaltete Decke unter die Knie und lass diesen Flow aus, wenn das Knien wehtut',
-      'Lass in der Mondsichel die Hände auf dem Oberschenkel oder auf Blöcken, wenn du unsicher stehst, dir eine Schulter wehtut oder du Bluthochdruck hast',
+      'Lern zuerst den Sonnengruß; leg eine gefaltete Decke unter die Knie; lass diesen Flow aus, wenn das Knien wehtut',
+      'Lass in der knienden Mondsichel die Hände auf dem Oberschenkel oder auf Blöcken, wenn du unsicher stehst, dir eine Schulter wehtut oder du Bluthochdruck hast',
       'Beuge in jeder Vorbeuge die Knie, wenn dir der untere Rücken wehtut, und halte bei Osteoporose den Rücken lang',
       'Hol dir bei Bluthochdruck, Glaukom (grünem Star) oder anderen Augenerkrankungen oder bei Schwindel vorher ärztlichen Rat und übe eine sanfte Variante mit den Händen auf einem Stuhl oder an einer Wand',
       'Lass diesen Flow aus, wenn ein Handgelenk, eine Schulter oder der Nacken verletzt ist, du eine Hernie (etwa einen Leisten- oder Nabelbruch) hast oder vor Kurzem am Bauch operiert wurdest',
@@ -1326,7 +1326,7 @@ from (values
       'Fördert einen vollen Atem'
     ],
     array[
-      'Heb die Arme nur bis auf Schulterhöhe, wenn dir eine Schulter wehtut oder du Bluthochdruck hast, und lass sie bei einer Schulterverletzung ganz unten',
+      'Heb die Arme nur bis auf Schulterhöhe, wenn dir eine Schulter wehtut oder du Bluthochdruck hast, und heb sie bei einer Schulterverletzung gar nicht',
       'Schau geradeaus statt nach oben, wenn dir der Nacken wehtut oder dir schwindlig ist, und lehn dich nicht nach hinten ins Hohlkreuz',
       'Stell die Füße weiter auseinander oder setz dich auf einen Stuhl, wenn du unsicher stehst oder dich benommen fühlst',
       'Erzwinge den Atem nie und halte ihn nie an; beweg dich in dem Tempo, in dem er kommt'
@@ -1349,7 +1349,7 @@ from (values
       'Lass diese Atemübung aus in der Schwangerschaft und bei Bluthochdruck, einer Herzerkrankung oder Epilepsie',
       'Hol dir bei Asthma oder einer anderen Lungenerkrankung vorher ärztlichen Rat',
       'Warte, bis eine Erkältung, eine verstopfte Nase oder Fieber vorbei ist, und wähle an heißen Tagen eine andere Atemübung',
-      'Halte den Atem nie an und presse ihn nie; atme normal, wenn dir schwindlig oder heiß wird oder du unruhig wirst'
+      'Halte den Atem nie an und erzwinge ihn nie; atme normal, wenn dir schwindlig oder heiß wird oder du unruhig wirst'
     ],
     'Sitz aufrecht und führ die rechte Hand zur Nase. Atme langsam und sanft durch das rechte Nasenloch ein und durch das linke aus.',
     'Lass jeden Atemzug lautlos, fließend und leicht sein.',

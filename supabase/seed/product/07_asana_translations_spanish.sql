@@ -39,7 +39,7 @@ from (values
       'Dobla las rodillas cada vez que te inclines hacia adelante si te molesta la zona lumbar',
       'Si tienes presión arterial alta, glaucoma o mareos, consulta antes con tu médico y practica una versión suave con las manos en una silla o en la pared',
       'Durante el embarazo, practica solo una versión que un instructor haya adaptado para ti',
-      'Evítalo si tienes una lesión de muñeca, hombro, rodilla o cuello, o tras una operación abdominal reciente; si tienes osteoporosis, mantén la espalda larga cada vez que te inclines hacia adelante'
+      'No practiques esta secuencia si tienes una lesión de muñeca, hombro, rodilla o cuello, ni tras una operación abdominal reciente; si tienes osteoporosis, mantén la espalda larga cada vez que te inclines hacia adelante'
     ],
     'Ponte de pie al frente de la esterilla, con los pies juntos y las palmas unidas ante el pecho. Deja que la respiración guíe cada movimiento.',
     'Cada movimiento con su respiración, sin prisa.',
@@ -75,7 +75,7 @@ from (values
       'Centra la mente antes de otras posturas de pie'
     ],
     array[
-      'Mantén las rodillas sueltas; no las empujes hacia atrás',
+      'Mantén las rodillas sin bloquear; no las empujes hacia atrás',
       'Separa más los pies, o colócate contra una pared, si te falta estabilidad o sientes mareo',
       'Siéntate y descansa si notas aturdimiento porque tienes la presión arterial baja'
     ],
@@ -96,13 +96,13 @@ from (values
     array[
       'Dobla bien las rodillas si se te redondea la zona lumbar o notas tensos los isquiotibiales; dos minutos es mucho tiempo, así que descansa en la postura del niño siempre que lo necesites',
       'Si te molestan las muñecas, apoya los antebrazos o pon las manos en una silla',
-      'Evítala, o eleva las manos sobre una silla, si tienes presión arterial alta, glaucoma u otra afección ocular',
-      'En la fase avanzada del embarazo, pon las manos en una pared en lugar de en el suelo y deshaz la postura a la primera señal de mareo'
+      'No hagas esta postura, o eleva las manos sobre una silla, si tienes presión arterial alta, glaucoma u otra afección ocular',
+      'Deshaz la postura a la primera señal de mareo; en la fase avanzada del embarazo, pon las manos en una pared y no en el suelo'
     ],
     'Desde cuatro apoyos, mete los dedos de los pies y eleva la cadera hacia arriba y atrás. Empuja con ambas manos y deja el cuello suelto.',
     'Lleva el aire a los costados y deja que bajen los talones.',
     'Dobla las rodillas, apóyalas en el suelo y descansa.',
-    'f8460c0734196a0698a570192885e90e', '93b23c11a24a842445cccaddc85a6e3c'
+    '5c098503a809c31ac70a7e04b6777b9b', 'f054e6c0dab519455713f9d076d716ce'
   ),
   (
     'tree', 'Árbol',
@@ -116,13 +116,13 @@ from (values
     array[
       'Apoya el pie por encima o por debajo de la rodilla, nunca contra la rodilla misma',
       'Mantén una mano en la pared o en una silla si tu equilibrio es inseguro o estás embarazada',
-      'Si te molesta un tobillo o una rodilla, no eleves el pie del todo: deja los dedos en el suelo',
-      'Deja las manos ante el pecho si tienes presión arterial alta o te molesta un hombro'
+      'Deja en el suelo los dedos del pie de la pierna doblada si te molesta un tobillo o una rodilla',
+      'Mantén las manos delante del pecho si tienes presión arterial alta o te molesta un hombro'
     ],
     'De pie sobre la pierna derecha, lleva el pie izquierdo a la cara interna de la pantorrilla o del muslo. Une las palmas ante el pecho o en alto.',
     'Fija la mirada en un punto y respira a un ritmo constante.',
     'Baja el pie despacio y apóyate en los dos pies.',
-    '792f2f94b5c61969b6c04d62e849ff8f', '8e84a2fcd019d22594e9999a1ee0af87'
+    'bd89df1844df9f85b2316fb1cf120255', '9b2697c72a5c8f49ac4aded4b1cbe92b'
   ),
   (
     'raised-hands', 'Brazos elevados',
@@ -134,9 +134,9 @@ from (values
       'Alivia la pesadez de pasar horas en la silla'
     ],
     array[
-      'Deja los brazos separados, o súbelos como mucho a la altura de los hombros, si te duele un hombro o tienes presión arterial alta',
+      'Mantén los brazos separados, o súbelos como mucho a la altura de los hombros, si te duele un hombro o tienes presión arterial alta',
       'Mira al frente y no hacia arriba si te molesta el cuello o sientes mareo',
-      'No te inclines hacia atrás cargando la zona lumbar'
+      'No te inclines hacia atrás arqueando la zona lumbar'
     ],
     'De pie y con la espalda erguida, inhala y sube los brazos por encima de la cabeza. Deja que los pies pesen y mantén los hombros bajos.',
     'Lleva el aire a los costados y crece hasta los dedos.',
@@ -146,7 +146,7 @@ from (values
   (
     'standing-forward-fold', 'Pinza de pie',
     array['Postura de la pinza de pie', 'Flexión hacia adelante de pie', 'Flexión hacia delante', 'Flexión de pie', 'Inclinación hacia adelante', 'Uttanasan'],
-    'Inclínate hacia adelante desde la cadera y deja colgar el tronco con las rodillas sueltas. Apoya las manos en el suelo, en bloques o en las espinillas y deja que la cabeza pese. Con cada exhalación, la parte posterior del cuerpo se suelta un poco más.',
+    'Inclínate hacia adelante desde la cadera y deja colgar el tronco con las rodillas sin bloquear. Apoya las manos en el suelo, en bloques o en las espinillas y deja que la cabeza pese. Con cada exhalación, la parte posterior del cuerpo se suelta un poco más.',
     array[
       'Estira los isquiotibiales y las pantorrillas',
       'Libera la tensión del cuello y de la espalda',
@@ -193,8 +193,8 @@ from (values
     ],
     array[
       'Mantén la rodilla de delante encima del tobillo y alineada con el segundo dedo del pie',
-      'Acorta el paso o levanta el talón de atrás si te duele la rodilla o la zona lumbar',
-      'Deja las manos en la cadera si tienes dolor de hombro, una afección cardíaca o presión arterial alta'
+      'Acorta la distancia entre los pies o levanta el talón de atrás si te duele la rodilla o la zona lumbar',
+      'Mantén las manos en la cadera si tienes dolor de hombro, una afección cardíaca o presión arterial alta'
     ],
     'Lleva el pie izquierdo muy atrás, talón apoyado, y dobla la rodilla derecha sobre el tobillo. Gira el pecho al frente y eleva los brazos.',
     'Presiona con los dos pies y respira hacia el pecho.',
@@ -212,13 +212,13 @@ from (values
     ],
     array[
       'No dejes que la rodilla de delante caiga hacia dentro; dóblala menos si te duele',
-      'Mira al frente y no hacia la mano si te molesta el cuello',
-      'Ponte de espaldas contra una pared o sujétate a una silla si estás embarazada o te falta estabilidad'
+      'Mira hacia donde apunta el pecho y no por encima de la mano si te molesta el cuello',
+      'Ponte con la espalda contra una pared o sujétate a una silla si estás embarazada o te falta estabilidad'
     ],
     'Separa mucho los pies, gira el derecho hacia fuera y dobla esa rodilla. Extiende los brazos en cruz y mira por encima de la mano derecha.',
     'Deja que bajen los hombros y la respiración se haga lenta.',
     'Estira la pierna, baja los brazos y junta los pies.',
-    'b0bf2dd43432f2e437d90be0adbe6d43', 'd21bb60a3ace95018de8711538662862'
+    'afe4d0af64bfb56eb09c06b0a9563ec2', '26bd0e834139fc9c95c1bc05e07efc86'
   ),
   (
     'warrior-iii', 'Guerrero III',
@@ -230,9 +230,9 @@ from (values
       'Agudiza la concentración'
     ],
     array[
-      'Mantén suelta la rodilla de apoyo y nunca la empujes hacia atrás',
+      'Mantén la rodilla de apoyo sin bloquear y nunca la empujes hacia atrás',
       'Practica con las manos en una pared o en una silla mientras aprendes y durante el embarazo',
-      'Evítala si tienes presión arterial alta, mareos o una lesión reciente de cadera, rodilla o tobillo'
+      'No hagas esta postura si tienes presión arterial alta, mareos o una lesión reciente de cadera, rodilla o tobillo'
     ],
     'De pie sobre la pierna derecha, inclínate y eleva la izquierda hacia atrás. Alarga los brazos hacia adelante y mantén la cadera nivelada.',
     'Fija la mirada en el suelo y sigue respirando.',
@@ -289,7 +289,7 @@ from (values
     array[
       'Dobla un poco la rodilla de delante; el estiramiento debe sentirse en el centro del músculo, no detrás de la rodilla',
       'Usa bloques o una silla e inclínate solo hasta la mitad si te molesta la zona lumbar o tienes presión arterial alta o glaucoma',
-      'Separa más los pies si te tambaleas; durante el embarazo, quédate con el tronco erguido o sujétate a una silla'
+      'Separa más los pies hacia los lados si te tambaleas; durante el embarazo, quédate con el tronco erguido o sujétate a una silla'
     ],
     'Da un paso corto atrás con el pie izquierdo e inclínate sobre la pierna derecha. Apoya las manos en bloques, en el suelo o en la espinilla.',
     'Alárgate al inhalar y suelta al exhalar.',
@@ -306,7 +306,7 @@ from (values
       'Tiene un efecto calmante'
     ],
     array[
-      'Mantén las rodillas sueltas y acerca más los pies entre sí si notas tirantez en la cara interna de las rodillas',
+      'Mantén las rodillas sin bloquear y acerca más los pies entre sí si notas tirantez en la cara interna de las rodillas',
       'Mantén la espalda larga y las manos en una silla si tienes problemas lumbares',
       'Si tienes presión arterial alta, glaucoma o mareos, no dejes que la cabeza cuelgue por debajo del corazón'
     ],
@@ -325,9 +325,9 @@ from (values
       'Fortalece los tobillos y las piernas'
     ],
     array[
-      'Deja en el suelo los dedos del pie cruzado si la rodilla o el equilibrio no te dan seguridad',
+      'Mantén en el suelo los dedos del pie cruzado si no confías en tu rodilla o en tu equilibrio',
       'Si tienes una lesión de rodilla o de cadera o una prótesis de cadera, no cruces las piernas',
-      'Date un abrazo en lugar de cruzar los brazos si te duele un hombro'
+      'Date un abrazo en lugar de entrelazar los brazos si te duele un hombro'
     ],
     'De pie sobre la pierna derecha, dobla la rodilla y cruza el muslo izquierdo por encima. Entrelaza los antebrazos delante del pecho.',
     'Respira hacia el espacio entre los omóplatos.',
@@ -345,7 +345,7 @@ from (values
     ],
     array[
       'Usa un bloque, y ponte de espaldas a una pared mientras aprendes o durante el embarazo',
-      'Mantén la rodilla de apoyo suelta y apuntando hacia donde apuntan los dedos del pie',
+      'Mantén la rodilla de apoyo sin bloquear y apuntando hacia donde apuntan los dedos del pie',
       'Mira hacia abajo o al frente si tienes problemas de cuello, mareos o presión arterial baja'
     ],
     'De pie sobre la pierna derecha, apoya la mano derecha en un bloque y sube la pierna izquierda. Abre el pecho y alarga el brazo izquierdo arriba.',
@@ -365,7 +365,7 @@ from (values
     array[
       'Usa una cinta o sujeta la rodilla doblada; no tires de la pierna para estirarla',
       'Apóyate en una pared o en una silla si te falta estabilidad o estás embarazada',
-      'Evítala si tienes una lesión de tobillo, de isquiotibiales o de la zona lumbar'
+      'No hagas esta postura si tienes una lesión de tobillo, de isquiotibiales o de la zona lumbar'
     ],
     'Sobre la pierna izquierda, sujeta el dedo gordo del pie derecho o una cinta y estira esa pierna al frente. Mantén la cadera nivelada y el pecho alto.',
     'Fija la mirada en un punto y respira con calma.',
@@ -382,9 +382,9 @@ from (values
       'Alivia la rigidez de pasar horas en la silla'
     ],
     array[
-      'Si tienes dolor o una lesión en la rodilla, siéntate en un taburete bajo o en una pila de bloques, o evita la postura',
+      'Si tienes dolor o una lesión en la rodilla, siéntate en un taburete bajo o en una pila de bloques, o no hagas esta postura',
       'Pon una manta enrollada bajo los talones si no llegan al suelo',
-      'En la fase avanzada del embarazo, siéntate sobre un apoyo y consulta antes con tu matrona o tu médico',
+      'En la fase avanzada del embarazo, siéntate sobre un apoyo y consulta antes con tu matrona (partera) o tu médico',
       'Sujétate a algo firme cuando te pongas de pie'
     ],
     'Separa los pies un poco más que las caderas y ponte en cuclillas. Une las palmas, con los codos por dentro de las rodillas.',
@@ -402,15 +402,15 @@ from (values
       'Entrena el equilibrio cerca del suelo'
     ],
     array[
-      'Pon una manta doblada bajo la rodilla de atrás y no apoyes esa rodilla si te duele arrodillarte',
+      'Pon una manta doblada bajo la rodilla de atrás; si aun así te duele arrodillarte, mantén esa rodilla levantada',
       'Mantén la rodilla de delante encima del tobillo',
       'Recoge el vientre con suavidad en lugar de hundirte en la zona lumbar',
-      'Deja las manos en el muslo o en bloques si te falta estabilidad o tienes presión arterial alta'
+      'Mantén las manos en el muslo o en bloques si te falta estabilidad o tienes presión arterial alta'
     ],
     'Da un paso adelante con el pie derecho y apoya la rodilla izquierda en el suelo. Deja que la cadera baje hacia adelante y eleva los brazos.',
     'Con cada exhalación, deja que la cadera baje un poco más.',
     'Apoya las manos y junta las rodillas.',
-    '48a3bd128ca03e29efdf40c18330c0e7', '5175ade76a85adebda4f4c9b693ee280'
+    '50fd4b0659000110fc052a0062024921', 'b1818705ebe15b4af0490e4149b3ea31'
   ),
   (
     'plank', 'Plancha',
@@ -424,13 +424,13 @@ from (values
     array[
       'Apoya las rodillas en el suelo si la zona lumbar se hunde o te duele',
       'Si te molestan las muñecas, apóyate en los antebrazos o en los puños',
-      'Durante el embarazo, después de un parto o si tienes una hernia, hazla en la pared o con las rodillas apoyadas y consulta antes con un profesional',
+      'Durante el embarazo, después de un parto o si tienes una hernia, haz la postura en la pared o con las rodillas apoyadas y consulta antes con un profesional de la salud',
       'No dejes de respirar; retener la respiración sube la presión arterial'
     ],
     'Desde cuatro apoyos, lleva los pies atrás hasta quedar en una línea recta. Empuja el suelo y recoge el vientre.',
     'Sigue respirando y mantén el cuello largo.',
     'Apoya las rodillas y siéntate sobre los talones.',
-    '18cbb371cfb5c6c56d23adf1b56db9ae', 'c9c708397ac49d8861ffab93ee42ea95'
+    '787e397ef34341f9e4f8fd58ba731294', 'a1196845d7b17899d18b20b5a5a0dae6'
   ),
   (
     'side-plank', 'Plancha lateral',
@@ -443,8 +443,8 @@ from (values
     ],
     array[
       'Baja al suelo la rodilla de abajo para tener más apoyo',
-      'Si tienes problemas de muñeca, hazla sobre el antebrazo; si tienes una lesión de hombro, evita la postura',
-      'No dejes que se hunda la cadera ni que caiga el cuello'
+      'Si tienes problemas de muñeca, haz la postura sobre el antebrazo; si tienes una lesión de hombro, no la hagas',
+      'No dejes que se hunda la cadera ni dejes caer el cuello'
     ],
     'Desde la plancha, gira sobre la mano derecha y el borde externo del pie derecho. Pon una cadera sobre la otra y sube el brazo izquierdo.',
     'Eleva la cadera y sigue respirando.',
@@ -463,7 +463,7 @@ from (values
     array[
       'No dejes que los hombros bajen por debajo de los codos',
       'Apoya primero las rodillas mientras ganas fuerza, y también si te molesta la zona lumbar',
-      'Evítala si tienes problemas de muñeca, codo u hombro, y durante el embarazo'
+      'No hagas esta postura si tienes problemas de muñeca, codo u hombro, ni durante el embarazo'
     ],
     'Desde la plancha, dobla los codos cerca de las costillas y baja en una sola pieza. Detente con los hombros a la altura de los codos.',
     'Mantén las piernas fuertes y no dejes de respirar.',
@@ -480,9 +480,9 @@ from (values
       'Ayuda a sentarse con fuerza y con la espalda erguida'
     ],
     array[
-      'Deja las rodillas dobladas o sujétate por detrás de los muslos para que la zona lumbar no se redondee',
+      'Mantén las rodillas dobladas o sujétate por detrás de los muslos para que la zona lumbar no se redondee',
       'Mira al frente y no hacia arriba, y descansa si se te tensa el cuello',
-      'Evítala si estás embarazada o tienes una hernia, o tras una operación abdominal reciente'
+      'No hagas esta postura si estás embarazada o tienes una hernia, ni tras una operación abdominal reciente'
     ],
     'Siéntate, inclínate hacia atrás con la columna larga y levanta los pies. Alarga los brazos al frente, con las rodillas dobladas o estiradas.',
     'Mantén el pecho abierto y no dejes de respirar.',
@@ -499,15 +499,15 @@ from (values
       'Agudiza la concentración'
     ],
     array[
-      'Calienta las muñecas, y evítala si tienes síndrome del túnel carpiano u otros problemas de muñeca',
-      'Pon un cojín en el suelo delante de la cabeza por si te vas hacia adelante',
-      'Evítala durante el embarazo o si tienes una lesión de hombro o de cuello',
-      'No dejes de mirar hacia adelante; si miras hacia atrás, acabarás rodando'
+      'Calienta las muñecas, y no hagas esta postura si tienes síndrome del túnel carpiano u otros problemas de muñeca',
+      'Pon un cojín en el suelo delante de la cabeza por si te caes hacia adelante',
+      'No hagas esta postura durante el embarazo ni si tienes una lesión de hombro o de cuello',
+      'No dejes de mirar hacia adelante; si miras hacia atrás, a los pies, te caerás hacia adelante'
     ],
     'En cuclillas, manos en el suelo y rodillas bien arriba sobre los brazos, inclínate hacia adelante. Mira al frente y levanta un pie y luego el otro.',
     'Sigue mirando al frente y respira con calma.',
     'Baja los pies uno a uno y siéntate.',
-    '355e4b8215bb6479f57bc938ea0ae35d', '24f9b87fc7c44dd348363bbee490fb7a'
+    'a0996d0a0e59fbf17aeeacf28d3f1af7', 'd493c5ef0907e6328a6e4816ac3bf786'
   ),
   (
     'cat-cow', 'Gato-vaca',
@@ -519,7 +519,7 @@ from (values
       'Une movimiento y respiración'
     ],
     array[
-      'Pon una manta bajo las rodillas, o siéntate en una silla para practicar, si te duele arrodillarte',
+      'Pon una manta bajo las rodillas; si aun así te duele arrodillarte, practica en una silla',
       'Apóyate en los puños o en los antebrazos si te molestan las muñecas',
       'Mantén el cuello en línea con la columna después de una lesión de cuello',
       'Durante el embarazo, evita que el vientre cuelgue; vuelve solo hasta tener la espalda recta'
@@ -527,7 +527,7 @@ from (values
     'Ponte en cuatro apoyos, las manos bajo los hombros y las rodillas bajo las caderas. Deja que la respiración guíe cada movimiento.',
     'Deja que el movimiento recorra toda la espalda.',
     'Vuelve a la espalda recta y siéntate sobre los talones.',
-    'e6392b8b666cca4c962e46e03000dc68', 'b380f3f2fc1db899203bc6c7bd76e779'
+    '3436999f279b7223e0cbb923caf73a5e', '0219dcbf83580e94bb5705ad9f4d3912'
   ),
   (
     'cobra', 'Cobra',
@@ -541,7 +541,7 @@ from (values
     array[
       'Sube solo hasta donde la zona lumbar siga cómoda',
       'Mira al frente, no hacia arriba, si te molesta el cuello',
-      'Evítala durante el embarazo y tras una operación abdominal reciente',
+      'No hagas esta postura durante el embarazo ni tras una operación abdominal reciente',
       'Si tienes problemas de muñeca, elige la esfinge en lugar de la cobra'
     ],
     'Acuéstate boca abajo, manos bajo los hombros, y eleva el pecho. Mantén los codos doblados y los hombros bajos.',
@@ -561,7 +561,7 @@ from (values
     array[
       'Adelanta más los codos si notas compresión en la zona lumbar',
       'Para más comodidad, pon una manta doblada bajo la cadera o los codos',
-      'Evítala durante el embarazo'
+      'No hagas esta postura durante el embarazo'
     ],
     'Acuéstate boca abajo y apóyate en los antebrazos, con los codos bajo los hombros. Lleva el pecho hacia adelante y deja las piernas largas.',
     'Respira despacio y siente el vientre en el suelo.',
@@ -580,7 +580,7 @@ from (values
     array[
       'Elige la cobra o la esfinge si te duelen la zona lumbar o las muñecas',
       'No eches la cabeza hacia atrás; mantén el cuello largo',
-      'Evítala si estás embarazada o tienes síndrome del túnel carpiano, o tras una lesión reciente de espalda'
+      'No hagas esta postura si estás embarazada o tienes síndrome del túnel carpiano, ni tras una lesión reciente de espalda'
     ],
     'Acuéstate boca abajo, manos junto a las costillas, y empuja hasta estirar los brazos. Eleva la cadera y las rodillas, con los hombros bajos.',
     'Mantén las piernas fuertes y la respiración constante.',
@@ -600,7 +600,7 @@ from (values
       'Eleva solo el pecho o solo las piernas si te duele la zona lumbar; si tienes presión arterial alta, eleva las piernas de una en una y no dejes de respirar',
       'Mira al suelo para que el cuello siga largo',
       'Pon una manta doblada bajo la cadera',
-      'Evítala durante el embarazo y tras una operación abdominal reciente'
+      'No hagas esta postura durante el embarazo ni tras una operación abdominal reciente'
     ],
     'Acuéstate boca abajo, brazos a los lados, y eleva cabeza, pecho y piernas. Mira al suelo y alárgate hacia atrás por los dedos de los pies.',
     'Con cada respiración, crece a lo largo y no a lo alto.',
@@ -619,7 +619,7 @@ from (values
     array[
       'Sujeta los pies de uno en uno, o usa una cinta, si tienes poca flexibilidad en los hombros o las rodillas',
       'No separes las rodillas más que las caderas y detente ante cualquier dolor en la zona lumbar o en las rodillas',
-      'Evítala si estás embarazada o tienes una hernia o presión arterial alta, o tras una operación abdominal reciente'
+      'No hagas esta postura si estás embarazada o tienes una hernia o presión arterial alta, ni tras una operación abdominal reciente'
     ],
     'Acuéstate boca abajo, dobla las rodillas y sujeta los tobillos. Empuja los pies contra las manos y deja que se eleve el pecho.',
     'Deja que la respiración te meza suavemente.',
@@ -638,7 +638,7 @@ from (values
     array[
       'Nunca gires la cabeza mientras la cadera está elevada',
       'Mantén las rodillas paralelas y encima de los tobillos',
-      'Si tienes una lesión de cuello, sube solo un poco o evita la postura',
+      'Si tienes una lesión de cuello, sube solo un poco o no hagas esta postura',
       'En la fase avanzada del embarazo, o si estar boca arriba te resulta incómodo, elige otra postura'
     ],
     'Acuéstate boca arriba, dobla las rodillas y eleva la cadera. Presiona el suelo con los pies y con la parte alta de los brazos.',
@@ -656,9 +656,9 @@ from (values
       'Favorece la respiración profunda'
     ],
     array[
-      'Deja las manos en la zona lumbar y mira al frente si tienes sensible la espalda o el cuello',
-      'Arrodíllate sobre una manta doblada, y evita la postura si te duelen las rodillas',
-      'Evítala si tienes presión arterial alta o baja, migraña, glaucoma o una lesión reciente de espalda; durante el embarazo, deja las manos en la zona lumbar o evita la postura',
+      'Mantén las manos en la zona lumbar y mira al frente si tienes sensible la espalda o el cuello',
+      'Arrodíllate sobre una manta doblada, y no hagas esta postura si te duelen las rodillas',
+      'No hagas esta postura si tienes presión arterial alta o baja, migraña, glaucoma o una lesión reciente de espalda; durante el embarazo, mantén las manos en la zona lumbar o no la hagas',
       'Sube despacio, primero el pecho y al final la cabeza'
     ],
     'De rodillas, con las manos en la zona lumbar, lleva el pecho hacia arriba y atrás. Busca los talones solo si sigue siendo fácil.',
@@ -676,14 +676,14 @@ from (values
       'Equilibra la postura después de las flexiones hacia adelante'
     ],
     array[
-      'Sostén el peso con los antebrazos; la cabeza apenas recibe peso',
-      'Si tienes problemas de cuello, acuéstate en su lugar sobre una manta enrollada, con la cabeza apoyada',
-      'Evítala si tienes presión arterial alta o baja, migraña o una lesión reciente de espalda, y a partir de la mitad del embarazo'
+      'Sostén el peso con los antebrazos y casi nada con la cabeza',
+      'Si tienes problemas de cuello, en lugar de esta postura acuéstate sobre una manta enrollada, con la cabeza apoyada',
+      'No hagas esta postura si tienes presión arterial alta o baja, migraña o una lesión reciente de espalda, ni a partir de la mitad del embarazo'
     ],
     'Acuéstate boca arriba, presiona con los antebrazos y eleva el pecho. Deja que la coronilla roce el suelo o quede en el aire.',
     'Mantén el peso en los codos y respira con amplitud.',
     'Levanta la cabeza, recoge el mentón y baja despacio.',
-    '962c11faeba19a2c40b20d92f160ddcc', 'ef53ba54c624fc0d27b03425321c5651'
+    '7221790862d801b955cd8d55d5cf943e', 'bb8087f6b60729dcedf4dfe6f4966e69'
   ),
   (
     'wheel', 'Rueda',
@@ -696,8 +696,8 @@ from (values
     ],
     array[
       'Calienta antes con extensiones más fáciles y baja antes de cansarte',
-      'Evítala si tienes problemas de muñeca, hombro, cuello o zona lumbar',
-      'Evítala si tienes una afección cardíaca, presión arterial alta o glaucoma, y durante el embarazo',
+      'No hagas esta postura si tienes problemas de muñeca, hombro, cuello o zona lumbar',
+      'No hagas esta postura si tienes una afección cardíaca, presión arterial alta o glaucoma, ni durante el embarazo',
       'Mantén paralelos las rodillas y los pies; recoge el mentón antes de bajar la cabeza'
     ],
     'Boca arriba, con las rodillas dobladas y las manos junto a las orejas, empuja hasta formar un arco. Mantén paralelos las rodillas y los pies.',
@@ -716,8 +716,8 @@ from (values
     ],
     array[
       'Apóyate en una pared o en una silla y pasa una cinta alrededor del pie',
-      'Mantén la rodilla elevada en línea con la cadera; detente ante cualquier dolor en la rodilla o en la zona lumbar',
-      'Evítala si tienes presión arterial baja, mareos o un tobillo lesionado; durante el embarazo, usa una pared'
+      'Mantén la rodilla de la pierna elevada en línea con la cadera; detente ante cualquier dolor en la rodilla o en la zona lumbar',
+      'No hagas esta postura si tienes presión arterial baja, mareos o un tobillo lesionado; durante el embarazo, usa una pared'
     ],
     'De pie sobre la pierna izquierda, sujeta el pie derecho por detrás. Empújalo hacia atrás y arriba y alarga el brazo izquierdo al frente.',
     'Fija la mirada en un punto y respira a un ritmo constante.',
@@ -772,7 +772,7 @@ from (values
       'Da sensación de descanso después de comer'
     ],
     array[
-      'Pon un cojín entre los talones y la cadera, o evítala, si te duelen las rodillas',
+      'Pon un cojín entre los talones y la cadera, o no hagas esta postura, si te duelen las rodillas',
       'Pon una manta enrollada bajo los tobillos si los tienes rígidos',
       'Deshaz la postura enseguida si se te duermen los pies',
       'Tras una operación de rodilla o de tobillo, consulta antes con tu médico'
@@ -792,15 +792,15 @@ from (values
       'Favorece la concentración serena'
     ],
     array[
-      'Nunca tires del pie para colocarlo; ante cualquier dolor en la rodilla o en el tobillo, para',
-      'Evítala en caso de lesión u operación de rodilla, cadera o tobillo',
-      'Practica con un solo pie arriba, o en la postura fácil, hasta que las caderas se abran por sí solas',
+      'Nunca tires del pie para colocarlo; ante cualquier dolor en la rodilla o en el tobillo, detente',
+      'No hagas esta postura si tienes una lesión de rodilla, cadera o tobillo, ni tras una operación en alguno de ellos',
+      'Practica con un solo pie sobre el muslo, o en la postura fácil, hasta que las caderas se abran por sí solas',
       'Descruza las piernas despacio, con las manos'
     ],
     'Siéntate y lleva cada pie al muslo contrario, solo hasta donde llegue con facilidad. Deja las manos en las rodillas y la espalda larga.',
     'Quédate en silencio y sigue tu respiración.',
     'Descruza las piernas despacio, con las manos.',
-    'b6592542cf53a703b82d15d481419b30', 'bdb1bd6e307c746cace3e4ed72022b4e'
+    '1ea498835a89caf49ac3b235351afa84', '6b65c997161e8f8ddfdb1a6b4550bf5d'
   ),
   (
     'bound-angle', 'Mariposa',
@@ -814,12 +814,12 @@ from (values
     array[
       'No presiones las rodillas ni hagas rebotes con ellas; apóyalas en mantas si te duelen o si te duele la ingle',
       'Siéntate sobre un cojín si se te redondea la zona lumbar',
-      'Aleja más los pies si tienes problemas de rodilla'
+      'Si tienes problemas de rodilla, aleja más los pies de la pelvis'
     ],
     'Siéntate, junta las plantas de los pies y deja caer las rodillas a los lados. Sujeta los pies y crece hacia arriba.',
     'Al exhalar, suelta la cara interna de los muslos.',
     'Sube las rodillas con las manos y estira las piernas.',
-    '4c0fe82fd5f7e933099de1b931217fc8', 'a58b0a99a67a2b7062c1d33df87f2db2'
+    '25b96c7a775d8cb7d558bb11379c389b', 'ba43a1a288d78aef160155f656f18d20'
   ),
   (
     'seated-forward-fold', 'Pinza sentada',
@@ -832,13 +832,13 @@ from (values
     ],
     array[
       'Dobla las rodillas y siéntate sobre una manta doblada para proteger la zona lumbar',
-      'Evítala si tienes una hernia discal o ciática, y mantén la espalda larga si tienes osteoporosis',
-      'Durante el embarazo, deja las piernas separadas y el vientre libre'
+      'No hagas esta postura si tienes una hernia discal o ciática, y mantén la espalda larga si tienes osteoporosis',
+      'Durante el embarazo, mantén las piernas separadas para no presionar el vientre'
     ],
     'Siéntate con las piernas estiradas e inclínate hacia adelante desde la cadera. Sujeta los pies, las espinillas o una cinta.',
     'Alárgate al inhalar y suelta al exhalar.',
     'Retrocede con las manos y sube despacio.',
-    '6befa39379be39df720b1cd7908fbb02', '93a3fc4b8dba5ca0d793a89efab99f2c'
+    'd220b5c25edd601e42dff88fd512569e', '823696b87c86da2b2042b04b3b019183'
   ),
   (
     'head-to-knee', 'Postura de la cabeza a la rodilla',
@@ -870,8 +870,8 @@ from (values
     ],
     array[
       'Siéntate sobre un cojín, o simplemente con las piernas cruzadas, si te duelen las rodillas o la cadera',
-      'Usa una cinta y detente ante cualquier dolor agudo en el hombro o si se te duerme el brazo',
-      'Si tienes una lesión de hombro, no hagas la parte de los brazos; si la tienes de rodilla, no hagas la de las piernas'
+      'Usa una cinta y detente ante cualquier dolor agudo en el hombro o cualquier adormecimiento del brazo',
+      'Si tienes una lesión de hombro, no hagas la parte de los brazos; si tienes una lesión de rodilla, no hagas la de las piernas'
     ],
     'Siéntate con la rodilla derecha bajo la izquierda, pies a los lados. Brazo izquierdo por arriba, derecho por abajo, une las manos o usa una cinta.',
     'Respira hacia el pecho y suelta las caderas.',
@@ -889,14 +889,14 @@ from (values
     ],
     array[
       'Gira desde la parte alta de la espalda y nunca tires con los brazos para girar más',
-      'Deja estirada la pierna de abajo si te duele la rodilla',
-      'Evítala si tienes una hernia discal o una lesión reciente de espalda, o tras una operación abdominal reciente; si tienes osteoporosis, gira con suavidad',
+      'Mantén estirada la pierna de abajo si te duele la rodilla',
+      'No hagas esta postura si tienes una hernia discal o una lesión reciente de espalda, ni tras una operación abdominal reciente; si tienes osteoporosis, gira solo con suavidad',
       'Durante el embarazo, gira solo el pecho, y hacia el lado contrario al de la rodilla elevada'
     ],
     'Siéntate, dobla la pierna izquierda, cruza encima el pie derecho y gira a la derecha. Abraza la rodilla con el brazo izquierdo, mano derecha atrás.',
     'Crece al inhalar y gira al exhalar.',
     'Vuelve despacio al centro y estira las piernas.',
-    'a178915d367aecee4a2110988b9173f2', 'f8f8330bd86de5c61b9adf5a815a3b6d'
+    '303fec765f123d0f3ed3d59f1fbf928c', '66530d1382d4750ca9eec00a4863996a'
   ),
   (
     'easy-seated-twist', 'Torsión en postura fácil',
@@ -927,8 +927,8 @@ from (values
       'Entrena el equilibrio'
     ],
     array[
-      'Apoya la mano en un bloque o en una silla y mantén suelta la rodilla de delante',
-      'Evítala si tienes una hernia discal o una lesión reciente de espalda',
+      'Apoya la mano en un bloque o en una silla y mantén sin bloquear la rodilla de delante',
+      'No hagas esta postura si tienes una hernia discal o una lesión reciente de espalda',
       'Durante el embarazo, o si tienes presión arterial baja o mareos, practica en su lugar el triángulo extendido',
       'Mira hacia abajo si te molesta el cuello'
     ],
@@ -948,14 +948,14 @@ from (values
     ],
     array[
       'Apoya la rodilla en un cojín para que no tenga que llegar al suelo',
-      'Evítala, o deja las dos rodillas dobladas y bajas, si tienes problemas discales o sacroilíacos',
+      'No hagas esta postura, o mantén las rodillas dobladas y los dos pies en el suelo, si tienes problemas discales o sacroilíacos',
       'Si tienes una prótesis de cadera, no cruces la pierna por encima del cuerpo',
       'En la fase avanzada del embarazo, acuéstate de lado en lugar de boca arriba'
     ],
     'Acuéstate boca arriba, dobla las rodillas y déjalas caer a la derecha. Abre los brazos y deja que los hombros pesen.',
     'Deja actuar a la gravedad y solo respira.',
     'Lleva las rodillas al centro, primero una y luego la otra.',
-    '0f2b62d633fb6582cff32f15d283f62d', '50261b95c4e19ff4a59ada5c5dee0ce8'
+    '3afcc76d216588d966f30500733b5c66', '212a0b639218dd324f0c41258a2c8c1c'
   ),
   (
     'childs-pose', 'Postura del niño',
@@ -969,13 +969,13 @@ from (values
     array[
       'Pon un cojín entre los talones y la cadera, o acuéstate boca arriba con las rodillas recogidas, si te duelen las rodillas',
       'Apoya la cabeza en los puños, uno sobre otro, o en un cojín si no llega al suelo',
-      'Durante el embarazo, separa mucho las rodillas y deja libre el vientre',
+      'Durante el embarazo, separa mucho las rodillas para no presionar el vientre',
       'Si tienes presión arterial alta o glaucoma, mantén la cabeza elevada sobre un apoyo'
     ],
     'Arrodíllate, lleva la cadera hacia los talones e inclínate. Apoya la frente en el suelo o en un cojín, brazos al frente o junto al cuerpo.',
     'Siente cómo se ensancha la espalda cada vez que inhalas.',
     'Retrocede con las manos e incorpórate despacio.',
-    'a9262d34ae7887c65529ac84f24ff6ad', 'bf7db786bce8d2a7237d9695a25f8180'
+    'a792056e0edfb9b6cac918ad002c6df4', '59b30fe5361db29d2fb1abced32e8ea4'
   ),
   (
     'corpse', 'Postura del cadáver',
@@ -989,7 +989,7 @@ from (values
     array[
       'Pon un cojín bajo las rodillas si notas incómoda la zona lumbar',
       'Desde la mitad del embarazo, acuéstate sobre el lado izquierdo con un cojín entre las rodillas',
-      'Deja los ojos abiertos o siéntate si quedarte inmóvil te produce ansiedad',
+      'Mantén los ojos abiertos o siéntate si quedarte inmóvil en posición acostada te produce ansiedad',
       'Gira hacia un lado y descansa antes de sentarte'
     ],
     'Acuéstate boca arriba, piernas separadas, brazos a los lados y palmas hacia arriba. Suelta todo esfuerzo y deja que el cuerpo pese.',
@@ -1007,7 +1007,7 @@ from (values
       'Estira con suavidad los isquiotibiales'
     ],
     array[
-      'Evítala si tienes glaucoma u otra afección ocular, y consulta con tu médico si tienes presión arterial alta o una afección cardíaca',
+      'No hagas esta postura si tienes glaucoma u otra afección ocular, y consulta con tu médico si tienes presión arterial alta o una afección cardíaca',
       'Aléjate más de la pared, o apoya las pantorrillas en una silla, si notas tirantez en la espalda o en las rodillas',
       'En la fase avanzada del embarazo, elige una postura acostada de lado',
       'Deshaz la postura despacio, girando hacia un lado'
@@ -1028,8 +1028,8 @@ from (values
     ],
     array[
       'Sujeta por detrás del muslo, no por la espinilla, si te duele la rodilla',
-      'Deja la cabeza en el suelo si te molesta el cuello',
-      'Evítala si estás embarazada o tienes una hernia, o tras una operación reciente de abdomen o de cadera'
+      'Mantén la cabeza en el suelo si te molesta el cuello',
+      'No hagas esta postura si estás embarazada o tienes una hernia, ni tras una operación reciente de abdomen o de cadera'
     ],
     'Acuéstate boca arriba y abraza la rodilla derecha hacia el pecho. Deja la pierna izquierda estirada y la cabeza en el suelo.',
     'Respira hacia el vientre, contra el muslo.',
@@ -1048,7 +1048,7 @@ from (values
     array[
       'Apoya las rodillas para que nada tire en la ingle ni en las articulaciones de las rodillas',
       'Eleva la espalda con un cojín alargado si tienes problemas lumbares',
-      'En la fase avanzada del embarazo, mantén el tronco bien elevado en lugar de acostarte del todo'
+      'En la fase avanzada del embarazo, mantén el tronco bien elevado en lugar de quedar en posición horizontal'
     ],
     'Recuéstate, junta las plantas de los pies y deja caer las rodillas a los lados. Apoya cada rodilla y deja descansar los brazos.',
     'Deja que el vientre suba y baje con la respiración.',
@@ -1066,9 +1066,9 @@ from (values
     ],
     array[
       'Pon mantas dobladas bajo los hombros para que el cuello quede libre, y nunca gires la cabeza',
-      'Evítala si tienes una lesión de cuello, hombro o espalda, osteoporosis, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular',
-      'Evítala durante el embarazo o mientras te duela la cabeza',
-      'Apréndela con un instructor y, al principio, apoya los pies en una silla'
+      'No hagas esta postura si tienes una lesión de cuello, hombro o espalda, osteoporosis, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular',
+      'No hagas esta postura durante el embarazo ni mientras te duela la cabeza',
+      'Aprende esta postura con un instructor y, al principio, apoya los pies en una silla'
     ],
     'Acuéstate con mantas bajo los hombros y lleva las piernas sobre la cabeza. Apoya los pies en el suelo o en una silla, sin mover la cabeza.',
     'Mantén la garganta relajada y la respiración tranquila.',
@@ -1086,9 +1086,9 @@ from (values
     ],
     array[
       'Usa mantas dobladas bajo los hombros, nunca gires la cabeza y baja ante cualquier presión en el cuello, los ojos o los oídos',
-      'Evítala si tienes una lesión de cuello u hombro, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular',
-      'Evítala si estás embarazada, si tienes osteoporosis o mientras te duela la cabeza',
-      'Apréndela con un instructor; la alternativa suave es la postura de las piernas en la pared'
+      'No hagas esta postura si tienes una lesión de cuello u hombro, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular',
+      'No hagas esta postura si estás embarazada o tienes osteoporosis, ni mientras te duela la cabeza',
+      'Aprende esta postura con un instructor; la alternativa suave es la postura de las piernas en la pared'
     ],
     'Acuéstate con mantas bajo los hombros y eleva la cadera y las piernas. Sostén la espalda con las manos y no muevas la cabeza.',
     'Descansa sobre los hombros y respira con calma.',
@@ -1105,9 +1105,9 @@ from (values
       'Desarrolla una confianza serena'
     ],
     array[
-      'Apréndela solo con un instructor experimentado y cerca de una pared; la mayor parte del peso debe estar en los antebrazos',
-      'Evítala si tienes cualquier problema de cuello, hombro o columna, osteoporosis, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular, o epilepsia',
-      'Evítala si estás embarazada, si tienes migraña o cuando sientas cansancio',
+      'Aprende esta postura solo con un instructor experimentado y cerca de una pared; la mayor parte del peso debe estar en los antebrazos',
+      'No hagas esta postura si tienes cualquier problema de cuello, hombro o columna, osteoporosis, presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular, o epilepsia',
+      'No hagas esta postura si estás embarazada o tienes migraña, ni cuando sientas cansancio',
       'Baja a la primera presión en el cuello o en la cabeza y descansa en la postura del niño'
     ],
     'Cerca de una pared, apoya los antebrazos y la coronilla y sube las piernas despacio. Sostén el peso con los antebrazos.',
@@ -1125,9 +1125,9 @@ from (values
       'Da energía y valor'
     ],
     array[
-      'Apréndela con un instructor, junto a una pared y con espacio libre a tu alrededor',
-      'Calienta las muñecas y los hombros, y evítala si los tienes lesionados',
-      'Evítala si tienes presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular, epilepsia, osteoporosis o mareos, y durante el embarazo',
+      'Aprende esta postura con un instructor, junto a una pared y con espacio libre a tu alrededor',
+      'Calienta las muñecas y los hombros, y no hagas esta postura si los tienes lesionados',
+      'No hagas esta postura si tienes presión arterial alta, una afección cardíaca, glaucoma u otra afección ocular, epilepsia, osteoporosis o mareos, ni durante el embarazo',
       'Baja antes de quedarte sin fuerzas'
     ],
     'Cerca de una pared, apoya las manos al ancho de los hombros e impúlsate con suavidad. Empuja el suelo y mantén el cuerpo en una línea.',
@@ -1164,14 +1164,14 @@ from (values
       'Tiene un efecto calmante'
     ],
     array[
-      'El sonido es suave; relaja la garganta en cuanto se tense o tosas',
+      'Mantén suave el sonido; relaja la garganta en cuanto se tense o tosas',
       'Respira con normalidad si sientes mareo',
       'Si tienes asma, otra afección pulmonar o una afección cardíaca, consulta antes con tu médico'
     ],
     'Siéntate con la espalda erguida y respira por la nariz. Estrecha un poco la garganta, para que cada respiración suene como olas lejanas.',
     'Deja que el sonido siga suave y uniforme.',
     'Relaja la garganta y respira con normalidad.',
-    '5e8f54260fd674363d62dede40c1f3f5', 'ca9525a3a0baef870c661ed86363ed7e'
+    '9b3300ece2b78ec35d2f2dab50afae1d', '296f56a2ff3ff9faa139f8ed90f1a9f0'
   ),
   (
     'humming-bee-breath', 'Respiración de la abeja',
@@ -1184,13 +1184,13 @@ from (values
     ],
     array[
       'Emite el zumbido con suavidad y solo mientras te resulte cómodo',
-      'Evítala si tienes una infección de oído, y no te presiones los oídos',
-      'Si tienes epilepsia o una afección cardíaca, consulta antes con tu médico; siéntate con la espalda erguida en lugar de acostarte'
+      'No hagas este ejercicio si tienes una infección de oído, y no te presiones las orejas',
+      'Siéntate con la espalda erguida en lugar de acostarte; si tienes epilepsia o una afección cardíaca, consulta antes con tu médico'
     ],
     'Siéntate con la espalda erguida, apoya los dedos en la cara y cierra los labios. Inhala por la nariz y, al exhalar, emite un zumbido suave.',
     'Siente el zumbido en la cara y en el pecho.',
     'Deja que el sonido se apague y escucha el silencio.',
-    'ecb84c3d3db28a1d7d04f119bfddb3bb', '91ce8cd04511bfbf37bd2a6b1354c3f0'
+    'd236657d3c9f6bd1f0ba2aec3dcb36af', '1aef5840642d82377066c9a6cc9bc7d8'
   ),
   (
     'equal-breath', 'Respiración cuadrada',
@@ -1221,9 +1221,9 @@ from (values
       'Ayuda a calmarse después de un esfuerzo'
     ],
     array[
-      'Practica solo con aire limpio y templado, porque esta respiración no pasa por el filtro de la nariz',
-      'Evítala si tienes un resfriado, dolor de garganta, asma o los dientes sensibles',
-      'Evítala si tienes presión arterial baja, y consulta con tu médico si tienes una afección cardíaca o pulmonar'
+      'Practica solo con aire limpio y templado, porque en esta respiración el aire no pasa por el filtro de la nariz',
+      'No hagas este ejercicio si tienes un resfriado, dolor de garganta, asma o los dientes sensibles',
+      'No hagas este ejercicio si tienes presión arterial baja, y consulta con tu médico si tienes una afección cardíaca o pulmonar'
     ],
     'Siéntate o arrodíllate con la espalda erguida y enrolla la lengua o entreabre los dientes. Aspira el aire sobre la lengua y exhala por la nariz.',
     'Siente el aire fresco al entrar.',
@@ -1240,10 +1240,10 @@ from (values
       'Desarrolla la conciencia de la respiración'
     ],
     array[
-      'Evítala durante el embarazo y durante algunas semanas después del parto',
-      'Evítala si tienes presión arterial alta, una afección cardíaca, epilepsia, glaucoma o una hernia, y también si has sufrido un accidente cerebrovascular (ictus, derrame cerebral) o tras una operación abdominal reciente',
+      'No hagas este ejercicio durante el embarazo ni durante algunas semanas después del parto',
+      'No hagas este ejercicio si tienes presión arterial alta, una afección cardíaca, epilepsia, glaucoma o una hernia, ni si has sufrido un accidente cerebrovascular (ictus, derrame cerebral), ni tras una operación abdominal reciente',
       'Practica con el estómago vacío y detente de inmediato si sientes mareo o ansiedad o te falta el aire',
-      'Si tienes asma u otra afección pulmonar, consulta antes con tu médico y apréndela con un instructor'
+      'Si tienes asma u otra afección pulmonar, consulta antes con tu médico y aprende este ejercicio con un instructor'
     ],
     'Siéntate con la espalda erguida y una mano en el vientre. Expulsa el aire por la nariz en impulsos cortos y ligeros y deja que entre solo.',
     'Impulsos ligeros, y detente si sientes mareo.',
@@ -1260,9 +1260,9 @@ from (values
       'Despeja el cansancio por la mañana'
     ],
     array[
-      'Evítala durante el embarazo y durante algunas semanas después del parto',
-      'Evítala si tienes presión arterial alta, una afección cardíaca, epilepsia, glaucoma, una hernia o ataques de pánico, y también si has sufrido un accidente cerebrovascular (ictus, derrame cerebral) o tras una operación reciente',
-      'Apréndela con un instructor, en posición sentada, con el estómago vacío y nunca dentro del agua ni cerca de ella',
+      'No hagas este ejercicio durante el embarazo ni durante algunas semanas después del parto',
+      'No hagas este ejercicio si tienes presión arterial alta, una afección cardíaca, epilepsia, glaucoma, una hernia o ataques de pánico, ni si has sufrido un accidente cerebrovascular (ictus, derrame cerebral), ni tras una operación reciente',
+      'Aprende este ejercicio con un instructor, en posición sentada, con el estómago vacío y nunca dentro del agua ni cerca de ella',
       'Detente de inmediato y respira con normalidad si sientes mareo u hormigueo o te falta el aire'
     ],
     'Siéntate o arrodíllate con la espalda erguida e inhala y exhala por la nariz con la misma fuerza. Empieza despacio, y detente si sientes mareo.',
@@ -1283,9 +1283,9 @@ from (values
     array[
       'Aprende primero el saludo al sol; da pasos en lugar de saltar y, mientras ganas fuerza, apoya las rodillas en el suelo antes de bajar el pecho',
       'Mantén la rodilla de delante encima del tobillo, y dobla las rodillas cada vez que te inclines hacia adelante si te molesta la zona lumbar; no practiques esta secuencia si te duelen las rodillas',
-      'Evítalo si tienes problemas de muñeca, codo u hombro o una hernia, también tras una lesión reciente de espalda o una operación abdominal reciente, y durante el embarazo',
+      'No practiques esta secuencia si tienes problemas de muñeca, codo u hombro o una hernia, ni tras una lesión reciente de espalda o una operación abdominal reciente, ni durante el embarazo',
       'Si tienes presión arterial alta, glaucoma u otra afección ocular, o mareos, consulta antes con tu médico y practica una versión suave con las manos en una silla o en la pared',
-      'En el guerrero I, deja las manos en la cadera si tienes dolor de hombro, una afección cardíaca o presión arterial alta; si tienes osteoporosis, mantén la espalda larga cada vez que te inclines hacia adelante',
+      'En el guerrero I, mantén las manos en la cadera si tienes dolor de hombro, una afección cardíaca o presión arterial alta; si tienes osteoporosis, mantén la espalda larga cada vez que te inclines hacia adelante',
       'No eches la cabeza hacia atrás en el perro boca arriba; elige la cobra si tienes sensible la zona lumbar'
     ],
     'Ponte de pie al frente de la esterilla, con los pies juntos y los brazos a los lados. Deja que la respiración guíe cada movimiento.',
@@ -1305,10 +1305,10 @@ from (values
     ],
     array[
       'Aprende primero el saludo al sol; pon una manta doblada bajo las rodillas y no practiques esta secuencia si te duele arrodillarte',
-      'En la luna creciente, deja las manos en el muslo o en bloques si te falta estabilidad, te molesta un hombro o tienes presión arterial alta',
+      'En la postura de la luna creciente, mantén las manos en el muslo o en bloques si te falta estabilidad, te molesta un hombro o tienes presión arterial alta',
       'Dobla las rodillas cada vez que te inclines hacia adelante si te molesta la zona lumbar, y mantén la espalda larga si tienes osteoporosis',
       'Si tienes presión arterial alta, glaucoma u otra afección ocular, o mareos, consulta antes con tu médico y practica una versión suave con las manos en una silla o en la pared',
-      'Evítalo si tienes una lesión de muñeca, hombro o cuello o una hernia, o tras una operación abdominal reciente',
+      'No practiques esta secuencia si tienes una lesión de muñeca, hombro o cuello o una hernia, ni tras una operación abdominal reciente',
       'Durante el embarazo, practica solo una versión que un instructor haya adaptado para ti'
     ],
     'Ponte de pie al frente de la esterilla, pies juntos y palmas unidas ante el pecho. Muévete despacio y deja que guíe primero la pierna izquierda.',
@@ -1327,9 +1327,9 @@ from (values
     ],
     array[
       'Sube los brazos como mucho a la altura de los hombros si te duele un hombro o tienes presión arterial alta, y no hagas el movimiento de brazos si tienes una lesión de hombro',
-      'Mira al frente y no hacia arriba si te molesta el cuello o sientes mareo, y no te inclines hacia atrás cargando la zona lumbar',
+      'Mira al frente y no hacia arriba si te molesta el cuello o sientes mareo, y no te inclines hacia atrás arqueando la zona lumbar',
       'Separa más los pies, o siéntate en una silla, si te falta estabilidad o notas aturdimiento',
-      'Nunca fuerces ni retengas la respiración; muévete al ritmo al que llegue'
+      'Nunca fuerces ni retengas la respiración; muévete al ritmo de tu respiración'
     ],
     'De pie, con los pies bajo las caderas, deja colgar los brazos. Súbelos al inhalar y bájalos al exhalar.',
     'Deja que la respiración guíe y que los brazos la sigan.',
@@ -1346,7 +1346,7 @@ from (values
       'Centra la atención'
     ],
     array[
-      'Evítala durante el embarazo o si tienes presión arterial alta, una afección cardíaca o epilepsia',
+      'No hagas este ejercicio durante el embarazo ni si tienes presión arterial alta, una afección cardíaca o epilepsia',
       'Si tienes asma u otra afección pulmonar, consulta antes con tu médico',
       'Si tienes un resfriado, la nariz tapada o fiebre, espera a que se te pase; elige otra respiración en los días de calor',
       'Nunca retengas ni fuerces la respiración; respira con normalidad si sientes mareo, calor o inquietud'
