@@ -4,11 +4,11 @@ import { planFiles, type Visit } from '../../vite.chunks.ts';
 type Chunk = Parameters<typeof planFiles>[0][number];
 
 /** A chunk of one module, as the bundler divides an app by itself. */
-const chunk = (name: string, bytes: number, imports: string[] = []) =>
+const chunk = (name: string, kB: number, imports: string[] = []) =>
   ({
     fileName: name,
     imports,
-    code: 'x'.repeat(bytes),
+    code: 'x'.repeat(kB * 1000),
     moduleIds: [name],
     isEntry: false,
     facadeModuleId: name,
@@ -77,6 +77,30 @@ describe('the files of an app', () => {
     // A library's visit loads the small mark, and nobody the bells without need.
     expect(plan(3)).toMatchObject({ home: ['/home'], timer: ['/timer'] });
     expect(Object.values(plan(3))).toContainEqual(['/bells']);
+  });
+
+  test('let a part move on that was put together too early', () => {
+    const parts = {
+      a: chunk('/a', 40),
+      b: chunk('/b', 10),
+      c: chunk('/c', 40),
+      d: chunk('/d', 10),
+      e: chunk('/e', 50),
+    };
+    const { a, b, c, d, e } = parts;
+    const files = planFiles(
+      [react, text, ...Object.values(parts)],
+      [
+        visit('home', a, d, e),
+        visit('library', a, b, c, e),
+        visit('timer', b, c, d),
+        visit('settings', a, b, c),
+      ],
+      3,
+    );
+    const fileOf = ({ fileName }: Chunk) => files.get(fileName);
+    // The first two that were put together were a and d, which only home needs both.
+    expect(fileOf(a)).not.toBe(fileOf(d));
   });
 
   test('cannot be fewer than a page of its own and one that is shared', () => {
