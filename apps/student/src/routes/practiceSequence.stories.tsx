@@ -314,9 +314,10 @@ export const PausedOtherwise: Story = {
 
 /** What was left in it goes on. */
 export const PausedAlike: Story = {
-  parameters: treePaused({ sets: 1, set_number: 1, time_remaining: 1, set_seconds: null }),
+  parameters: treePaused({ sets: 3, set_number: 3, time_remaining: 1, set_seconds: null }),
+  beforeEach: () => begin({ items: [{ ...oneSetOf(tree.id), sets: 3 }] }),
   play: async () => {
-    await screen.findByText(/^Continuing from paused session/);
+    await expect(await screen.findByText('Set 3 of 3')).toBeVisible();
   },
 };
 

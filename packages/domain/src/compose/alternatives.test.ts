@@ -16,10 +16,13 @@ const composed = (of: Wish) => {
 };
 const items = composed(wish);
 const idsOf = (some: ClassItem[]) => some.map(({ asanaId }) => asanaId);
-const secondsOf = (some: ClassItem[]) =>
-  classSeconds(some.map((item) => ({ ...item, pose: poseOf(item.asanaId) })));
-const isOffBy = (some: ClassItem[], { minutes }: Wish) =>
-  Math.abs(secondsOf(some) - minutes * 60) / (minutes * 60);
+const secondsOf = (some: ClassItem[], { leadIn }: Wish = wish) =>
+  classSeconds(
+    some.map((item) => ({ ...item, pose: poseOf(item.asanaId) })),
+    leadIn,
+  );
+const isOffBy = (some: ClassItem[], of: Wish) =>
+  Math.abs(secondsOf(some, of) - of.minutes * 60) / (of.minutes * 60);
 
 describe('the alternatives to an item', () => {
   it('keep every rule, the length and the part, and are not in the class yet', () => {

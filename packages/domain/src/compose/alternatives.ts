@@ -34,7 +34,7 @@ export function alternatives(
     broken.map(({ at: where, rule }) => `${where} ${rule}`);
   const known = new Set(written(brokenRules(library, wish, items)));
   const offOf = (seconds: number) => Math.abs(seconds - wish.minutes * 60);
-  const mostOff = Math.max(offOf(classSeconds(places)), tolerance * wish.minutes * 60);
+  const mostOff = Math.max(offOf(classSeconds(places, wish.leadIn)), tolerance * wish.minutes * 60);
   const taken = new Set([...items.map(({ asanaId }) => asanaId), ...wish.disliked]);
   const own = places.filter(({ part }) => part === item.part);
   const progress = own.findIndex(({ pose }) => pose.id === item.asanaId) / own.length;
@@ -46,7 +46,7 @@ export function alternatives(
     const changed = places.with(at, { ...place, why: item.why });
     const { seconds, sets } = place;
     const other = { asanaId: pose.id, part: item.part, seconds, sets, why: item.why };
-    if (offOf(classSeconds(changed)) > mostOff) return [];
+    if (offOf(classSeconds(changed, wish.leadIn)) > mostOff) return [];
     const broken = written(brokenRules(library, wish, items.with(at, other)));
     if (broken.some((rule) => !known.has(rule))) return [];
     const why = whysOf(changed, wish)[at] ?? item.why;

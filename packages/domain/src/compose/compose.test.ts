@@ -97,7 +97,9 @@ function faultsOf(items: ClassItem[], wish: Wish): string[] {
       if (effort >= 5 && item.seconds > Math.max(full, twoSided ? 30 : 15)) fault('strained');
     }
     seconds +=
-      (last ? restSeconds(last.bodyPosition, bodyPosition) : 0) +
+      (last
+        ? restSeconds(last.bodyPosition, bodyPosition, wish.leadIn.told) + wish.leadIn.ready
+        : Math.max(wish.leadIn.ready, wish.leadIn.told)) +
       item.sets * item.seconds +
       (item.sets - 1) * 2;
   }

@@ -8,7 +8,7 @@ import { classMinutes, type Wish } from './wish.ts';
 
 /** What came of a wish. */
 export type Composed =
-  /** A class as long as wished, give or take a twentieth; its seconds with the rests between poses. */
+  /** A class as long as wished, give or take a twentieth; its seconds with all that is between poses. */
   | { status: 'ready'; items: ClassItem[]; seconds: number }
   /** What is left out leaves enough for this long and no longer. */
   | { status: 'shorter'; longestMinutes: number }
@@ -52,7 +52,7 @@ export function compose(library: readonly Composable[], wish: Wish): Composed {
       const why = whys[at];
       return why ? { asanaId: pose.id, part, seconds, sets, why } : [];
     });
-    return { status: 'ready', items, seconds: classSeconds(places) };
+    return { status: 'ready', items, seconds: classSeconds(places, wish.leadIn) };
   }
   const isLocked = wish.locked.length > 0;
   if (isLocked && search(poses, { ...wish, locked: [] })) return { status: 'locked' };

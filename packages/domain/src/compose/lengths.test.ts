@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { leadInOf } from '../guide/rest.ts';
 import { classSeconds, divide, itemSeconds, mostSets, setRange, setsNear } from './lengths.ts';
 import { library, poseOf } from './testing/library.ts';
 
@@ -81,8 +82,23 @@ describe('the length of a class', () => {
       { pose: poseOf('corpse'), seconds: 300, sets: 1 },
     ];
     // From standing to standing 6 seconds, down to the floor 15.
-    expect(classSeconds(items)).toBe(30 + 6 + 274 + 15 + 300);
-    expect(classSeconds([])).toBe(0);
+    const silent = { ready: 0, told: 0 };
+    expect(classSeconds(items, silent)).toBe(30 + 6 + 274 + 15 + 300);
+    expect(classSeconds([], silent)).toBe(0);
+  });
+
+  it('counts getting ready, and the longer rests in which the way into a pose is told', () => {
+    const items = ['mountain-pose', 'tree', 'corpse'].map((key) => ({
+      pose: poseOf(key),
+      seconds: 60,
+      sets: 1,
+    }));
+    const cued = leadInOf({ cueGetReady: true, guidance: 'short' });
+    expect(classSeconds(items, cued)).toBe(3 + 60 + 6 + 3 + 60 + 15 + 3 + 60);
+    const told = leadInOf({ cueGetReady: true, guidance: 'full' });
+    expect(classSeconds(items, told)).toBe(12 + 60 + 12 + 3 + 60 + 15 + 3 + 60);
+    const toldAtRest = leadInOf({ cueGetReady: false, guidance: 'full' });
+    expect(classSeconds(items, toldAtRest)).toBe(60 + 12 + 60 + 15 + 60);
   });
 });
 

@@ -1,5 +1,5 @@
 import { isFlowKey } from '../guide/flowKeys.ts';
-import { restSeconds } from '../guide/rest.ts';
+import { type LeadIn, secondsBefore } from '../guide/rest.ts';
 import type { Composable, TaggedPose } from './tags.ts';
 
 /** Seconds between two sets of one pose: a breath. */
@@ -99,16 +99,15 @@ export function setsNear(pose: TaggedPose, exact: number): { seconds: number; se
   return { sets, seconds: Math.min(most, Math.max(least, rounded)) };
 }
 
-/** How long a class lasts, rests between its poses included. */
-export function classSeconds(
+/** How long a class lasts, with getting ready and the rests between its poses. */
+export const classSeconds = (
   items: readonly { pose: Pick<Composable, 'bodyPosition'>; seconds: number; sets: number }[],
-): number {
-  return items.reduce((all, item, index) => {
-    const before = items[index - 1]?.pose;
-    const rest = before ? restSeconds(before.bodyPosition, item.pose.bodyPosition) : 0;
-    return all + rest + itemSeconds(item);
+  leadIn: LeadIn,
+): number =>
+  items.reduce((all, item, index) => {
+    const before = items[index - 1]?.pose ?? null;
+    return all + secondsBefore(before, item.pose, leadIn) + itemSeconds(item);
   }, 0);
-}
 
 /**
  * Divides a whole among ranges: each gets what it wants, all of them times the same factor, within

@@ -1,4 +1,4 @@
-import { restSeconds } from '../guide/rest.ts';
+import { secondsBefore } from '../guide/rest.ts';
 import { type ClassPart, classParts } from './classItem.ts';
 import { ownCost, peakCost, placeCost } from './costs.ts';
 import {
@@ -64,9 +64,6 @@ const longestWanted = 150;
 /** How much of a class one pose may take, breathing and the rest left out. */
 const longestShare = 1 / 8;
 
-/** As long as the rest between two poses may be. */
-const longestRestBetween = restSeconds('inverted', 'supine');
-
 /** How many beginnings of a class are followed at once. */
 const beamWidth = 6;
 
@@ -124,8 +121,8 @@ function rangeOf({ pose, part, sets }: Place, { minutes }: Wish): Range {
   return { least, wanted, most: Math.min(longest, Math.max(wanted, share)) };
 }
 
-const restBefore = (next: Place, before: Place | undefined) =>
-  before ? restSeconds(before.pose.bodyPosition, next.pose.bodyPosition) : 0;
+const restBefore = (next: Place, before: Place | undefined, { leadIn }: Wish) =>
+  secondsBefore(before?.pose ?? null, next.pose, leadIn);
 
 /** A beginning of a class. */
 interface Beginning {
@@ -239,7 +236,7 @@ function fill(
         if (!later.every((other) => leavesRoom(other, place, places))) continue;
         keep(next, {
           places: [...places, place],
-          range: longer(range, restBefore(place, places.at(-1)), rangeOf(place, wish)),
+          range: longer(range, restBefore(place, places.at(-1), wish), rangeOf(place, wish)),
           cost: cost + more,
           costBefore,
         });
@@ -255,7 +252,11 @@ function timed(places: readonly Place[], plan: Plan): TimedPlace[] {
   const groups = classParts.flatMap((part) => {
     const own = places.flatMap((place, index) =>
       place.part === part
-        ? { place, rest: restBefore(place, places[index - 1]), range: rangeOf(place, plan.wish) }
+        ? {
+            place,
+            rest: restBefore(place, places[index - 1], plan.wish),
+            range: rangeOf(place, plan.wish),
+          }
         : [],
     );
     return own.length > 0 ? [{ part, own }] : [];
@@ -377,12 +378,18 @@ function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number):
   });
   const divided = divide(seconds, ranges);
   const targets = new Map(partsOfClass.map((part, at) => [part, divided[at] ?? 0]));
+  // As long as it may be between two poses.
+  const longestRest = secondsBefore(
+    { bodyPosition: 'inverted' },
+    { bodyPosition: 'supine' },
+    wish.leadIn,
+  );
   // A pose comes once, whatever the parts that would have it.
   const longestOf = new Map<TaggedPose, number>();
   for (const [part, own] of candidates)
     for (const pose of own) {
       const { most } = rangeOf({ pose, part, sets: mostSets(pose) }, wish);
-      longestOf.set(pose, Math.max(most + longestRestBetween, longestOf.get(pose) ?? 0));
+      longestOf.set(pose, Math.max(most + longestRest, longestOf.get(pose) ?? 0));
     }
   const longest = Math.min(sum(divided), sum([...longestOf.values()]));
 
@@ -427,7 +434,7 @@ function firstClass(plan: Plan): TimedPlace[] | null {
       const beginnings = beginningsWith(peaks, filling, plan);
       for (const { places } of beginnings) {
         const found = timed(places, plan);
-        const off = Math.abs(classSeconds(found) - plan.seconds);
+        const off = Math.abs(classSeconds(found, plan.wish.leadIn) - plan.seconds);
         if (found.at(-1)?.part === 'rest' && off <= within) return found;
       }
       // Too short with this peak is too short with another.

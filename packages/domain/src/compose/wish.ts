@@ -1,4 +1,5 @@
 import type { Difficulty, Limit, Region } from '../asanaChoices.ts';
+import type { LeadIn } from '../guide/rest.ts';
 import type { ClassItem } from './classItem.ts';
 
 /** What a class is to leave behind: awake, in balance, or calm. */
@@ -26,6 +27,8 @@ export interface Wish {
   disliked: readonly string[];
   /** In their order, none of them twice. What the rest of the wish forbids is let go. */
   locked: readonly Locked[];
+  /** What the student's cues take of the time. */
+  leadIn: LeadIn;
   /** An integer. Another seed gives another class. */
   seed: number;
 }

@@ -1,3 +1,5 @@
+import type { CueSettings } from '../profile.ts';
+
 /** How the body is placed in a pose. */
 export const bodyPositions = [
   'standing',
@@ -40,4 +42,38 @@ export function restSeconds(
 ): number {
   const spoken = Math.min(rests.longest, Math.ceil(enteringSeconds));
   return Math.max(changeSeconds(from, to), spoken);
+}
+
+/** What a student's choice of cues adds to the time before a pose, in seconds. */
+export interface LeadIn {
+  /** Getting ready; 0 where that is switched off. */
+  ready: number;
+  /** What nearly every way into a pose can be told in, together with getting ready; 0 where it is not told. */
+  told: number;
+}
+
+/** Seconds to get ready in where nothing is told. */
+export const usualReadySeconds = 3;
+
+/** The time before a pose, as it is chosen. */
+export const leadInOf = ({
+  cueGetReady,
+  guidance,
+}: Pick<CueSettings, 'cueGetReady' | 'guidance'>): LeadIn => ({
+  ready: cueGetReady ? usualReadySeconds : 0,
+  told: guidance === 'full' ? 12 : 0,
+});
+
+/**
+ * Seconds from the end of a pose of a sequence to the beginning of the next one.
+ *
+ * @param from null before the first one, of which the way in is told while getting ready.
+ */
+export function secondsBefore(
+  from: { bodyPosition: BodyPosition | null } | null,
+  to: { bodyPosition: BodyPosition | null },
+  { ready, told }: LeadIn,
+): number {
+  if (from === null) return ready === 0 ? 0 : Math.max(ready, told);
+  return restSeconds(from.bodyPosition, to.bodyPosition, told) + ready;
 }

@@ -9,6 +9,7 @@ import {
   type KeptClass,
   type KeptComposing,
   knownLimits,
+  leadInOf,
   reordered,
   type Wish,
   withLimits,
@@ -19,8 +20,10 @@ import type {
   ComposeActions,
   ComposeState,
 } from '@niyama/ui/screens/student/ComposeScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
+import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 import { useClassLibrary } from './useClassLibrary.ts';
 import { useKeptComposing } from '../shared/useKeptComposing.ts';
@@ -29,7 +32,7 @@ import { useSaveClass } from './useSaveClass.ts';
 /** How many poses a swap offers. */
 const mostAlternatives = 3;
 
-const toWish = (kept: KeptComposing, changes: Partial<Wish> = {}): Wish => ({
+const toWish = (kept: KeptComposing, changes: Pick<Wish, 'leadIn'> & Partial<Wish>): Wish => ({
   ...kept.choice,
   limits: knownLimits(kept),
   disliked: kept.disliked,
@@ -51,19 +54,22 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   const [swapped, setSwapped] = useState<string | null>(null);
   const startSequence = useStartSequence();
   const asanas = new Map(library.map((asana) => [asana.id, asana]));
-  const wish = toWish(kept);
+  const { data: home } = useQuery({ ...useHomeQuery(), enabled: false });
+  const leadIn = leadInOf(home?.profile.settings ?? { cueGetReady: true, guidance: 'off' });
+  const wish = toWish(kept, { leadIn });
   const items = kept.made?.items ?? [];
   const seconds = classSeconds(
     items.map((item) => ({
       ...item,
       pose: asanas.get(item.asanaId) ?? { bodyPosition: null },
     })),
+    leadIn,
   );
   const save = useSaveClass({ wish, items, seconds, asanas });
 
   const make = (changes: Partial<Wish> = {}) => {
     const seed = changes.seed ?? kept.made?.seed ?? newSeed();
-    const asked = toWish(kept, { ...changes, seed });
+    const asked = toWish(kept, { leadIn, ...changes, seed });
     const composed = compose(library, asked);
     const { minutes, level, energy, focus, locked } = asked;
     setMissed(composed.status === 'ready' ? null : composed);

@@ -11,6 +11,7 @@ import {
   type SpokenText,
   type StepWord,
   textLanguage,
+  usualReadySeconds,
 } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import type { PracticeContext, PracticeCue } from '@niyama/machines';
@@ -28,7 +29,7 @@ export interface Narration {
 }
 
 /** Time to come into a pose where nothing is told, and the most that telling may take, in seconds. */
-export const readySeconds = { usual: 3, longest: 15 };
+export const readySeconds = { usual: usualReadySeconds, longest: 15 };
 
 /** The most that a sentence about holding or leaving may take, in seconds. */
 export const longestWord = 5;

@@ -1,5 +1,5 @@
 import { libraryQuery } from '@niyama/data';
-import { type Asana, restSeconds } from '@niyama/domain';
+import { type Asana, leadInOf, restSeconds } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
@@ -25,9 +25,6 @@ export function useCachedAsana(asanaId: string): Asana | null {
   return fromNavigation ?? find(asanaId) ?? null;
 }
 
-/** What nearly every way into a pose can be told in, together with getting ready, in seconds. */
-const toldSeconds = 12;
-
 /**
  * How long the rest between two poses is, by where the body is in each, as far as that is known, and by
  * what is told in it: that is read with the pose only, after the rest has begun.
@@ -36,6 +33,8 @@ export function useRestBetween() {
   const find = useFindAsana();
   const guidance = useKnownGuidance();
   const positionOf = (asanaId: string | undefined) => find(asanaId)?.bodyPosition ?? null;
-  return (from: string | undefined, to: string | undefined) =>
-    restSeconds(positionOf(from), positionOf(to), guidance() === 'full' ? toldSeconds : 0);
+  return (from: string | undefined, to: string | undefined) => {
+    const { told } = leadInOf({ guidance: guidance(), cueGetReady: true });
+    return restSeconds(positionOf(from), positionOf(to), told);
+  };
 }

@@ -19,6 +19,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   ),
   disliked: fc.subarray(ids, { maxLength: 6 }),
   locked: fc.constant([]),
+  leadIn: fc.constantFrom({ ready: 0, told: 0 }, { ready: 3, told: 0 }, { ready: 3, told: 12 }),
   seed: fc.integer(),
 });
 
@@ -42,6 +43,7 @@ export const wishOf = (changes: Partial<Wish> = {}): Wish => ({
   limits: [],
   disliked: [],
   locked: [],
+  leadIn: { ready: 0, told: 0 },
   seed: 1,
   ...changes,
 });
