@@ -41,8 +41,9 @@ export default defineConfig({
     // A context that meets the worker downloads the whole app for later. Every day only the tests of
     // the worker do; all of them do in the full run, on the phone.
     serviceWorkers: 'block',
-    // What every journey writes down is thrown away unless it fails, so pictures are left out.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // To write every journey down costs a tenth of it, and is thrown away unless it fails: every day a
+    // failure leaves a picture and what the page held, in the full run its steps as well.
+    trace: isFull ? { mode: 'retain-on-failure', screenshots: false, sources: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: launch(executablePath),
   },
