@@ -95,12 +95,12 @@ export function wordsOf(
       const isLeaving = isFull && at.setNumber === at.sets;
       return isLeaving ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
     }
-    case 'setStarted': {
-      // Whoever does not get ready comes into the pose in its first set, before a word about holding.
-      const isEntering = isFull && !isTold && at.setNumber === 1;
-      return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
-    }
+    case 'setStarted':
+      break;
   }
+  // Whoever does not get ready comes into the pose in its first set, before a word about holding.
+  const isEntering = isFull && !isTold && at.setNumber === 1;
+  return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
 }
 
 /** How one comes into a pose: its name and the way, less of it where there is less time. */

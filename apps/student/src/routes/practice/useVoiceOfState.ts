@@ -17,9 +17,9 @@ export function useVoiceOfState(snapshot: PracticeSnapshot, { onPause, onGoOn }:
     snapshot.matches({ practicing: 'askingToEnd' }) ||
     snapshot.matches('readingTips') ||
     snapshot.matches('choosingSets');
-  const follow = useEffectEvent(() => {
-    if (isStanding) onPause();
-    if (isRunning) onGoOn(snapshot.context);
+  const follow = useEffectEvent((runs: boolean, stands: boolean) => {
+    if (stands) onPause();
+    if (runs) onGoOn(snapshot.context);
   });
-  useEffect(() => follow(), [isRunning, isStanding]);
+  useEffect(() => follow(isRunning, isStanding), [isRunning, isStanding]);
 }

@@ -73,9 +73,10 @@ export function SequenceRestScreen({
   const toggle = isRunning ? actions.onPause : actions.onResume;
   const pause = useRef<HTMLButtonElement>(null);
   // The pose before is gone with whatever had the focus, and so is the dark screen with its buttons.
+  const isDark = eyesClosed.isOn;
   useEffect(() => {
-    if (document.activeElement === document.body) pause.current?.focus();
-  }, [eyesClosed.isOn]);
+    if (!isDark && document.activeElement === document.body) pause.current?.focus();
+  }, [isDark]);
   useShortcuts({
     hasLetters: hasShortcuts,
     onSpace: isAsking ? null : toggle,
