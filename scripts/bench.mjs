@@ -17,7 +17,7 @@ const benches = {
   start:
     'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part',
   timer:
-    'how exactly the bells of a meditation ring, in about 16 minutes; "-- timer idle" measures a part',
+    'how exactly the bells of a meditation and the tones of a practice ring, in about 24 minutes; "-- timer idle" measures a part',
 };
 
 await main(async () => {

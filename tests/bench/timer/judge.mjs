@@ -13,7 +13,7 @@ const throttledGapMs = 30_000;
  */
 export function judge(setting, report) {
   const { name, technique, hidden } = setting;
-  const isExact = technique === 'bells' && !hidden;
+  const isExact = technique !== 'track' && !hidden;
   const [first = 0, ...others] = report.due.map((due) => errorOf(due, report.onsets));
   const heard = others
     .filter((error) => error !== null)

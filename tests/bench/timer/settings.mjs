@@ -28,6 +28,8 @@ const breath = (seconds) =>
   every(4, seconds).map((offset) => ({ offset, tone: offset % 8 === 0 ? 'in' : 'out' }));
 /** The quickest that a breath is led. */
 const pump = (seconds) => every(1, seconds).map((offset) => ({ offset, tone: 'tick' }));
+/** A practice knows its tones itself. */
+const none = () => [];
 /** Short bells at both ends and none between, so that each tone begins in silence. */
 const led = (setting, tones) => ({
   ...setting,
@@ -49,4 +51,6 @@ export const settings = [
   { name: 'breath 4-4, track', technique: 'track', ...led(visible, breath), ...idle },
   { name: 'pump 1 s, visible', technique: 'bells', ...led(visible, pump), ...idle },
   { name: 'pump 1 s, hidden', technique: 'bells', ...led(hidden, pump) },
+  { name: 'practice, visible', technique: 'practice', ...led(visible, none), ...idle },
+  { name: 'practice, hidden', technique: 'practice', ...led(hidden, none) },
 ];

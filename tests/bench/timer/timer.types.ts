@@ -3,8 +3,8 @@ import type { Tone } from '@niyama/domain';
 /** How a meditation goes in the bench. */
 export interface Setting {
   name: string;
-  /** Bells one by one on the audio clock, or the lock-screen track. */
-  technique: 'bells' | 'track';
+  /** Bells one by one on the audio clock, or the lock-screen track; the tones of a practice. */
+  technique: 'bells' | 'track' | 'practice';
   voice: Tone;
   seconds: number;
   /** Seconds of the interval bells. */

@@ -12,6 +12,7 @@ import { createActor } from 'xstate';
 import { provideMeditationTimer } from '../../../../apps/student/src/app/meditation/provideMachines.ts';
 import type { PageReport, Setting } from '../timer.types.ts';
 import { startControl } from './control.ts';
+import { openPractice } from './practice.ts';
 import { createTap } from './tap.ts';
 
 /** Held busy for so long at once, in milliseconds. */
@@ -56,6 +57,13 @@ const track =
       })
     : null;
 
+const practice =
+  setting.technique === 'practice'
+    ? // Into a bowl that still rings the next tone would begin unheard.
+      openPractice(setting.seconds, (tone, at) =>
+        bells.ring(tone === 'bowl' ? setting.voice : tone, at),
+      ).start()
+    : null;
 const timer = createActor(
   provideMeditationTimer({
     store: createMeditationStore('bench', { storage: () => localStorage }),
@@ -100,6 +108,7 @@ watchPage({
   onHidden: look,
   onShown: () => {
     look();
+    practice?.send({ type: 'page.shown' });
     timer.send({ type: 'clock.checked' });
   },
 });
@@ -109,10 +118,19 @@ function look() {
 }
 
 document.querySelector('#begin')?.addEventListener('click', () => {
-  if (!timer.getSnapshot().matches('idle')) return;
+  if (!timer.getSnapshot().matches('idle') || report.due.length > 0) return;
   look();
   if (!track) bells.wake();
   void tap.context.resume();
+  if (practice) {
+    practice.send({ type: 'practice.started' });
+    const { timer: begun, moments } = practice.getSnapshot().context;
+    for (const { atMs, tone } of moments) {
+      if (tone !== null) report.due.push((begun.startedAt ?? 0) + atMs);
+    }
+    startControl(setting, report.control);
+    return;
+  }
   timer.send({ type: 'meditation.started', plan });
   const beganAt = timer.getSnapshot().context.timer.startedAt ?? 0;
   for (const { offset } of [...bellsOf(plan), ...setting.tones]) {
@@ -133,6 +151,10 @@ function block() {
   while (performance.now() < until);
   setTimeout(block, blockedMs / setting.blocked - blockedMs);
 }
+
+practice?.subscribe(({ context }) => {
+  report.isOver = context.isComplete;
+});
 
 // Tells that the page is ready to be pressed.
 window.report = report;

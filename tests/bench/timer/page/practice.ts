@@ -1,0 +1,56 @@
+import type { BellOnItsWay } from '@niyama/device';
+import type { Completion, Tone } from '@niyama/domain';
+import { type Award, type PausedDraft, practiceMachine } from '@niyama/machines';
+import { createActor, fromPromise } from 'xstate';
+import { watchTones } from '../../../../apps/student/src/routes/practice/watchTones.ts';
+
+/** Four seconds in and six out, with the machine and the watch of a practice. */
+export const openPractice = (seconds: number, ring: (tone: Tone, at?: number) => BellOnItsWay) =>
+  createActor(
+    practiceMachine.provide({
+      actors: {
+        watchTones: watchTones(
+          (tone, at) => ring(tone, at) ?? { hasRung: () => true, cancel() {} },
+        ),
+        saveCompletion: fromPromise<Award, Completion>(async () => ({ status: 'queued' })),
+        savePausedSession: fromPromise<void, PausedDraft>(async () => undefined),
+      },
+      actions: {
+        giveCue: (_, cue) => {
+          // No watch over a running set can let the tone at its end sound.
+          if (cue?.kind === 'setDone') ring('complete');
+        },
+        writeDown: () => undefined,
+        forget: () => undefined,
+      },
+    }),
+    {
+      input: {
+        id: 'bench',
+        asana: {
+          id: 'bench',
+          key: 'pranayama-breathing',
+          name: 'Bench',
+          durationSeconds: seconds,
+          twoSided: false,
+        },
+        source: 'library',
+        timeZone: () => 'UTC',
+        sets: 1,
+        setSeconds: seconds,
+        resume: null,
+        cues: {
+          cueGetReady: false,
+          cueSwitchSides: true,
+          cueLastSeconds: true,
+          getReadySeconds: 3,
+        },
+        inSequence: true,
+        startsByItself: false,
+        level: 'gentle',
+        hasReadTips: () => true,
+        hasQuestion: false,
+        now: Date.now,
+      },
+    },
+  );
