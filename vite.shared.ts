@@ -35,8 +35,34 @@ function isRedirect(value: unknown): value is { from: string; to: string } {
   return typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 }
 
+/**
+ * Takes React Router's own production build, without its warnings for developers: its package names only
+ * the other one to a bundler.
+ */
+function routerWithoutWarnings(): Plugin {
+  return {
+    name: 'niyama-router-without-warnings',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: {
+      filter: { id: /^react-router(?:\/dom)?$/ },
+      async handler(id, importer) {
+        const found = await this.resolve(id, importer, { skipSelf: true });
+        return (
+          found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+        );
+      },
+    },
+  };
+}
+
 /** What the modules of both apps are read with. */
-const basics = (): PluginOption[] => [react(), vanillaExtractPlugin(), publicPageTexts()];
+const basics = (): PluginOption[] => [
+  react(),
+  vanillaExtractPlugin(),
+  publicPageTexts(),
+  routerWithoutWarnings(),
+];
 
 /** What both apps' Vite configurations have in common. */
 export const shared = (app: 'student' | 'admin'): UserConfig => ({
