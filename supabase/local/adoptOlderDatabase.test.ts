@@ -51,6 +51,33 @@ async function practice(
   expect(error).toBeNull();
 }
 
+/** Writes work that an instructor gave as an older version did, one row for each occurrence. */
+const give = async (
+  { sql }: TestBackend,
+  student: TestUser,
+  rows: { series: string; due: string; done: string | null }[],
+) => {
+  for (const { series, due, done } of rows) {
+    await sql(
+      `insert into public.assigned_asanas (
+         user_id, asana_id, series_id, frequency, due_date, completed, completed_date, notes,
+         reflection_question, created_at
+       )
+       select $1, (select id from public.asanas order by name limit 1), $2, 'weekly', $3, $4, $5,
+         'Slowly.', 'How was it?', coalesce($6, '2026-10-01'::timestamptz)`,
+      [
+        student.id,
+        series,
+        due,
+        done !== null,
+        done,
+        rows.find((row) => row.series === series && row.done !== null && row.done < due)?.done ??
+          null,
+      ],
+    );
+  }
+};
+
 /** What a student has, but for the schema's own columns. */
 const standingOf = async ({ sql }: TestBackend, { id }: TestUser) => ({
   profile: await sql(
@@ -81,6 +108,16 @@ async function freshState() {
   const state = await stateOf(fresh);
   await fresh.close();
   return state;
+}
+
+/** The migrations of a version before some of the present ones. */
+function migrationsBefore(version: string): string {
+  const directory = join(dataDir, 'migrations');
+  mkdirSync(directory);
+  for (const { file, text } of migrationsIn(migrationsDirectory)) {
+    if (file < version) writeFileSync(join(directory, file), text);
+  }
+  return directory;
 }
 
 /** The first so many of the replaced migrations, as an earlier version of the product had them. */
@@ -125,6 +162,47 @@ test('a database with exactly the replaced migrations becomes that of a new star
   expect(await stateOf(earlier)).toEqual(await freshState());
   expect(await standingOf(earlier, student)).toEqual(keptWhole(before));
   await earlier.close();
+});
+
+test('work that was given before there were series opens with all of them, and loses nothing', async () => {
+  const earlier = await createTestBackend({
+    dataDir,
+    migrations: migrationsBefore('20261123220000'),
+  });
+  const student = await earlier.createUser();
+  await practice(earlier, student.client, { points: 10, minutesAgo: 5 });
+  const [open, goesOn, ended] = [randomUUID(), randomUUID(), randomUUID()];
+  await give(earlier, student, [
+    { series: open, due: '2026-10-05', done: null },
+    { series: goesOn, due: '2026-10-06', done: '2026-10-07T10:00:00Z' },
+    { series: goesOn, due: '2026-10-13', done: null },
+    { series: ended, due: '2026-10-01', done: '2026-10-01T10:00:00Z' },
+    { series: ended, due: '2026-10-08', done: '2026-10-09T22:00:00Z' },
+  ]);
+  await earlier.sql(`update public.profiles set time_zone = 'Asia/Tokyo' where id = $1`, [
+    student.id,
+  ]);
+  const before = await standingOf(earlier, student);
+  expect(before.done).toHaveLength(6);
+  await earlier.close();
+
+  const now = await createTestBackend({ dataDir });
+  expect(await standingOf(now, student)).toEqual(before);
+  const series = await now.sql(
+    `select id, frequency, starts_on::text as begins, ends_on::text as ends, notes,
+       reflection_question as question, revision
+     from public.assignment_series where user_id = $1 order by starts_on desc`,
+    [student.id],
+  );
+  const given = { frequency: 'weekly', notes: 'Slowly.', question: 'How was it?', revision: 1 };
+  expect(series).toEqual([
+    { id: goesOn, begins: '2026-10-06', ends: null, ...given },
+    { id: open, begins: '2026-10-05', ends: null, ...given },
+    // Done on the tenth where the student lives.
+    { id: ended, begins: '2026-10-01', ends: '2026-10-10', ...given },
+  ]);
+  expect(await stateOf(now)).toEqual(await freshState());
+  await now.close();
 });
 
 test('data of a version that is not known is set aside, whole, for a new start', async () => {

@@ -55,7 +55,7 @@ describe('what an admin does is written down:', () => {
         .select('id')
         .single(),
     );
-    await admin.client.from('assigned_asanas').delete().eq('id', work);
+    await admin.client.rpc('end_assignment', { assignment_id: work });
     const community = idOf(
       await admin.client.from('communities').insert({ name: 'Owls' }).select('id').single(),
     );

@@ -74,6 +74,11 @@ beforeAll(async () => {
     [preset, pose.id],
   );
 
+  await backend.sql(
+    `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
+    [victim.id],
+  );
+
   const student = await backend.createUser();
   const demoted = await backend.createUser({ role: 'admin' });
   await backend.sql(`update public.profiles set role = 'user' where id = $1`, [demoted.id]);

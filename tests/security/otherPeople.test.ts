@@ -36,6 +36,10 @@ beforeAll(async () => {
     'insert into public.user_achievements (user_id, achievement_id) values ($1, $2)',
     [victim.id, achievement?.[0]?.id],
   );
+  await backend.sql(
+    `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
+    [victim.id],
+  );
   const failed = added.find(({ error }) => error);
   if (failed) throw new Error(failed.error?.message);
 });
@@ -45,6 +49,8 @@ const tables = [
   'profiles',
   'practice_ledger',
   'assigned_asanas',
+  'assignment_series',
+  'pauses',
   'user_favorites',
   'self_practice',
   'paused_sessions',

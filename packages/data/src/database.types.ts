@@ -314,7 +314,81 @@ export type Database = {
             referencedColumns: ['id'];
           },
           {
+            foreignKeyName: 'assigned_asanas_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'assignment_series';
+            referencedColumns: ['id'];
+          },
+          {
             foreignKeyName: 'assigned_asanas_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      assignment_series: {
+        Row: {
+          asana_id: string;
+          created_at: string;
+          days_of_week: string[] | null;
+          ends_on: string | null;
+          frequency: string;
+          given_by: string | null;
+          id: string;
+          notes: string | null;
+          reflection_question: string | null;
+          revision: number;
+          starts_on: string;
+          user_id: string;
+        };
+        Insert: {
+          asana_id: string;
+          created_at?: string;
+          days_of_week?: string[] | null;
+          ends_on?: string | null;
+          frequency: string;
+          given_by?: string | null;
+          id?: string;
+          notes?: string | null;
+          reflection_question?: string | null;
+          revision?: number;
+          starts_on: string;
+          user_id: string;
+        };
+        Update: {
+          asana_id?: string;
+          created_at?: string;
+          days_of_week?: string[] | null;
+          ends_on?: string | null;
+          frequency?: string;
+          given_by?: string | null;
+          id?: string;
+          notes?: string | null;
+          reflection_question?: string | null;
+          revision?: number;
+          starts_on?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'assignment_series_asana_id_fkey';
+            columns: ['asana_id'];
+            isOneToOne: false;
+            referencedRelation: 'asanas';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assignment_series_given_by_fkey';
+            columns: ['given_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'assignment_series_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';
@@ -627,6 +701,48 @@ export type Database = {
           },
           {
             foreignKeyName: 'paused_sessions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      pauses: {
+        Row: {
+          created_at: string;
+          from_day: string;
+          id: string;
+          made_by: string | null;
+          to_day: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          from_day: string;
+          id?: string;
+          made_by?: string | null;
+          to_day: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          from_day?: string;
+          id?: string;
+          made_by?: string | null;
+          to_day?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'pauses_made_by_fkey';
+            columns: ['made_by'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'pauses_user_id_fkey';
             columns: ['user_id'];
             isOneToOne: false;
             referencedRelation: 'profiles';

@@ -63,6 +63,14 @@ begin
     set source = 'assignment', assignment_id = answered.id
     where id = answered.completion_id;
 
+    insert into public.assignment_series (
+      id, created_at, user_id, asana_id, given_by, frequency, starts_on, notes, reflection_question
+    )
+    values (
+      weekly, answered.created_at, student, answered.asana_id, instructor, 'weekly',
+      answered.due_date, answered.notes, answered.reflection_question
+    );
+
     insert into public.assigned_asanas (
       user_id, asana_id, assigned_by, series_id, frequency, created_at, assigned_date, due_date,
       notes, reflection_question

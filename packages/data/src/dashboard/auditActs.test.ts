@@ -52,10 +52,7 @@ describe('the acts of administrators', () => {
       ),
     );
     const { data } = await give([{ user_id: noor.id, asana_id: tree.id }]);
-    await ines.client
-      .from('assigned_asanas')
-      .delete()
-      .eq('id', data?.[0]?.id ?? '');
+    await ines.client.rpc('end_assignment', { assignment_id: data?.[0]?.id ?? '' });
     const { items, next } = await page();
     expect(next).toBeNull();
     expect(items.map(({ act, count }) => [act, count])).toEqual([

@@ -52,7 +52,7 @@ async function idOf(text: string): Promise<string> {
 /**
  * Ends an assignment: what is still to do goes, what was done stays (docs/product.md#ending).
  *
- * @throws DataError with the code `assignment_not_found` or `changed_meanwhile`, among others.
+ * @throws DataError with the code `assignment_not_found`, among others.
  */
 export async function endAssignment(client: Client, assignmentId: string): Promise<void> {
   unwrap(await client.rpc('end_assignment', { assignment_id: assignmentId }));
