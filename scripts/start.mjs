@@ -62,7 +62,7 @@ async function start(ports, { dev, empty }) {
 async function startBackend(ports, url, school) {
   // What the database makes from now on is for the eyes of its owner only.
   process.umask(0o077);
-  const { createBackend, startServer } = await import('../supabase/local/server.ts');
+  const { createBackend, startClock, startServer } = await import('../supabase/local/server.ts');
   const backend = await createBackend({
     dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),
     seed: 'demo',
@@ -78,6 +78,7 @@ async function startBackend(ports, url, school) {
   open.push(() => backend.close());
   const server = await startServer(backend, { port: ports.api, mailPort: ports.mail });
   open.push(() => server.close());
+  open.push(startClock(() => backend.tick()));
   return backend;
 }
 

@@ -2,8 +2,8 @@ import { languageTag } from '@niyama/domain';
 import { FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
-import { addAsana, practiceOf, record } from '../tests/support.ts';
-import texts from './notify-students/texts.json' with { type: 'json' };
+import { addAsana, minute, practiceOf, record } from '../tests/support.ts';
+import texts from './_shared/mails/texts.json' with { type: 'json' };
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -176,21 +176,70 @@ describe('a reply', () => {
   });
 });
 
-test('a mail that the service does not take is tried again by the next call, and no address is logged', async () => {
-  const [asha, mateo] = [await student(), await student()];
-  await give([asha, mateo], [await poseNamed('Tree')]);
-  const said = vi.spyOn(console, 'error').mockReturnValue();
-  const { mailbox } = backend.assembly;
-  const add = vi.spyOn(mailbox, 'add').mockImplementationOnce(() => {
-    throw new Error('The service is down');
+describe('a mail that the service does not take', () => {
+  /** The service is down for so many mails. */
+  const failing = (times: number) => {
+    const add = vi.spyOn(backend.assembly.mailbox, 'add');
+    for (let time = 0; time < times; time += 1) {
+      add.mockImplementationOnce(() => {
+        throw new Error('The service is down');
+      });
+    }
+    return vi.spyOn(console, 'error').mockReturnValue();
+  };
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minute);
+
+  test('keeps no other from leaving, and no address is logged', async () => {
+    await give([await student(), await student()], [await poseNamed('Tree')]);
+    const said = failing(1);
+    const answer = await notify();
+    expect(answer).toEqual({ sent: 1, failed: 1 });
+    expect(said).toHaveBeenCalled();
+    expect(JSON.stringify([answer, said.mock.calls])).not.toContain('@');
   });
-  const answer = await notify();
-  expect(answer).toEqual({ sent: 1, failed: 1 });
-  expect(add).toHaveBeenCalledTimes(2);
-  expect(JSON.stringify([answer, said.mock.calls])).not.toContain('@');
-  add.mockRestore();
-  expect(await notify()).toEqual({ sent: 1, failed: 0 });
-  expect([mailsTo(asha).length, mailsTo(mateo).length]).toEqual([1, 1]);
+
+  test('leaves by the clock, which waits longer each time', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    failing(2);
+    expect(await notify()).toEqual({ sent: 0, failed: 1 });
+    expect(await notify()).toEqual({ sent: 0, failed: 0 });
+    expect(await backend.tick(inMinutes(4))).toMatchObject({ mails: { sent: 0, failed: 0 } });
+    expect(await backend.tick(inMinutes(6))).toMatchObject({ mails: { sent: 0, failed: 1 } });
+    expect(await backend.tick(inMinutes(30))).toMatchObject({ mails: { sent: 0, failed: 0 } });
+    expect(await backend.tick(inMinutes(32))).toMatchObject({ mails: { sent: 1, failed: 0 } });
+    expect(mailsTo(asha)).toHaveLength(1);
+  });
+
+  test('is given up after five attempts', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    failing(5);
+    const attempts = [0, 6, 32, 160, 790, 1500].map(inMinutes);
+    const failed: unknown[] = [];
+    for (const at of attempts) failed.push((await backend.tick(at))['mails']);
+    expect(failed).toEqual([
+      ...Array.from({ length: 5 }, () => ({ sent: 0, failed: 1 })),
+      { sent: 0, failed: 0 },
+    ]);
+    expect(mailsTo(asha)).toEqual([]);
+  });
+
+  test('is no news after two days, and gone', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    expect(await backend.tick(inMinutes(48 * 60 + 1))).toMatchObject({ mails: { sent: 0 } });
+    expect(await backend.sql('select from private.student_mails', [])).toEqual([]);
+  });
+
+  test('and that nobody settled is free again after five minutes', async () => {
+    const asha = await student();
+    await give([asha], [await poseNamed('Tree')]);
+    await backend.clientFor('service').rpc('take_student_mails', { at_most: 10 });
+    expect(await backend.tick(inMinutes(4))).toMatchObject({ mails: { sent: 0 } });
+    expect(await backend.tick(inMinutes(6))).toMatchObject({ mails: { sent: 1 } });
+    expect(mailsTo(asha)).toHaveLength(1);
+  });
 });
 
 test('there are texts in every language, under the word that profiles keep', () => {

@@ -11,8 +11,9 @@ import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
+import { clockHeader } from '../functions/_shared/scheduler.ts';
 import { createFunctions } from './functions.ts';
-import { keysOf, newSecret, secretOf, type Keys } from './keys.ts';
+import { keysOf, newSecret, pushKeyOf, secretOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
 import { showMailbox } from './mailboxPage.ts';
 import { createMailer } from './mailer.ts';
@@ -66,6 +67,14 @@ export interface Backend {
   setAside: string | null;
   /** Whether the invented school is among the data. */
   hasSchool: () => Promise<boolean>;
+  /**
+   * Rings the clock once: plans reminders and sends what waits.
+   *
+   * @param at the moment to act for; now unless told.
+   * @returns what it says of that.
+   * @throws when it fails.
+   */
+  tick: (at?: Date) => Promise<Record<string, unknown>>;
   anonKey: string;
   serviceKey: string;
   supabaseUrl: string;
@@ -108,6 +117,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
   };
   try {
     const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
+    const pushKey = pushKeyOf(dataDir);
     const mailbox = createMailbox(dataDir);
     const { place, aside } = dataDir
       ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
@@ -123,6 +133,8 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         : await createEngine({ database: place, keys, mailer, files, siteUrl });
     const limits = createRateLimits(options.rateLimits ?? 'normal');
     const origins = createOrigins(siteUrl, options.adminUrl);
+    // Made anew at each start: nobody but this process rings.
+    const clockSecret = newSecret();
     const fetch = createRouter({
       keys,
       limits,
@@ -136,7 +148,13 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       functions: await createFunctions({
         keys,
         supabaseUrl,
-        env: { ...mailService.env, SITE_URL: siteUrl },
+        env: {
+          ...mailService.env,
+          SITE_URL: siteUrl,
+          TICK_SECRET: clockSecret,
+          VAPID_PRIVATE_KEY: pushKey,
+          VAPID_SUBJECT: 'mailto:hello@niyama.example',
+        },
         fetch: (request) =>
           mailService.isFor(request) ? mailService.take(request) : fetch(request),
       }),
@@ -153,6 +171,17 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       mailbox: async (request) => showMailbox(request, mailbox.list()),
       setAside: aside,
       hasSchool: () => hasSchool(database.sql),
+      tick: async (at) => {
+        const answer = await fetch(
+          new Request(new URL('/functions/v1/tick', supabaseUrl), {
+            method: 'POST',
+            headers: { [clockHeader]: clockSecret },
+            body: JSON.stringify(at ? { at } : {}),
+          }),
+        );
+        if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
+        return (await answer.json()) as Record<string, unknown>;
+      },
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
       supabaseUrl,

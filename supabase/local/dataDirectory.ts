@@ -110,7 +110,7 @@ function closeToOthers(path: string): void {
 }
 
 /** What the backend keeps in the folder. */
-const ours = new Set(['database', 'files', 'lock', 'mails.jsonl', 'secret']);
+const ours = new Set(['database', 'files', 'lock', 'mails.jsonl', 'push-key', 'secret']);
 
 /** Begins the names of folders with data that was set aside, which stays until its owner deletes it. */
 const asidePrefix = 'set-aside-';

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import webPush from 'web-push';
 
 /** The keys of one backend. Whoever holds the secret can be anybody: it never leaves this machine. */
 export interface Keys {
@@ -46,22 +47,29 @@ export function newSecret(): string {
   return randomBytes(48).toString('base64url');
 }
 
-/**
- * The secret of this machine, made at the first start and readable by its owner only. An empty file
- * is what a machine leaves that lost its power.
- */
-export function secretOf(dataDir: string): string {
-  const path = join(dataDir, 'secret');
+/** Signs what goes to the push services; a browser that has let us send knows its public half. */
+const newPushKey = (): string => webPush.generateVAPIDKeys().privateKey;
+
+/** The secret of this machine, made at the first start and readable by its owner only. */
+export const secretOf = (dataDir: string): string => kept(dataDir, 'secret', newSecret);
+
+/** The key for notifications, kept likewise; one for this process without a folder. */
+export const pushKeyOf = (dataDir: string | undefined): string =>
+  dataDir ? kept(dataDir, 'push-key', newPushKey) : newPushKey();
+
+/** An empty file is what a machine leaves that lost its power. */
+function kept(dataDir: string, name: string, make: () => string): string {
+  const path = join(dataDir, name);
   try {
-    const kept = readFileSync(path, 'utf8');
-    if (kept) return kept;
+    const found = readFileSync(path, 'utf8');
+    if (found) return found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
   mkdirSync(dataDir, { recursive: true });
-  const secret = newSecret();
+  const made = make();
   // Whole or not at all: a process killed here would leave half a secret.
-  writeFileSync(`${path}.new`, secret, { mode: 0o600 });
+  writeFileSync(`${path}.new`, made, { mode: 0o600 });
   renameSync(`${path}.new`, path);
-  return secret;
+  return made;
 }

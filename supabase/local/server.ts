@@ -5,6 +5,7 @@ import { compress } from 'hono/compress';
 import type { Backend } from './backend.ts';
 
 export { createBackend, type Backend, type BackendOptions } from './backend.ts';
+export { startClock } from './clock.ts';
 export { DataDirectoryError, resetData } from './dataDirectory.ts';
 
 export interface RunningServer {

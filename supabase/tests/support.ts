@@ -169,3 +169,27 @@ export async function standingOf(backend: TestBackend, user: TestUser) {
   if (!row) throw new Error('The student has no profile.');
   return row;
 }
+
+/** Lets a student's device take notifications, as its browser describes it. */
+export async function keepDevice(
+  user: TestUser,
+  device: { endpoint: string; p256dh: string; auth: string },
+  { timeZone = zoneAtNoon(), name = 'Chrome on Linux' } = {},
+): Promise<string> {
+  const { data, error } = await user.client.rpc('keep_push_subscription', {
+    ...device,
+    device: name,
+    time_zone: timeZone,
+  });
+  if (error) throw new Error(error.message, { cause: error });
+  return data as string;
+}
+
+/** Turns on what a student has to turn on to be notified on a device, and whatever else is told. */
+export async function wantPushes(user: TestUser, settings: Record<string, unknown> = {}) {
+  const { error } = await user.client
+    .from('profiles')
+    .update({ notifications_enabled: true, push_notifications_enabled: true, ...settings })
+    .eq('id', user.id);
+  if (error) throw new Error(error.message);
+}

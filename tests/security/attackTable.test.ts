@@ -4,7 +4,13 @@ import {
   type TestBackend,
   type TestUser,
 } from '../../supabase/local/testing.ts';
-import { addAsana, practiceOf, record, meditationOf } from '../../supabase/tests/support.ts';
+import {
+  addAsana,
+  keepDevice,
+  practiceOf,
+  record,
+  meditationOf,
+} from '../../supabase/tests/support.ts';
 import { curl } from './curl.ts';
 
 /**
@@ -78,6 +84,11 @@ beforeAll(async () => {
     `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
     [victim.id],
   );
+  await keepDevice(victim, {
+    endpoint: 'https://fcm.googleapis.com/wp/victim',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+  });
 
   const student = await backend.createUser();
   const demoted = await backend.createUser({ role: 'admin' });
@@ -171,7 +182,9 @@ describe.each(attackers)('%s', (attacker) => {
 it('are requests that work for those who may', async () => {
   for (const [table, { owner }] of Object.entries(tables)) {
     if (!owner) continue;
-    const answer = await curl(backend, `/rest/v1/${table}?${owner}=eq.${victim.id}`, {
+    // Not every column is for its owner to read.
+    const query = `select=${owner}&${owner}=eq.${victim.id}`;
+    const answer = await curl(backend, `/rest/v1/${table}?${query}`, {
       token: victim.accessToken,
     });
     expect([table, answer.body]).toEqual([table, expect.arrayContaining([expect.anything()])]);

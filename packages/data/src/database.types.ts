@@ -866,7 +866,14 @@ export type Database = {
           notifications_enabled: boolean;
           pinch_zoom: boolean;
           points: number;
+          push_details: boolean;
+          push_new_work: boolean;
           push_notifications_enabled: boolean;
+          push_reminder: boolean;
+          push_replies: boolean;
+          quiet_from: string;
+          quiet_until: string;
+          reminder_time: string;
           role: string;
           search_text: string;
           sound_enabled: boolean;
@@ -901,7 +908,14 @@ export type Database = {
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
+          push_details?: boolean;
+          push_new_work?: boolean;
           push_notifications_enabled?: boolean;
+          push_reminder?: boolean;
+          push_replies?: boolean;
+          quiet_from?: string;
+          quiet_until?: string;
+          reminder_time?: string;
           role?: string;
           sound_enabled?: boolean;
           sound_volume?: number;
@@ -935,7 +949,14 @@ export type Database = {
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
+          push_details?: boolean;
+          push_new_work?: boolean;
           push_notifications_enabled?: boolean;
+          push_reminder?: boolean;
+          push_replies?: boolean;
+          quiet_from?: string;
+          quiet_until?: string;
+          reminder_time?: string;
           role?: string;
           sound_enabled?: boolean;
           sound_volume?: number;
@@ -948,6 +969,53 @@ export type Database = {
           visible_in_communities?: boolean;
         };
         Relationships: [];
+      };
+      push_subscriptions: {
+        Row: {
+          auth: string;
+          created_at: string;
+          device: string | null;
+          endpoint: string;
+          failing_since: string | null;
+          id: string;
+          last_ok_at: string | null;
+          p256dh: string;
+          session_id: string;
+          user_id: string;
+        };
+        Insert: {
+          auth: string;
+          created_at?: string;
+          device?: string | null;
+          endpoint: string;
+          failing_since?: string | null;
+          id?: string;
+          last_ok_at?: string | null;
+          p256dh: string;
+          session_id: string;
+          user_id: string;
+        };
+        Update: {
+          auth?: string;
+          created_at?: string;
+          device?: string | null;
+          endpoint?: string;
+          failing_since?: string | null;
+          id?: string;
+          last_ok_at?: string | null;
+          p256dh?: string;
+          session_id?: string;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'push_subscriptions_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       self_practice: {
         Row: {
@@ -1166,12 +1234,17 @@ export type Database = {
       };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
+      health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
       import_asana_translations: {
         Args: { translations: Json; continues?: string };
         Returns: Json;
       };
       import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
+      keep_push_subscription: {
+        Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
+        Returns: string;
+      };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
       progress: { Args: { time_zone: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };
@@ -1198,8 +1271,14 @@ export type Database = {
       };
       school_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       set_role: { Args: { user_id: string; role: string }; Returns: string };
-      settle_student_mails: { Args: { sent: string[]; failed: string[] }; Returns: undefined };
-      take_student_mails: { Args: { at_most: number }; Returns: Json };
+      settle_push_messages: { Args: { results: Json; at?: string }; Returns: undefined };
+      settle_student_mails: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
+      take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
+      take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
+      tick: { Args: { at?: string }; Returns: Json };
       username_available: { Args: { candidate: string }; Returns: boolean };
     };
     Enums: { [name in never]: never };

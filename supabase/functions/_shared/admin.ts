@@ -1,11 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { refuse } from './http.ts';
-
-function variable(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
+import { connect, connectAsService } from './service.ts';
 
 /** An admin who calls a function. */
 export interface Admin {
@@ -14,13 +9,6 @@ export interface Admin {
   service: SupabaseClient;
   /** Acts as the admin: the database decides what that may, and its audit log knows who it was. */
   own: SupabaseClient;
-}
-
-function connect(key: string, headers: Record<string, string> = {}): SupabaseClient {
-  return createClient(variable('SUPABASE_URL'), variable(key), {
-    global: { headers },
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
 }
 
 /** Whether the auth service said that a token is nobody's, rather than that it is busy or away. */
@@ -44,7 +32,7 @@ export async function requireAdmin(request: Request): Promise<Admin | Response> 
   const authorization = request.headers.get('authorization') ?? '';
   const token = /^Bearer\s+(\S+)$/i.exec(authorization)?.[1];
   if (!token) return signedOut();
-  const service = connect('SUPABASE_SERVICE_ROLE_KEY');
+  const service = connectAsService();
   const { data: caller, error: unknown } = await service.auth.getUser(token);
   if (unknown && !isOfToken(unknown)) throw new Error('The auth service does not answer');
   if (!caller.user) return signedOut();

@@ -1,3 +1,5 @@
+import { variable } from '../service.ts';
+
 /** Where mails are handed over: an HTTP service such as the one of Resend (see docs/deploy.md). */
 export interface MailService {
   url: string;
@@ -20,12 +22,6 @@ export interface Mail {
 
 /** After so long a service that does not answer has failed. */
 const timeoutMs = 10_000;
-
-function variable(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set`);
-  return value;
-}
 
 /** The service of this project. @throws Error while it is not set up. */
 export const mailService = (): MailService => ({

@@ -1,0 +1,40 @@
+import { variable } from '../service.ts';
+import texts from './texts.json' with { type: 'json' };
+
+type Language = keyof typeof texts;
+
+/** What a student is told of. */
+export interface StudentPush {
+  kind: 'reminder' | 'assignment' | 'reply';
+  /** The reader's language, as the profile stores it. */
+  language: string;
+  /** The first poses by name, in the reader's language; none where the message names nothing. */
+  poses: string[];
+  /** How many poses there are beside these. */
+  more: number;
+}
+
+const languages = Object.keys(texts) as Language[];
+
+/** The reminder that an open app shows by itself carries the same, so that there are never two. */
+const tags = { reminder: 'morning-reminder', assignment: 'assignment', reply: 'reply' } as const;
+
+/**
+ * Writes a notification in the language of its reader, in the declarative form: a browser that knows
+ * it shows it even where the service worker fails (https://webkit.org/blog/16535).
+ */
+export function writePush({ kind, language: word, poses, more }: StudentPush): string {
+  const lang = languages.find((tag) => texts[tag].language === word) ?? 'en';
+  const names = more === 0 ? poses : [...poses, texts[lang].more.replace('{{count}}', `${more}`)];
+  const body = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title: texts[lang][kind],
+      ...(body === '' ? {} : { body }),
+      lang,
+      tag: tags[kind],
+      navigate: new URL('/assignments', variable('SITE_URL')).href,
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import { json, serve } from '../_shared/http.ts';
+import { fieldsOf } from '../_shared/input.ts';
+import { drainMails } from '../_shared/mails/drainMails.ts';
+import { orNull } from '../_shared/orNull.ts';
+import { drainPushes, pushBatch } from '../_shared/push/drainPushes.ts';
+import { clockHeader, isClock } from '../_shared/scheduler.ts';
+import { connectAsService, variable } from '../_shared/service.ts';
+
+/** What one tick sends at most: 50 times as much as a function of a hosted project has time for. */
+const mostBatches = 50;
+
+/** Lets another run of this function send one more batch. */
+async function sendElsewhere(at: string | undefined): Promise<void> {
+  const answer = await fetch(new URL('/functions/v1/tick', variable('SUPABASE_URL')), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [clockHeader]: variable('TICK_SECRET') },
+    body: JSON.stringify({ at, part: 'pushes' }),
+  });
+  await answer.body?.cancel();
+}
+
+/**
+ * The clock: plans what is due and sends what waits. Reads `{ at }`, the moment to act for, now
+ * unless told, and answers what the database says of it with `{ pushes, mails }`, what left. Of many
+ * notifications this run sends the first batch, and calls itself as `{ part: 'pushes' }` for each
+ * other one, all at once. To anybody but the clock it is not there.
+ */
+serve(async (request) => {
+  if (!isClock(request)) return json(404, { code: 'NOT_FOUND', message: 'Not found' });
+  const { at: told, part } = fieldsOf(await request.json().catch(() => null));
+  const at = typeof told === 'string' ? told : undefined;
+
+  const service = connectAsService();
+  if (part === 'pushes') return json(200, { pushes: await drainPushes(service, at) });
+
+  const { data, error } = await service.rpc('tick', at === undefined ? {} : { at });
+  if (error) throw new Error(`The clock cannot plan: ${error.message}`);
+  const state = fieldsOf(data);
+  const batches = Math.ceil(Number(state['pushes_due']) / pushBatch);
+  const others = Array.from({ length: Math.max(Math.min(batches, mostBatches) - 1, 0) }, () =>
+    orNull(sendElsewhere(at)),
+  );
+  const [pushes, mails] = await Promise.all([
+    orNull(drainPushes(service, at)),
+    orNull(drainMails(service, at)),
+    ...others,
+  ]);
+  return json(200, { ...state, pushes, mails });
+});
