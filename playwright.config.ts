@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addresses, ports } from './tests/e2e/support/addresses.ts';
+import { addresses, ports, pushPort } from './tests/e2e/support/addresses.ts';
 
 const isFull = Boolean(process.env['NIYAMA_FULL']);
 /** What Chromium's headless shell has not: tests with this tag get the whole browser. */
@@ -80,6 +80,7 @@ export default defineConfig({
       ...ports,
       NIYAMA_DATA: process.env['NIYAMA_DATA'],
       NIYAMA_RATE_LIMITS: 'raised',
+      NIYAMA_PUSH_SERVICE: `http://localhost:${pushPort}`,
       // Hashing is slow on purpose; every journey makes a student.
       LITE_AUTH_BCRYPT_COST: '4',
     },

@@ -41,6 +41,7 @@ async function start(ports, { dev, empty }) {
   const config = {
     supabaseUrl: url('api'),
     supabaseKey: backend.anonKey,
+    pushKey: backend.pushKey,
     studentUrl: url('student'),
     adminUrl: url('admin'),
     // What the privacy policy says about who is responsible.
@@ -70,6 +71,8 @@ async function startBackend(ports, url, school) {
     siteUrl: url('student'),
     adminUrl: url('admin'),
     supabaseUrl: url('api'),
+    // Journeys have one of their own, for a browser without a network has none.
+    pushService: process.env.NIYAMA_PUSH_SERVICE,
     rateLimits: process.env.NIYAMA_RATE_LIMITS === 'raised' ? 'raised' : 'normal',
   }).catch((error) => {
     // Its own sentence for the person in front: the data is in use by another process.

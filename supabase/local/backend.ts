@@ -11,6 +11,7 @@ import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
+import { publicKeyOf } from '../functions/_shared/push/send.ts';
 import { clockHeader } from '../functions/_shared/scheduler.ts';
 import { createFunctions } from './functions.ts';
 import { keysOf, newSecret, pushKeyOf, secretOf, type Keys } from './keys.ts';
@@ -43,6 +44,8 @@ export interface BackendOptions {
   supabaseUrl?: string;
   /** @default 'normal' */
   rateLimits?: RateLimitLevel;
+  /** Address of a push service on this machine that stands in for those of the browsers. */
+  pushService?: string | undefined;
   /** A dump of another database to begin with. */
   snapshot?: Blob | undefined;
   /** Signs the tokens. @default one per data directory, made at the first start */
@@ -75,6 +78,8 @@ export interface Backend {
    * @throws when it fails.
    */
   tick: (at?: Date) => Promise<Record<string, unknown>>;
+  /** The public half of the key for notifications. */
+  pushKey: string;
   anonKey: string;
   serviceKey: string;
   supabaseUrl: string;
@@ -124,6 +129,11 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };
     const database = place instanceof EngineHost ? place.database : place;
     await prepareDatabase(database, options);
+    if (options.pushService) {
+      await database.sql('insert into private.push_hosts values ($1) on conflict do nothing', [
+        options.pushService,
+      ]);
+    }
     const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
     const mailService = createMailService(mailbox, supabaseUrl);
     const files = createFileStore(filesDir);
@@ -182,6 +192,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
         return (await answer.json()) as Record<string, unknown>;
       },
+      pushKey: publicKeyOf(pushKey),
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
       supabaseUrl,

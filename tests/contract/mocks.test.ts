@@ -176,6 +176,16 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   listTimerPresets: ({ client, studentId: userId }) => data.listTimerPresets(client, { userId }),
   deleteTimerPreset: ({ client, studentId: userId }) =>
     data.deleteTimerPreset(client, { userId, id: beforeWorkPreset.id }),
+  keepPushDevice: ({ client, timeZone }) =>
+    data.keepPushDevice(client, {
+      endpoint: 'https://fcm.googleapis.com/wp/phone',
+      p256dh: `B${'A'.repeat(86)}`,
+      auth: 'A'.repeat(22),
+      name: 'Chrome, Android',
+      timeZone,
+    }),
+  listPushDevices: ({ client }) => data.listPushDevices(client),
+  removePushDevice: ({ client }) => data.removePushDevice(client, randomUUID()),
   recordCompletion: (side) => data.recordCompletion(side.client, practiceOf(side)),
   'isUsernameFree of a new name': ({ visitor }) => data.isUsernameFree(visitor(), 'leela'),
   'isUsernameFree of a taken name': ({ visitor }) => data.isUsernameFree(visitor(), 'ASHA'),

@@ -13,7 +13,7 @@ function textsByKey(namespace: string, texts: Texts, path = ''): [string, string
 }
 
 const english = Object.fromEntries(
-  ['common', 'student', 'admin', 'compose'].flatMap((namespace) =>
+  ['common', 'student', 'admin', 'compose', 'notifications'].flatMap((namespace) =>
     textsByKey(namespace, readJson(`packages/i18n/locales/en/${namespace}.json`) as Texts),
   ),
 );

@@ -8,6 +8,7 @@ import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
 import { presetHandlers } from './presets.ts';
+import { pushDeviceHandlers } from './pushDevices.ts';
 import { appSettingsHandlers } from './appSettings.ts';
 import { storageHandlers } from './storage.ts';
 import { selfPracticeHandlers } from './selfPractice.ts';
@@ -27,6 +28,7 @@ export const handlers = {
   ...dashboardHandlers,
   ...givenAssignmentHandlers,
   ...presetHandlers,
+  ...pushDeviceHandlers,
   ...appSettingsHandlers,
   ...adminAsanaHandlers,
   ...adminCommunityHandlers,

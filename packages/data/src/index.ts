@@ -90,6 +90,14 @@ export { markHealthNoticeSeen } from './profiles/markHealthNoticeSeen.ts';
 export { saveCueSettings } from './profiles/saveCueSettings.ts';
 export { saveSettings } from './profiles/saveSettings.ts';
 export { type ProfileChange, type SavedProfile, updateProfile } from './profiles/updateProfile.ts';
+export {
+  keepPushDevice,
+  listPushDevices,
+  type NewPushDevice,
+  pushDeviceKeys,
+  pushDevicesQuery,
+  removePushDevice,
+} from './pushDevices/pushDevices.ts';
 export { getProgress, progressQuery } from './progress/getProgress.ts';
 export { progressKeys } from './progress/keys.ts';
 export { selfPracticeKeys } from './selfPractice/keys.ts';

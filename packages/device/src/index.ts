@@ -66,6 +66,7 @@ export {
   isNotificationClicked,
   type NotificationClicked,
   type NotificationContent,
+  type NotificationData,
   type NotificationTag,
   pathOf,
 } from './notifications/content.ts';
@@ -74,5 +75,12 @@ export {
   type NotificationAccess,
   type Notifications,
 } from './notifications/notifications.ts';
+export { deviceName } from './push/deviceName.ts';
+export {
+  createPushDevice,
+  type PushDevice,
+  type PushHere,
+  type PushKeys,
+} from './push/pushDevice.ts';
 export { createMorningReminder, type MorningReminder } from './reminder/morningReminder.ts';
 export { type BuildWatch, followBuilds } from './serviceWorker/followBuilds.ts';

@@ -65,6 +65,8 @@ export * from './practiceSchemas.ts';
 export * from './practiceVolume.ts';
 export * from './presets.ts';
 export * from './profile.ts';
+export * from './pushDevice.ts';
+export * from './timesOfDay.ts';
 export * from './profileRow.ts';
 export * from './progress.ts';
 export * from './sampleAsanas.ts';

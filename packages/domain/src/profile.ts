@@ -17,6 +17,16 @@ export interface Settings {
   notificationsEnabled: boolean;
   pushNotificationsEnabled: boolean;
   emailNotificationsEnabled: boolean;
+  /** `HH:MM` by the clock of the student's own zone. */
+  reminderTime: string;
+  /** From here to `quietUntil`, over midnight too, new work and replies wait. */
+  quietFrom: string;
+  quietUntil: string;
+  pushReminder: boolean;
+  pushNewWork: boolean;
+  pushReplies: boolean;
+  /** Whether notifications name poses, on a locked screen too. */
+  pushDetails: boolean;
   soundEnabled: boolean;
   /** 0 to 100. */
   soundVolume: number;

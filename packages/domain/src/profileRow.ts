@@ -3,12 +3,25 @@ import { languages } from './language.ts';
 import { guidances, type Profile, type Settings, themePreferences } from './profile.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 
+/** The database writes the seconds too. */
+const clockTime = z.pipe(
+  z.string(),
+  z.transform((time) => time.slice(0, 5)),
+);
+
 /** The columns of a profile that hold its settings. */
 export const settingsFields = {
   displayName: ['display_name', nullableText],
   notificationsEnabled: ['notifications_enabled', z.boolean()],
   pushNotificationsEnabled: ['push_notifications_enabled', z.boolean()],
   emailNotificationsEnabled: ['email_notifications_enabled', z.boolean()],
+  reminderTime: ['reminder_time', clockTime],
+  quietFrom: ['quiet_from', clockTime],
+  quietUntil: ['quiet_until', clockTime],
+  pushReminder: ['push_reminder', z.boolean()],
+  pushNewWork: ['push_new_work', z.boolean()],
+  pushReplies: ['push_replies', z.boolean()],
+  pushDetails: ['push_details', z.boolean()],
   soundEnabled: ['sound_enabled', z.boolean()],
   soundVolume: ['sound_volume', z.number()],
   language: ['language', z.catch(z.enum(languages), 'english')],

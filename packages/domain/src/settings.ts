@@ -11,12 +11,21 @@ export const textSizes = { least: 100, most: 200, step: 10 } as const;
 const within = ({ least, most }: { least: number; most: number }) =>
   z.int().check(z.minimum(least), z.maximum(most));
 
+const clockTime = z.string().check(z.regex(/^\d\d:\d\d$/));
+
 const settingsSchema = z.object({
   /** Empty for none. */
   displayName: z.string(),
   notificationsEnabled: z.boolean(),
   pushNotificationsEnabled: z.boolean(),
   emailNotificationsEnabled: z.boolean(),
+  reminderTime: clockTime,
+  quietFrom: clockTime,
+  quietUntil: clockTime,
+  pushReminder: z.boolean(),
+  pushNewWork: z.boolean(),
+  pushReplies: z.boolean(),
+  pushDetails: z.boolean(),
   soundEnabled: z.boolean(),
   soundVolume: within(soundVolumes),
   language: z.enum(languages),

@@ -1,6 +1,7 @@
 import admin from '../locales/en/admin.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
+import notifications from '../locales/en/notifications.json';
 import student from '../locales/en/student.json';
 import type { Catalogs } from './namespaces.ts';
 
@@ -9,4 +10,4 @@ import type { Catalogs } from './namespaces.ts';
  * nothing can be awaited. Apps load their language by `loadLanguage`, so that nobody downloads a
  * language they do not read.
  */
-export const english: Catalogs = { common, student, admin, compose };
+export const english: Catalogs = { common, student, admin, compose, notifications };

@@ -1,13 +1,14 @@
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
+import type notifications from '../locales/en/notifications.json';
 import type student from '../locales/en/student.json';
 
 /**
  * One namespace for what both apps say, one for each app, and one for each page that says so much that
  * its texts come with it (`addNamespace`).
  */
-export const namespaces = ['common', 'student', 'admin', 'compose'] as const;
+export const namespaces = ['common', 'student', 'admin', 'compose', 'notifications'] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** The English catalogs are the source: a key that they lack is a type error where it is used. */
@@ -16,6 +17,7 @@ export interface Catalogs {
   student: typeof student;
   admin: typeof admin;
   compose: typeof compose;
+  notifications: typeof notifications;
 }
 
 declare module 'i18next' {

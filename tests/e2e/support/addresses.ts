@@ -8,6 +8,9 @@ export const ports = {
   MAIL_PORT: given('MAIL_PORT', '18324'),
 };
 
+/** Where the journeys stand in for the push service of a browser. */
+export const pushPort = Number(given('PUSH_PORT', '18325'));
+
 /** Where the product under test answers. */
 export const addresses = {
   student: `http://localhost:${ports.STUDENT_PORT}`,

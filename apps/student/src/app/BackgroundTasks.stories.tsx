@@ -1,14 +1,16 @@
 import { api, home, homeToAnswer, mockApi, student } from '@niyama/mocks';
 import type { createMorningReminder, followBuilds } from '@niyama/device';
-import { paths } from '@niyama/domain';
+import { deviceTimeZone, paths } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useQuery } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useHomeQuery } from './useHomeQuery.ts';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
+import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
+import { useKeepDevice } from './push.ts';
 import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
 const looked = fn();
@@ -27,6 +29,7 @@ const createReminder: typeof createMorningReminder = () => ({
 });
 
 function BackgroundTasks() {
+  useKeepDevice();
   useUpdateOffer(follow);
   useMorningReminder(createReminder);
   const { data } = useQuery(useHomeQuery());
@@ -57,7 +60,11 @@ const meta = {
     looked.mockClear();
     const recorded = recordNotifications();
     ({ shown } = recorded);
-    return recorded.restore;
+    const restore = standInPushDevice({ state: 'off', keys: null });
+    return () => {
+      restore();
+      recorded.restore();
+    };
   },
 } satisfies Meta<typeof BackgroundTasks>;
 
@@ -103,7 +110,7 @@ export const MorningReminder: Story = {
   },
 };
 
-const isSilent: Story['play'] = async () => {
+const isSilent = async () => {
   await screen.findByText('A screen of asha');
   await expect(shown).toEqual([]);
 };
@@ -111,6 +118,35 @@ const isSilent: Story['play'] = async () => {
 export const RemindersSwitchedOff: Story = {
   parameters: settings({ ...on, pushNotificationsEnabled: false }),
   play: isSilent,
+};
+
+export const OnlyThisReminderSwitchedOff: Story = {
+  parameters: settings({ ...on, pushReminder: false }),
+  play: isSilent,
+};
+
+const kept = fn();
+/** The server reminds a device that is subscribed, and is told again at each start that it is. */
+export const SubscribedDevice: Story = {
+  beforeEach: () => {
+    kept.mockClear();
+    return standInPushDevice({ state: 'on', keys: phoneKeys });
+  },
+  parameters: mockApi({
+    home: settings(on).msw.handlers.home,
+    keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
+      kept(await request.json());
+      return HttpResponse.json('1');
+    }),
+  }),
+  play: async () => {
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith(
+        expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
+      ),
+    );
+    await isSilent();
+  },
 };
 
 export const NotificationsSwitchedOff: Story = {

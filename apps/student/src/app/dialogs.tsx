@@ -1,3 +1,4 @@
+import { consoleLogger } from '@niyama/domain';
 import type { Clearing, UnsyncedData } from '@niyama/ui/screens/student/LogOutDialog';
 import {
   createContext,
@@ -12,6 +13,7 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useLeave } from '@niyama/app/leaveGuard.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
+import { pushDevice } from './push.ts';
 import { useUnsyncedData } from './useUnsyncedData.ts';
 
 const HealthNoticeDialog = lazy(async () => ({
@@ -55,6 +57,10 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const logOut = async (clears: Clearing) => {
     await forget(clears);
+    // First, so that whoever uses this device next gets nothing of this student's.
+    await pushDevice.unsubscribe().catch((error: unknown) => {
+      consoleLogger.warn('This device could not be unsubscribed', error);
+    });
     session.send({ type: 'logout.asked' });
   };
   const askToLogOut = async () => {

@@ -1,8 +1,9 @@
 import { homeKeys } from '@niyama/data';
-import { createSettingsDraftStore } from '@niyama/device';
+import { createSettingsDraftStore, type PushKeys } from '@niyama/device';
 import { deviceTimeZone } from '@niyama/domain';
 import {
   api,
+  configToAnswer,
   home,
   homeToAnswer,
   mockApi,
@@ -19,6 +20,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
+import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import SettingsRoute from './settings.tsx';
 
@@ -309,6 +311,63 @@ export const NotificationsMissing: Story = {
       expect(screen.getAllByText("This browser doesn't support notifications.")).toHaveLength(2),
     );
     await expect(page.getByRole('switch', { name: 'Enable notifications' })).not.toBeChecked();
+  },
+};
+
+const keptDevice = fn();
+/** The server sends notifications, and the browser of this device can take them, once it is asked. */
+function takesPushes(subscribe?: () => Promise<PushKeys>) {
+  const restore = [
+    browserThat('granted'),
+    standInPushDevice({ state: 'off', keys: null }, subscribe),
+  ];
+  keptDevice.mockClear();
+  return () => {
+    for (const each of restore) each();
+  };
+}
+const pushes = mockApi({
+  config: http.get('*/config.json', () =>
+    HttpResponse.json({ ...configToAnswer, pushKey: 'BKey' }),
+  ),
+  keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
+    keptDevice(await request.json());
+    return HttpResponse.json('1');
+  }),
+});
+
+/** One tap: the browser is asked, this device subscribed, and the server told. */
+export const TurnsOnPushes: Story = {
+  beforeEach: () => takesPushes(),
+  parameters: pushes,
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await waitFor(() =>
+      expect(page.getByRole('switch', { name: 'Enable notifications' })).toBeVisible(),
+    );
+    await enabling(page);
+    await expect(
+      await page.findByText('This device gets notifications, also while the app is closed.'),
+    ).toBeVisible();
+    await expect(keptDevice).toHaveBeenCalledWith(
+      expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
+    );
+    await expect(await page.findByText('Chrome, Android (this device)')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Remove Chrome, Android' }));
+    await expect(await screen.findByText('The device gets no more notifications.')).toBeVisible();
+    await expect(
+      await page.findByRole('button', { name: 'Turn on for this device' }),
+    ).toBeVisible();
+  },
+};
+
+export const PushServiceAway: Story = {
+  beforeEach: () => takesPushes(() => Promise.reject(new DOMException('', 'AbortError'))),
+  parameters: pushes,
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await enabling(page);
+    await expect(await page.findByText('This device could not be turned on.')).toBeVisible();
   },
 };
 

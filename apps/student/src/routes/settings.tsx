@@ -16,6 +16,7 @@ import { useHomeQuery } from '../app/useHomeQuery.ts';
 import { installation } from '../app/installation.ts';
 import { useLookAndLanguageChoice } from '../app/lookAndLanguage.tsx';
 import { useLookPreview } from './settings/useLookPreview.ts';
+import { usePushSettings } from './settings/usePushSettings.ts';
 import { useNotificationSettings } from './settings/useNotificationSettings.ts';
 import { useSaveSettings } from './settings/useSaveSettings.ts';
 import { useSettingsDraft } from './settings/useSettingsDraft.ts';
@@ -32,7 +33,8 @@ export default function SettingsRoute() {
   const values = saved && { ...saved, ...draft.changes };
   const saving = useSaveSettings();
   const isInstallOffered = useSyncExternalStore(installation.watch, installation.isOffered);
-  const notifications = useNotificationSettings(draft.change);
+  const push = usePushSettings();
+  const notifications = useNotificationSettings(draft.change, push.turnOn);
   useLookPreview(values);
 
   const data = home && values ? { profile: home.profile, values } : undefined;
@@ -52,6 +54,7 @@ export default function SettingsRoute() {
     <Page title={t('settings.title')}>
       <SettingsScreen
         device={notifications.device}
+        push={push.push}
         state={state}
         onAllowDevice={notifications.allow}
         // In place of the settings: one step back from the profile should not open them again.
@@ -61,12 +64,14 @@ export default function SettingsRoute() {
         onEmailOnly={notifications.emailOnly}
         onEnableNotifications={notifications.enable}
         onInstall={isInstallOffered ? () => void installation.install() : null}
+        onRemoveDevice={push.remove}
         onRetry={() => void refetch()}
         onSave={({ displayName }) => {
           draft.change({ displayName });
           if (saved) saving.save(changesOf({ ...draft.changes, displayName }, saved));
         }}
         onTestNotification={notifications.test}
+        onTurnOnPush={push.turnOn}
         onUseDraft={draft.use}
       />
     </Page>

@@ -1,6 +1,7 @@
 import { answer } from './answer.ts';
 import { keepConfig } from './config.ts';
 import { openFromNotification } from './notificationClick.ts';
+import { showPush } from './push.ts';
 import { createBuildCache, type BuildFile } from './buildCache.ts';
 
 /** The build puts its list of files here. */
@@ -34,6 +35,12 @@ self.addEventListener('fetch', (event) => {
   });
   if (answered) event.respondWith(answered);
 });
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(
+    showPush(event.data, { registration: self.registration, origin: self.location.origin }),
+  ),
+);
 
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openFromNotification(event.notification, self.clients)),

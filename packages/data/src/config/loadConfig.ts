@@ -10,6 +10,8 @@ export interface Config {
   /** Whether the invented school of the demo is among the data. */
   inventedSchool?: boolean | undefined;
   operator?: Exclude<Operator, null> | undefined;
+  /** The public key of the server's notifications; without it none come while the app is closed. */
+  pushKey?: string | undefined;
 }
 
 /** Milliseconds after which a server that has not answered is taken for one that cannot be reached. */
@@ -39,12 +41,14 @@ export async function loadConfig(): Promise<Config> {
 /** By hand: the pages before the login read this file alone, and need no library of schemas for it. */
 function isConfig(content: unknown): content is Config {
   if (!isObject(content)) return false;
-  const { supabaseUrl, supabaseKey, studentUrl, adminUrl, inventedSchool, operator } = content;
+  const { supabaseUrl, supabaseKey, studentUrl, adminUrl, inventedSchool, operator, pushKey } =
+    content;
   return (
     [supabaseUrl, studentUrl, adminUrl].every((url) => isUrl(url)) &&
     isText(supabaseKey) &&
     (inventedSchool === undefined || typeof inventedSchool === 'boolean') &&
-    (operator === undefined || isOperator(operator))
+    (operator === undefined || isOperator(operator)) &&
+    (pushKey === undefined || isText(pushKey))
   );
 }
 

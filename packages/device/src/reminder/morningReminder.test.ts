@@ -27,9 +27,10 @@ function newDevice() {
     return () => shown.delete(onShown);
   };
   const reminded: string[] = [];
-  const openTab = (logger?: Parameters<typeof createMorningReminder>[0]) =>
-    createMorningReminder({ store, watch, lock, ...logger }).start(() =>
-      reminded.push(new Date().toString().slice(4, 21)),
+  const openTab = (logger?: Parameters<typeof createMorningReminder>[0], time = '07:00') =>
+    createMorningReminder({ store, watch, lock, ...logger }).start(
+      () => reminded.push(new Date().toString().slice(4, 21)),
+      time,
     );
   const comeBack = () => {
     for (const listener of shown) listener();

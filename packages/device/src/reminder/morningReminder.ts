@@ -4,19 +4,18 @@ import { createKeyValueStore, type KeyValueStore } from '../keyValueStore.ts';
 import { watchPage } from '../watchPage.ts';
 import { withLock } from '../webLock.ts';
 
-/**
- * Whatever reminds in the morning. This device does it while the app is open; a server that pushes
- * could take its place.
- */
+/** Reminds on this device while the app is open, where the server does not. */
 export interface MorningReminder {
-  /** Begins, and returns what ends it. `remind` is called once a morning, over all tabs. */
-  start: (remind: () => void) => () => void;
+  /**
+   * Begins, and returns what ends it.
+   *
+   * @param remind called once a day, over all tabs.
+   * @param time `HH:MM` by the clock of this device.
+   */
+  start: (remind: () => void, time: string) => () => void;
 }
 
-/** The hour of the reminder, in the local time of the device. */
-export const morningHour = 7;
-
-/** After this a morning is over: a device that slept through it is not reminded hours later. */
+/** After this its moment is over: a device that slept through it is not reminded hours later. */
 const tooLate = 60 * 60 * 1000;
 /** A timer is never trusted for longer: the device may sleep, and its zone or clock may change. */
 const longestWait = 15 * 60 * 1000;
@@ -26,8 +25,7 @@ const millisecondsPerDay = 86_400_000;
 const dayAfter = (day: LocalDate): LocalDate =>
   new Date(Date.parse(day) + millisecondsPerDay).toISOString().slice(0, 10);
 /** Without a zone the text is read in the device's own, with its summer time. */
-const morningOf = (day: LocalDate) =>
-  Date.parse(`${day}T${String(morningHour).padStart(2, '0')}:00:00`);
+const momentOf = (day: LocalDate, time: string) => Date.parse(`${day}T${time}:00`);
 
 interface ReminderPorts {
   store?: KeyValueStore;
@@ -38,7 +36,7 @@ interface ReminderPorts {
 }
 
 /**
- * The reminder of this device: due at 07:00 of the day after it was set, and of every following
+ * The reminder of this device: due at its time of the day after it was set, and of every following
  * day. The day that is due next is kept on the device, so that a reload changes nothing and one tab
  * alone reminds.
  */
@@ -49,11 +47,11 @@ export function createMorningReminder({
   logger = consoleLogger,
 }: ReminderPorts = {}): MorningReminder {
   /** Whether it is time to remind; sets the next day when this one is over or none is set. */
-  const isTime = async () => {
+  const isTime = async (time: string) => {
     const now = Date.now();
     const today = localDate(now, deviceTimeZone());
     const due = await store.getItem(key);
-    const late = now - morningOf(today);
+    const late = now - momentOf(today, time);
     const isMissed = due === null || !(daysBetween(today, due) >= 0);
     // A clock that was wrong must not silence the reminder for years; a journey west is no error.
     const isFarAway = due !== null && daysBetween(today, due) > 2;
@@ -63,13 +61,13 @@ export function createMorningReminder({
   };
 
   return {
-    start: (remind) => {
+    start: (remind, time) => {
       let isWanted = true;
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = async () => {
         clearTimeout(timer);
         try {
-          const isNow = await lock('niyama.reminder', isTime);
+          const isNow = await lock('niyama.reminder', () => isTime(time));
           if (isNow && isWanted) remind();
         } catch (error) {
           logger.warn('The morning reminder could not be set', error);
@@ -79,8 +77,8 @@ export function createMorningReminder({
       const wait = () => {
         clearTimeout(timer);
         const today = localDate(Date.now(), deviceTimeZone());
-        const left = [morningOf(today), morningOf(dayAfter(today))]
-          .map((morning) => morning - Date.now())
+        const left = [today, dayAfter(today)]
+          .map((day) => momentOf(day, time) - Date.now())
           .find((rest) => rest > 0);
         timer = setTimeout(() => void look(), Math.min(left ?? longestWait, longestWait));
       };

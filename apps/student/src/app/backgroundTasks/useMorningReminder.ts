@@ -2,11 +2,14 @@ import { createMorningReminder } from '@niyama/device';
 import { useTranslation } from '@niyama/i18n';
 import { paths } from '@niyama/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { notifications, useNotificationsAllowed } from '../notifications.tsx';
+import { usePushHere } from '../push.ts';
+import { useHomeQuery } from '../useHomeQuery.ts';
 
 /**
- * Reminds of the morning's practice while the app is open, where the device and the student's
- * settings allow it.
+ * Reminds of the day's practice while the app is open, where the device and the student's settings allow
+ * it; not where the server does, to which the device is subscribed.
  *
  * @param create makes the reminder; stories pass one that is due at once.
  */
@@ -14,6 +17,9 @@ export function useMorningReminder(create: typeof createMorningReminder = create
   const { t, i18n } = useTranslation(['student', 'common']);
   const [reminder] = useState(() => create());
   const isAllowed = useNotificationsAllowed();
+  const here = usePushHere();
+  const { reminderTime, pushReminder } = useQuery(useHomeQuery()).data?.profile.settings ?? {};
+  const isWanted = isAllowed && pushReminder && here !== null && here.state !== 'on';
   const remind = useEffectEvent(() => {
     void notifications.show({
       tag: 'morning-reminder',
@@ -24,7 +30,7 @@ export function useMorningReminder(create: typeof createMorningReminder = create
     });
   });
   useEffect(() => {
-    if (!isAllowed) return undefined;
-    return reminder.start(() => remind());
-  }, [isAllowed, reminder]);
+    if (!isWanted || reminderTime === undefined) return undefined;
+    return reminder.start(() => remind(), reminderTime);
+  }, [isWanted, reminder, reminderTime]);
 }

@@ -1,6 +1,6 @@
 import { readPreference, rememberPreference } from '@niyama/device';
 import { consoleLogger } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import type { Invitation } from '@niyama/ui/screens/student/LibraryScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { useUpdateSettings, wantsReminder } from '../shared/useUpdateSettings.ts
  */
 export function useReminderInvitation(): Invitation | null {
   const { t } = useTranslation('student');
+  const format = useFormat();
   const { permission, ask } = useNotifications();
   const keepSettings = useUpdateSettings();
   const settings = useQuery(useHomeQuery()).data?.profile.settings;
@@ -30,8 +31,13 @@ export function useReminderInvitation(): Invitation | null {
     if (answer !== 'granted') return;
     try {
       // Both are off until somebody wants them.
-      await keepSettings({ notificationsEnabled: true, pushNotificationsEnabled: true });
-      toasts.show({ tone: 'success', message: t('library.invitation.granted') });
+      const { reminderTime } = await keepSettings({
+        notificationsEnabled: true,
+        pushNotificationsEnabled: true,
+        pushReminder: true,
+      });
+      const time = format.time(reminderTime);
+      toasts.show({ tone: 'success', message: t('library.invitation.granted', { time }) });
     } catch (error) {
       consoleLogger.warn('The wish to be reminded could not be saved', error);
       toasts.show({ tone: 'error', message: t('library.invitation.failed') });

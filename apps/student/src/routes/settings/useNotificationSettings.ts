@@ -8,8 +8,12 @@ import { toasts } from '../../app/toasts.ts';
  * The switches for notifications on this device.
  *
  * @param onChange called with what is switched on once the browser allows it.
+ * @param turnOnPush lets this device take them while the app is closed, where it can.
  */
-export function useNotificationSettings(onChange: (change: SettingsDraft) => void) {
+export function useNotificationSettings(
+  onChange: (change: SettingsDraft) => void,
+  turnOnPush: () => void,
+) {
   const { t, i18n } = useTranslation(['student', 'common']);
   const { permission, ask } = useNotifications();
 
@@ -25,10 +29,12 @@ export function useNotificationSettings(onChange: (change: SettingsDraft) => voi
   const enable = async () => {
     if (!(await isAllowed())) return;
     onChange({ notificationsEnabled: true, pushNotificationsEnabled: true });
+    turnOnPush();
     toasts.show({ tone: 'info', message: t('settings.notifications.enabled') });
   };
   const allow = async () => {
     if (!(await isAllowed())) return;
+    turnOnPush();
     toasts.show({ tone: 'info', message: t('settings.notifications.enabled') });
   };
   const test = async () => {

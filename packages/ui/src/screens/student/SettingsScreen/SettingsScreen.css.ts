@@ -24,6 +24,44 @@ export const within = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
 
+/** What belongs together under one name, without a frame. */
+export const quiet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+});
+
+export const times = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+
+export const steps = style({
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  fontSize: vars.text.small,
+  lineHeight: vars.leading.snug,
+});
+
+export const devices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const device = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',

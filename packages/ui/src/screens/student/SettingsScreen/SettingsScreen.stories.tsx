@@ -5,13 +5,26 @@ import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { SettingsScreen } from './SettingsScreen.tsx';
-import type { DeviceNotifications, SettingsSave, SettingsState } from './types.ts';
+import type {
+  DeviceNotifications,
+  PushDevices,
+  PushHere,
+  SettingsSave,
+  SettingsState,
+} from './types.ts';
 
 const values: SettingsValues = {
   displayName: '',
   notificationsEnabled: true,
   pushNotificationsEnabled: true,
   emailNotificationsEnabled: false,
+  reminderTime: '07:00',
+  quietFrom: '21:00',
+  quietUntil: '07:00',
+  pushReminder: true,
+  pushNewWork: true,
+  pushReplies: true,
+  pushDetails: true,
   soundEnabled: true,
   soundVolume: 80,
   language: 'english',
@@ -39,6 +52,9 @@ const meta = {
   args: {
     state: ready,
     device: 'granted',
+    push: null,
+    onTurnOnPush: fn(),
+    onRemoveDevice: fn(),
     onInstall: null,
     onBack: fn(),
     onRetry: fn(),
@@ -240,6 +256,134 @@ const devices = {
 export const DeviceNotAsked: Story = devices.default;
 export const DeviceDenied: Story = devices.denied;
 export const DeviceUnsupported: Story = devices.unsupported;
+
+const phone = {
+  id: '1',
+  name: 'Safari, iPhone',
+  since: '2026-11-02T09:00:00Z',
+  isHere: true,
+};
+const computer = { id: '2', name: null, since: '2026-10-11T09:00:00Z', isHere: false };
+const pushed = (
+  here: PushHere,
+  devicesOfStudent: PushDevices = [],
+  changed: Partial<SettingsValues> = {},
+): Story['args'] => ({
+  push: { here, devices: devicesOfStudent },
+  ...withValues(changed),
+});
+const turnOn = (page: ReturnType<typeof within>) =>
+  page.findByRole('button', { name: 'Turn on for this device' });
+const here = {
+  on: {
+    tags: ['dark', 'layout'],
+    args: pushed('on', [phone, computer]),
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(
+        await page.findByText('This device gets notifications, also while the app is closed.'),
+      ).toBeVisible();
+      const reminder = page.getByRole('button', { name: '7:00 AM Reminder time' });
+      await expect(reminder).toBeVisible();
+      await userEvent.click(page.getByRole('switch', { name: 'Daily reminder' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pushReminder: false });
+      await userEvent.click(
+        page.getByRole('switch', { name: 'New practices from your instructor' }),
+      );
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pushNewWork: false });
+      await userEvent.click(page.getByRole('switch', { name: 'Replies from your instructor' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pushReplies: false });
+      await userEvent.click(page.getByRole('switch', { name: 'Show details on the lock screen' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ pushDetails: false });
+
+      const quiet = within(page.getByRole('group', { name: 'Quiet hours' }));
+      await expect(quiet.getByRole('button', { name: '9:00 PM From' })).toBeVisible();
+      await userEvent.click(quiet.getByRole('button', { name: '7:00 AM Until' }));
+      await settled();
+      await userEvent.click(screen.getByRole('option', { name: '8:30 AM' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ quietUntil: '08:30' });
+
+      const list = within(page.getByRole('list', { name: 'Devices' }));
+      await expect(list.getByText('Safari, iPhone (this device)')).toBeVisible();
+      await expect(list.getByText('since November 2')).toBeVisible();
+      await userEvent.click(list.getByRole('button', { name: 'Remove Unnamed device' }));
+      await expect(args.onRemoveDevice).toHaveBeenCalledWith('2');
+    },
+  },
+  off: {
+    tags: ['layout'],
+    args: pushed('off', 'loading'),
+    play: async ({ args, canvasElement }) => {
+      await userEvent.click(await turnOn(within(canvasElement)));
+      await expect(args.onTurnOnPush).toHaveBeenCalled();
+    },
+  },
+  turningOn: {
+    args: pushed('turningOn'),
+    play: async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByRole('button', { name: 'Turning on...' }),
+      ).toBeVisible();
+    },
+  },
+  failed: {
+    args: pushed('failed', 'failed'),
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(await turnOn(page)).toBeVisible();
+      await expect(page.getByText('This device could not be turned on.')).toBeVisible();
+      await expect(page.getByText('Your devices could not be loaded.')).toBeVisible();
+    },
+  },
+  unsupported: {
+    args: pushed('unsupported'),
+    play: async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByText(
+          'This browser gets notifications only while the app is open.',
+        ),
+      ).toBeVisible();
+    },
+  },
+  // An iPhone's browser knows no notifications; its app on the Home Screen does.
+  needsInstall: {
+    tags: ['layout'],
+    args: { ...pushed('needsInstall'), device: 'unsupported' },
+    play: async ({ canvasElement }) => {
+      const page = within(canvasElement);
+      await expect(await page.findByText('Tap Share, then Add to Home Screen.')).toBeVisible();
+      await expect(page.queryByText("This browser doesn't support notifications.")).toBeNull();
+    },
+  },
+} satisfies Record<PushHere, Story>;
+
+export const PushOn: Story = here.on;
+export const PushOff: Story = here.off;
+export const PushTurningOn: Story = here.turningOn;
+export const PushFailed: Story = here.failed;
+export const PushUnsupported: Story = here.unsupported;
+export const PushNeedsInstall: Story = here.needsInstall;
+
+/** The student chose this time, so it is no disturbance. */
+export const ReminderInQuietHours: Story = {
+  args: pushed('on', [], { reminderTime: '06:15' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole('button', { name: '6:15 AM Reminder time' }),
+    ).toHaveAccessibleDescription(/within your quiet hours/);
+  },
+};
+
+export const NothingPushed: Story = {
+  args: pushed('on', [], { pushNewWork: false, pushReplies: false, pushReminder: false }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('switch', { name: 'Daily reminder' })).toBeVisible();
+    await expect(page.queryByRole('group', { name: 'Quiet hours' })).toBeNull();
+    await expect(page.queryByRole('button', { name: /Reminder time/ })).toBeNull();
+  },
+};
 
 export const DraftOffered: Story = {
   tags: ['layout'],

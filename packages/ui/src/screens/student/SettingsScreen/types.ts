@@ -28,9 +28,36 @@ export type SettingsState = Load<{
 /** What this browser thinks of notifications; `unsupported` where it knows none. */
 export type DeviceNotifications = 'granted' | 'denied' | 'default' | 'unsupported';
 
+/** Whether this device takes notifications while the app is closed, or what it lacks for that. */
+export type PushHere = 'unsupported' | 'needsInstall' | 'off' | 'turningOn' | 'failed' | 'on';
+
+/** The devices of the student that do. */
+export type PushDevices =
+  | 'loading'
+  | 'failed'
+  | readonly {
+      id: string;
+      /** What it calls itself. */
+      name: string | null;
+      /** When it began, an ISO time. */
+      since: string;
+      isHere: boolean;
+    }[];
+
+export interface PushState {
+  here: PushHere;
+  devices: PushDevices;
+}
+
 export interface SettingsScreenProps {
   state: SettingsState;
   device: DeviceNotifications;
+  /** Notifications while the app is closed; null where the server sends none, or until it is known. */
+  push: PushState | null;
+  /** Lets this device take notifications while the app is closed. */
+  onTurnOnPush: () => void;
+  /** A device shall get nothing more. */
+  onRemoveDevice: (id: string) => void;
   /** Lets the browser install the app; null where it makes no offer. */
   onInstall: (() => void) | null;
   onBack: () => void;

@@ -1,6 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsValues } from '@niyama/domain';
 import { BellRing } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -8,6 +9,10 @@ import * as styles from '../SettingsScreen.css.ts';
 import { DeviceNote } from './DeviceNote.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import type { SettingsScreenProps } from '../types.ts';
+
+const PushSettings = lazy(async () => ({
+  default: (await import('./PushSettings.tsx')).PushSettings,
+}));
 
 interface NotificationsCardProps extends Pick<
   SettingsScreenProps,
@@ -17,13 +22,24 @@ interface NotificationsCardProps extends Pick<
   | 'onAllowDevice'
   | 'onEmailOnly'
   | 'onTestNotification'
+  | 'push'
+  | 'onTurnOnPush'
+  | 'onRemoveDevice'
 > {
   values: SettingsValues;
 }
 
 /** Which notifications there are, and whether this browser shows them. */
-export function NotificationsCard({ values, device, onChange, ...on }: NotificationsCardProps) {
+export function NotificationsCard({
+  values,
+  device,
+  push,
+  onChange,
+  ...on
+}: NotificationsCardProps) {
   const { t } = useTranslation('student');
+  const visit = useId();
+  const needsInstall = push?.here === 'needsInstall';
   const isRefused = device === 'denied' || device === 'unsupported';
   return (
     <SettingsCard title={t('settings.notifications.title')}>
@@ -44,17 +60,31 @@ export function NotificationsCard({ values, device, onChange, ...on }: Notificat
       {values.notificationsEnabled ? (
         <div className={styles.within}>
           <Switch
-            description={t('settings.notifications.pushHint')}
+            description={t(
+              push ? 'settings.notifications.pushHintClosed' : 'settings.notifications.pushHint',
+            )}
             isSelected={values.pushNotificationsEnabled}
             label={t('settings.notifications.push')}
             onChange={(pushNotificationsEnabled) => onChange({ pushNotificationsEnabled })}
           />
-          {values.pushNotificationsEnabled && device !== 'granted' ? (
+          {values.pushNotificationsEnabled && device !== 'granted' && !needsInstall ? (
             <DeviceNote
               action={device === 'default' ? t('settings.notifications.allow') : null}
               device={device}
               onAct={on.onAllowDevice}
             />
+          ) : null}
+          {values.pushNotificationsEnabled && push ? (
+            <Suspense fallback={null}>
+              <PushSettings
+                push={push}
+                values={values}
+                visit={visit}
+                onChange={onChange}
+                onRemoveDevice={on.onRemoveDevice}
+                onTurnOnPush={on.onTurnOnPush}
+              />
+            </Suspense>
           ) : null}
           <Switch
             description={t('settings.notifications.emailHint')}

@@ -1,0 +1,90 @@
+import { pushDeviceKeys, pushDevicesQuery, removePushDevice } from '@niyama/data';
+import { useTranslation } from '@niyama/i18n';
+import type { PushState } from '@niyama/ui/screens/student/SettingsScreen';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useClient } from '@niyama/app/backend.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
+import { consoleLogger } from '@niyama/domain';
+import { keepDevice, pushDevice, usePushHere } from '../../app/push.ts';
+import { toasts } from '../../app/toasts.ts';
+
+/** The key of the server's notifications; null where it sends none, and until it is known. */
+function usePushKey(): string | null {
+  const [key, setKey] = useState<string | null>(null);
+  useEffect(() => {
+    const left = new AbortController();
+    const load = async () => {
+      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
+      const { pushKey } = await loadConfig();
+      if (!left.signal.aborted) setKey(pushKey ?? null);
+    };
+    load().catch((error: unknown) =>
+      consoleLogger.warn('The configuration could not be read', error),
+    );
+    return () => left.abort();
+  }, []);
+  return key;
+}
+
+/** Notifications that come while the app is closed: whether this device takes them, and which do. */
+export function usePushSettings() {
+  const { t } = useTranslation('notifications');
+  const client = useClient();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const key = usePushKey();
+  const here = usePushHere();
+  const [attempt, setAttempt] = useState<'turningOn' | 'failed' | null>(null);
+  const { data, error } = useQuery({ ...pushDevicesQuery(client, userId), enabled: key !== null });
+  const readDevices = () => queryClient.invalidateQueries({ queryKey: pushDeviceKeys.all });
+
+  const subscribe = async (applicationServerKey: string) => {
+    setAttempt('turningOn');
+    try {
+      await keepDevice(client, await pushDevice.subscribe(applicationServerKey));
+      setAttempt(null);
+    } catch (failure) {
+      consoleLogger.warn('This device could not be turned on', failure);
+      // The server does not know it: it would wait for what never comes.
+      await pushDevice.unsubscribe().catch(() => undefined);
+      setAttempt('failed');
+    }
+    await readDevices();
+  };
+  const remove = async (id: string) => {
+    const isHere = data?.find((device) => device.id === id)?.endpoint === here?.keys?.endpoint;
+    try {
+      await removePushDevice(client, id);
+      if (isHere) await pushDevice.unsubscribe();
+      toasts.show({ tone: 'success', message: t('devices.removed') });
+    } catch (failure) {
+      consoleLogger.warn('The device could not be removed', failure);
+      toasts.show({ tone: 'error', message: t('devices.removeFailed') });
+    }
+    await readDevices();
+  };
+
+  const devices = data?.map((device) => ({
+    ...device,
+    isHere: device.endpoint === here?.keys?.endpoint,
+  }));
+  const isOff = here?.state === 'off';
+  /** On once the server knows it too, and not as soon as the browser has subscribed. */
+  const shown = attempt === 'turningOn' || isOff ? (attempt ?? 'off') : here?.state;
+  const push: PushState | null =
+    key === null || shown === undefined
+      ? null
+      : {
+          here: shown,
+          devices: devices ?? (error ? 'failed' : 'loading'),
+        };
+  return {
+    push,
+    /** Where the browser allows it and there is somebody who sends. */
+    turnOn: () => {
+      if (key !== null && isOff) void subscribe(key);
+    },
+    remove: (id: string) => void remove(id),
+  };
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  sharedTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../../../../supabase/local/testing.ts';
+import { keepPushDevice, listPushDevices, removePushDevice } from '../index.ts';
+import { failureOf } from '../testing/failureOf.ts';
+
+let backend: TestBackend;
+let student: TestUser;
+let other: TestUser;
+beforeAll(async () => {
+  backend = await sharedTestBackend();
+  student = await backend.createUser();
+  other = await backend.createUser();
+});
+afterAll(() => backend.close());
+
+const device = {
+  endpoint: 'https://fcm.googleapis.com/wp/phone',
+  p256dh: `B${'A'.repeat(86)}`,
+  auth: 'A'.repeat(22),
+  name: 'Chrome, Android',
+  timeZone: 'Europe/Berlin',
+};
+
+it('a device is kept, listed and removed by its student alone', async () => {
+  await keepPushDevice(student.client, device);
+  const [kept, ...others] = await listPushDevices(student.client);
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ endpoint: device.endpoint, name: 'Chrome, Android' });
+  expect(await listPushDevices(other.client)).toEqual([]);
+  await removePushDevice(other.client, kept?.id ?? '');
+  expect(await listPushDevices(student.client)).toEqual([kept]);
+  await removePushDevice(student.client, kept?.id ?? '');
+  await removePushDevice(student.client, kept?.id ?? '');
+  expect(await listPushDevices(student.client)).toEqual([]);
+});
+
+it('a device of an unknown push service is refused, and so is a visitor', async () => {
+  const elsewhere = { ...device, endpoint: 'https://push.evil.example/x' };
+  expect(await failureOf(keepPushDevice(student.client, elsewhere))).toMatchObject({
+    code: 'push_endpoint_unknown',
+  });
+  expect(await failureOf(keepPushDevice(backend.clientFor(null), device))).toMatchObject({
+    kind: 'unauthorized',
+  });
+});
