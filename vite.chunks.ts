@@ -130,6 +130,10 @@ function moveOn(
   const burden = () => {
     const loaded = loadedBy(needs, fileOf, visits.length);
     if (!loaded) return Infinity;
+    // What every visit asks for has files of its own, and would be put into these.
+    const [first, ...others] = loaded;
+    const inEvery = [...(first ?? [])].filter((file) => others.every((files) => files.has(file)));
+    if (inEvery.some((file) => !closed.has(file))) return Infinity;
     const bytes = new Map<number, number>();
     for (const [part, file] of fileOf) bytes.set(file, (bytes.get(file) ?? 0) + part.bytes);
     const burdens = loaded.map((files, at) => {

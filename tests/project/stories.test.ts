@@ -32,7 +32,10 @@ function statusesOf(screen: string): string[] {
 /** A story tells a status when it passes it, or the state of it, as an argument or is named after it. */
 function tells(text: string, status: string): boolean {
   const name = status.charAt(0).toUpperCase() + status.slice(1);
-  const isNamed = new RegExp(`^export const ${name}\\b|\\bstates\\.${status}\\b`, 'm').test(text);
+  const isNamed = new RegExp(
+    `^export const ${name}\\b|\\bstate: (?:\\{ \\.\\.\\.)?states\\.${status}\\b`,
+    'm',
+  ).test(text);
   return isNamed || text.includes(`'${status}'`);
 }
 

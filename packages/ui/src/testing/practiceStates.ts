@@ -64,7 +64,7 @@ export const standing = {
 /** The page of a story. */
 export const pageOf = (canvasElement: HTMLElement) => within(canvasElement);
 
-/** One state for each status: a status without its state, or without its story, does not compile. */
+/** One state for each status: a status without its state does not compile. */
 export const states = {
   loading: { status: 'loading', asana: null },
   notFound: { status: 'notFound' },

@@ -38,7 +38,7 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
         place,
         item,
         isTold: toldIndex === index,
-        onTold: () => setToldIndex(index),
+        onTold: (isTold) => setToldIndex(isTold ? index : null),
         rest: restOf(snapshot),
         send,
       }}

@@ -14,8 +14,8 @@ export interface SequenceStep {
   item: SequenceItem;
   /** Whether the rest before it has told the way into it. */
   isTold: boolean;
-  /** The rest has told it. */
-  onTold: () => void;
+  /** The rest tells it, or a pause has cut it off. */
+  onTold: (isTold: boolean) => void;
   /** The rest before it, while it lasts. */
   rest: Omit<SequenceRestState, 'next' | 'before' | 'place' | 'sequenceId'> | null;
   send: (event: SequenceEvent) => void;

@@ -15,7 +15,8 @@ interface RestVoiceOptions {
   asana: Asana | null;
   spoken: AsanaSpoken | null;
   rest: NonNullable<SequenceStep['rest']>;
-  onTold: () => void;
+  /** It is being told, or was cut off by a pause. */
+  onTold: (isTold: boolean) => void;
 }
 
 /** Tells in a rest how one comes into the pose that follows, after what is said of the pose before. */
@@ -32,10 +33,12 @@ export function useRestVoice({
   const voice = useVoice(settings, rate);
   const { guidance, cueGetReady } = settings;
   const isRunning = rest.status === 'running';
+  const captions = useCaptions(guidance, voice.words);
   const isTelling = guidance === 'full' && asana !== null && spoken !== null;
 
   const follow = useEffectEvent((rests: boolean, tells: boolean) => {
     if (!rests) {
+      if (captions.hasVoice ? speech.isSpeaking() : voice.words.length > 0) onTold(false);
       voice.hush();
       return;
     }
@@ -49,9 +52,9 @@ export function useRestVoice({
     const words = wayIn(narration, seconds);
     if (words.length === 0) return;
     voice.say(words, { mode: 'queue' });
-    onTold();
+    onTold(true);
   });
   useEffect(() => follow(isRunning, isTelling), [isRunning, isTelling]);
 
-  return { words: useCaptions(guidance, voice.words).words, onRepeat: voice.again };
+  return { words: captions.words, onRepeat: voice.again };
 }

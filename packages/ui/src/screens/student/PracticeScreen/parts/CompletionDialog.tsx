@@ -19,6 +19,8 @@ interface CompletionDialogProps {
 export function CompletionDialog({ state, words }: CompletionDialogProps) {
   const { t } = useTranslation(['student', 'common']);
   const [answer, setAnswer] = useState('');
+  // They stay as long as the dialog, so that its button stays under the finger.
+  const [lastWords] = useState(words);
   const failed = state.status === 'saveFailed' ? state : null;
   const leaveLabel = failed?.onRetry ? t('practice.failed.leave') : t('common:action.close');
   const question = state.status === 'saveFailed' ? null : state.reflectionQuestion;
@@ -61,7 +63,7 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
       onClose={close}
     >
       <Stack gap="4">
-        {words?.length ? <Caption words={words} /> : null}
+        {lastWords?.length ? <Caption words={lastWords} /> : null}
         {failed ? (
           <>
             <FormAlert>{t(`practice.failed.${failed.failure}`)}</FormAlert>

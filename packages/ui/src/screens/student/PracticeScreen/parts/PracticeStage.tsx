@@ -73,17 +73,17 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
             {cues ? <CueMenu cues={cues} guide={state.guide.kind} /> : null}
             <PoseTitle asana={asana} />
             {ring()}
+            {eyes ? (
+              <div className={styles.eyes}>
+                <CloseEyes onPress={() => eyes.onChange(true)} />
+              </div>
+            ) : null}
             <Panel
               breath={breath}
               standing={isUnderway(state) ? standing : null}
               state={state}
               words={cues?.words ?? null}
             />
-            {eyes ? (
-              <div className={styles.eyes}>
-                <CloseEyes onPress={() => eyes.onChange(true)} />
-              </div>
-            ) : null}
           </>
         )}
         <VisuallyHidden as="div">
