@@ -213,7 +213,10 @@ export const WithVideo: Story = {
     await expect(player).toHaveAttribute('controls');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(canvasElement).getByRole('button', { name: 'Practice Now' })).toHaveFocus();
+    // The focus returns in the frame after that.
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Practice Now' })).toHaveFocus(),
+    );
   },
 };
 
