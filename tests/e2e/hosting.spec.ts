@@ -152,6 +152,7 @@ for (const [app, address] of Object.entries({
       studentUrl: addresses.student,
       adminUrl: addresses.admin,
       operator: 'this computer',
+      pushKey: expect.stringMatching(/^B[\w-]{86}$/),
     });
     expect(answer.headers()['cache-control']).toBe('no-cache');
   });

@@ -59,8 +59,14 @@ test('a list is put together, put in order, and gives back what was removed', as
     .getByRole('button', { name: /^Drag Cobra/ })
     .focus();
   await untilSaved(page, '/reorder_practice_list', async () => {
+    const place = page.getByRole('button', { name: /^Insert / });
     await page.keyboard.press('Enter');
+    // Where it may go is there a moment after it was taken up.
+    await expect(place.and(page.locator(':focus'))).toBeVisible();
     await page.keyboard.press('ArrowUp');
+    await expect(
+      page.getByRole('button', { name: 'Insert between Boat Pose and Camel Pose' }),
+    ).toBeFocused();
     await page.keyboard.press('Enter');
     await expectOrder(page, ['Boat Pose', 'Cobra', 'Camel Pose']);
   });

@@ -76,6 +76,7 @@ export {
   type Notifications,
 } from './notifications/notifications.ts';
 export { deviceName } from './push/deviceName.ts';
+export { createKeptPushDevice } from './push/keptPushDevice.ts';
 export {
   createPushDevice,
   type PushDevice,

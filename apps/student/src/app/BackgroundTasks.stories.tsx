@@ -10,7 +10,7 @@ import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import { useMorningReminder } from './backgroundTasks/useMorningReminder.ts';
-import { useKeepDevice } from './push.ts';
+import { keptPushDevice, pushDevice, useKeepDevice } from './push.ts';
 import { useUpdateOffer } from './backgroundTasks/useUpdateOffer.ts';
 
 const looked = fn();
@@ -126,27 +126,83 @@ export const OnlyThisReminderSwitchedOff: Story = {
 };
 
 const kept = fn();
-/** The server reminds a device that is subscribed, and is told again at each start that it is. */
-export const SubscribedDevice: Story = {
-  beforeEach: () => {
-    kept.mockClear();
-    return standInPushDevice({ state: 'on', keys: phoneKeys });
-  },
-  parameters: mockApi({
+const phone = { userId: student.id, endpoint: phoneKeys.endpoint };
+const subscribed = (turnedOn: typeof phone | null) => () => {
+  kept.mockClear();
+  if (turnedOn) keptPushDevice.note(turnedOn);
+  const restore = standInPushDevice({ state: 'on', keys: phoneKeys });
+  return () => {
+    restore();
+    keptPushDevice.clear();
+  };
+};
+/** The devices that the server knows of. */
+const known = (...endpoints: string[]) =>
+  mockApi({
     home: settings(on).msw.handlers.home,
+    pushDevices: http.get(api('/rest/v1/push_subscriptions'), () =>
+      HttpResponse.json(
+        endpoints.map((endpoint) => ({
+          id: endpoint,
+          endpoint,
+          device: null,
+          created_at: '2026-03-01T07:00:00Z',
+        })),
+      ),
+    ),
     keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
       kept(await request.json());
       return HttpResponse.json('1');
     }),
-  }),
+  });
+const isKept = () =>
+  waitFor(() =>
+    expect(kept).toHaveBeenCalledWith(
+      expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
+    ),
+  );
+const isTurnedOff = async () => {
+  await waitFor(() => expect(pushDevice.here()?.state).toBe('off'));
+  await expect(kept).not.toHaveBeenCalled();
+};
+
+/** The server reminds a device that is subscribed, and is told again at each start that it is. */
+export const SubscribedDevice: Story = {
+  beforeEach: subscribed(phone),
+  parameters: known(phoneKeys.endpoint),
   play: async () => {
-    await waitFor(() =>
-      expect(kept).toHaveBeenCalledWith(
-        expect.objectContaining({ ...phoneKeys, time_zone: deviceTimeZone() }),
-      ),
-    );
+    await isKept();
     await isSilent();
   },
+};
+
+/** Its push service has given it another address. */
+export const MovedDevice: Story = {
+  beforeEach: subscribed({ ...phone, endpoint: 'https://fcm.googleapis.com/wp/before' }),
+  parameters: known('https://fcm.googleapis.com/wp/before'),
+  play: async () => {
+    await isKept();
+  },
+};
+
+/** A device that was removed on another one stays removed. */
+export const RemovedDevice: Story = {
+  beforeEach: subscribed(phone),
+  parameters: known(),
+  play: isTurnedOff,
+};
+
+/** Whoever logs in has not asked for the notifications of somebody before. */
+export const DeviceOfSomebodyElse: Story = {
+  beforeEach: subscribed({ ...phone, userId: 'c0ffee00-0000-4000-8000-0000000000ff' }),
+  parameters: known(phoneKeys.endpoint),
+  play: isTurnedOff,
+};
+
+export const DeviceOfNobodyKnown: Story = {
+  beforeEach: subscribed(null),
+  parameters: known(phoneKeys.endpoint),
+  play: isTurnedOff,
 };
 
 export const NotificationsSwitchedOff: Story = {

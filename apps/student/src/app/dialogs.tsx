@@ -13,7 +13,6 @@ import {
 import { useLocation } from 'react-router-dom';
 import { useLeave } from '@niyama/app/leaveGuard.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
-import { pushDevice } from './push.ts';
 import { useUnsyncedData } from './useUnsyncedData.ts';
 
 const HealthNoticeDialog = lazy(async () => ({
@@ -58,7 +57,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
   const logOut = async (clears: Clearing) => {
     await forget(clears);
     // First, so that whoever uses this device next gets nothing of this student's.
-    await pushDevice.unsubscribe().catch((error: unknown) => {
+    const forgetting = import('./push.ts').then(({ forgetDevice }) => forgetDevice());
+    const patience = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([forgetting, patience]).catch((error: unknown) => {
       consoleLogger.warn('This device could not be unsubscribed', error);
     });
     session.send({ type: 'logout.asked' });

@@ -33,7 +33,9 @@ export default function SettingsRoute() {
   const values = saved && { ...saved, ...draft.changes };
   const saving = useSaveSettings();
   const isInstallOffered = useSyncExternalStore(installation.watch, installation.isOffered);
-  const push = usePushSettings();
+  const push = usePushSettings(
+    (values?.notificationsEnabled && values.pushNotificationsEnabled) ?? false,
+  );
   const notifications = useNotificationSettings(draft.change, push.turnOn);
   useLookPreview(values);
 

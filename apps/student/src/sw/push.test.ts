@@ -31,6 +31,7 @@ describe('a message of a push service', () => {
       body: 'Tree',
       lang: 'en',
       tag: 'morning-reminder',
+      renotify: true,
       icon: '/icons/icon-192.png',
       data: { path: '/assignments?tab=given' },
     });

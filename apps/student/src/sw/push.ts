@@ -22,13 +22,16 @@ export async function showPush(
 ): Promise<void> {
   const { title, body, lang, tag, navigate } = readPush(data);
   const told: NotificationData = { path: pathWithin(navigate, origin) };
-  await registration.showNotification(textOr(title, 'Niyama'), {
+  // What still lies there is replaced, and told of again.
+  const options: NotificationOptions & { renotify: boolean } = {
     body: textOr(body, ''),
     lang: textOr(lang, ''),
     tag: textOr(tag, 'push'),
+    renotify: true,
     icon: '/icons/icon-192.png',
     data: told,
-  });
+  };
+  await registration.showNotification(textOr(title, 'Niyama'), options);
 }
 
 function readPush(data: Pick<PushMessageData, 'json'> | null): Told {

@@ -25,7 +25,6 @@ function newBrowser({ others = false, isLost = false } = {}) {
   const registration = { pushManager };
   const workers = {
     getRegistration: async () => registration,
-    ready: Promise.resolve(registration),
   };
   return { workers, canPush: true } as unknown as PushBrowser;
 }

@@ -34,7 +34,7 @@ export interface PushDevice {
 
 /** The parts of a browser that it needs; each may be missing. */
 export interface PushBrowser {
-  workers?: Pick<ServiceWorkerContainer, 'getRegistration' | 'ready'> | undefined;
+  workers?: Pick<ServiceWorkerContainer, 'getRegistration'> | undefined;
   canPush: boolean;
   /** Of iOS alone: false in Safari, true in an app on the Home Screen, which alone may push. */
   standalone?: boolean | undefined;
@@ -62,7 +62,8 @@ export function createPushDevice(browser: () => PushBrowser = thisBrowser): Push
     return standalone === false ? 'needsInstall' : 'unsupported';
   };
   const look = async () => {
-    const subscription = await current();
+    // A browser may know push and refuse to tell of it, in a private window for one.
+    const subscription = await current().catch(() => null);
     here = subscription
       ? { state: 'on', keys: keysOf(subscription) }
       : { state: stateWithout(), keys: null };
@@ -70,7 +71,8 @@ export function createPushDevice(browser: () => PushBrowser = thisBrowser): Push
     return here;
   };
   const subscribeFor = async (applicationServerKey: string) => {
-    const registration = await browser().workers?.ready;
+    // Its promise of a ready worker waits for ever where none was installed.
+    const registration = await browser().workers?.getRegistration();
     if (!registration) throw new Error('This browser has no push service');
     const { pushManager } = registration;
     const options = { userVisibleOnly: true, applicationServerKey };

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { consoleLogger } from '@niyama/domain';
-import { keepDevice, pushDevice, usePushHere } from '../../app/push.ts';
+import { forgetDevice, keepDevice, pushDevice, usePushHere } from '../../app/push.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /** The key of the server's notifications; null where it sends none, and until it is known. */
@@ -27,8 +27,12 @@ function usePushKey(): string | null {
   return key;
 }
 
-/** Notifications that come while the app is closed: whether this device takes them, and which do. */
-export function usePushSettings() {
+/**
+ * Notifications that come while the app is closed: whether this device takes them, and which do.
+ *
+ * @param isOn whether the student takes notifications: only then is asked for the devices.
+ */
+export function usePushSettings(isOn: boolean) {
   const { t } = useTranslation('notifications');
   const client = useClient();
   const userId = useUserId();
@@ -36,18 +40,21 @@ export function usePushSettings() {
   const key = usePushKey();
   const here = usePushHere();
   const [attempt, setAttempt] = useState<'turningOn' | 'failed' | null>(null);
-  const { data, error } = useQuery({ ...pushDevicesQuery(client, userId), enabled: key !== null });
+  const { data, error } = useQuery({
+    ...pushDevicesQuery(client, userId),
+    enabled: isOn && key !== null,
+  });
   const readDevices = () => queryClient.invalidateQueries({ queryKey: pushDeviceKeys.all });
 
   const subscribe = async (applicationServerKey: string) => {
     setAttempt('turningOn');
     try {
-      await keepDevice(client, await pushDevice.subscribe(applicationServerKey));
+      await keepDevice(client, userId, await pushDevice.subscribe(applicationServerKey));
       setAttempt(null);
     } catch (failure) {
       consoleLogger.warn('This device could not be turned on', failure);
       // The server does not know it: it would wait for what never comes.
-      await pushDevice.unsubscribe().catch(() => undefined);
+      await forgetDevice().catch(() => undefined);
       setAttempt('failed');
     }
     await readDevices();
@@ -56,7 +63,7 @@ export function usePushSettings() {
     const isHere = data?.find((device) => device.id === id)?.endpoint === here?.keys?.endpoint;
     try {
       await removePushDevice(client, id);
-      if (isHere) await pushDevice.unsubscribe();
+      if (isHere) await forgetDevice();
       toasts.show({ tone: 'success', message: t('devices.removed') });
     } catch (failure) {
       consoleLogger.warn('The device could not be removed', failure);

@@ -364,6 +364,15 @@ export const PushFailed: Story = here.failed;
 export const PushUnsupported: Story = here.unsupported;
 export const PushNeedsInstall: Story = here.needsInstall;
 
+/** As a new student meets it: the switch alone would lead nowhere. */
+export const PushNeedsInstallFirst: Story = {
+  ...here.needsInstall,
+  args: {
+    ...pushed('needsInstall', [], { notificationsEnabled: false, pushNotificationsEnabled: false }),
+    device: 'unsupported',
+  },
+};
+
 /** The student chose this time, so it is no disturbance. */
 export const ReminderInQuietHours: Story = {
   args: pushed('on', [], { reminderTime: '06:15' }),

@@ -41,6 +41,18 @@ export function NotificationsCard({
   const visit = useId();
   const needsInstall = push?.here === 'needsInstall';
   const isRefused = device === 'denied' || device === 'unsupported';
+  const pushSettings = push ? (
+    <Suspense fallback={null}>
+      <PushSettings
+        push={push}
+        values={values}
+        visit={visit}
+        onChange={onChange}
+        onRemoveDevice={on.onRemoveDevice}
+        onTurnOnPush={on.onTurnOnPush}
+      />
+    </Suspense>
+  ) : null;
   return (
     <SettingsCard title={t('settings.notifications.title')}>
       <Switch
@@ -50,7 +62,8 @@ export function NotificationsCard({
           isOn ? on.onEnableNotifications() : onChange({ notificationsEnabled: false })
         }
       />
-      {!values.notificationsEnabled && isRefused ? (
+      {!values.notificationsEnabled && needsInstall ? pushSettings : null}
+      {!values.notificationsEnabled && isRefused && !needsInstall ? (
         <DeviceNote
           action={t('settings.notifications.emailOnly')}
           device={device}
@@ -74,18 +87,7 @@ export function NotificationsCard({
               onAct={on.onAllowDevice}
             />
           ) : null}
-          {values.pushNotificationsEnabled && push ? (
-            <Suspense fallback={null}>
-              <PushSettings
-                push={push}
-                values={values}
-                visit={visit}
-                onChange={onChange}
-                onRemoveDevice={on.onRemoveDevice}
-                onTurnOnPush={on.onTurnOnPush}
-              />
-            </Suspense>
-          ) : null}
+          {values.pushNotificationsEnabled || needsInstall ? pushSettings : null}
           <Switch
             description={t('settings.notifications.emailHint')}
             isSelected={values.emailNotificationsEnabled}

@@ -38,6 +38,10 @@ function Choices({
 }: Omit<PushSettingsProps, 'visit'>) {
   const { t } = useTranslation('notifications');
   const quietId = useId();
+  // Before anything can be switched on, the app has to be installed.
+  if (!values.notificationsEnabled || !values.pushNotificationsEnabled) {
+    return <Here here={push.here} onTurnOn={onTurnOnPush} />;
+  }
   return (
     <>
       <Here here={push.here} onTurnOn={onTurnOnPush} />

@@ -1,0 +1,32 @@
+import { type Client, listPushDevices } from '@niyama/data';
+import { deviceName, type PushDevice, type PushKeys } from '@niyama/device';
+import { keepPushDevice } from '@niyama/data/pushDevices';
+import { deviceTimeZone } from '@niyama/domain';
+import { keptPushDevice } from '../push.ts';
+
+/** Says to the server that this device takes notifications, and for whom, and remembers it. */
+export async function sendDevice(client: Client, userId: string, keys: PushKeys): Promise<void> {
+  const name = deviceName(navigator.userAgent);
+  await keepPushDevice(client, { ...keys, name, timeZone: deviceTimeZone() });
+  keptPushDevice.note({ userId, endpoint: keys.endpoint });
+}
+
+/**
+ * Says it again at a start: the login may be another one than at the last, the device in another zone, and
+ * its push service may have given it another address. A device that somebody else turned on, or that was
+ * removed meanwhile, is turned off.
+ */
+export async function keepOn(
+  client: Client,
+  userId: string,
+  device: Pick<PushDevice, 'unsubscribe'>,
+  keys: PushKeys,
+): Promise<void> {
+  const kept = keptPushDevice.read();
+  const isOwn = kept?.userId === userId;
+  const isMoved = kept?.endpoint !== keys.endpoint;
+  const isKnown = async () =>
+    (await listPushDevices(client)).some(({ endpoint }) => endpoint === keys.endpoint);
+  if (isOwn && (isMoved || (await isKnown()))) await sendDevice(client, userId, keys);
+  else await device.unsubscribe();
+}
