@@ -160,7 +160,7 @@ describe('a notification', () => {
     const { user } = await subscribed();
     await backend.sql(
       `insert into private.push_messages (device_id, kind, about, poses, due_at, expires_at)
-       select id, 'assignment', 'assignment:' || n, '{}', now(), now() + interval '1 hour'
+       select id, 'reminder', 'reminder:' || n, '{}', now(), now() + interval '1 hour'
        from public.push_subscriptions, generate_series(1, 401) as n where user_id = $1`,
       [user.id],
     );
@@ -261,6 +261,11 @@ describe('a push service that answers', () => {
     expect((await after(away, [9, 11])).counts).toEqual([1, 0, 1]);
   });
 
+  test('429 for longer than anybody counts gets it again after an hour', async () => {
+    const busy = { status: 429, headers: { 'retry-after': 'Fri, 31 Dec 9999 23:59:59 GMT' } };
+    expect((await after(busy, [59, 61])).counts).toEqual([1, 0, 1]);
+  });
+
   test('500 gets it again within minutes', async () => {
     expect((await after({ status: 500 }, [0.5, 2])).counts).toEqual([1, 0, 1]);
   });
@@ -314,6 +319,38 @@ test('a key that no browser makes ends the message alone', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await backend.tick()).toMatchObject({ pushes: { sent: 1, failed: 1 } });
   expect(await backend.tick(inMinutes(60))).toMatchObject({ pushes: { sent: 0, failed: 0 } });
+});
+
+test('a message that cannot be written ends alone', async () => {
+  const { user } = await subscribed({}, 2);
+  await give([user], [await poseNamed('Tree')]);
+  await backend.sql(
+    `update private.push_messages set poses = array[null]::text[]
+     where id = (select id from private.push_messages order by id limit 1)`,
+    [],
+  );
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await backend.tick()).toMatchObject({ pushes: { sent: 1, failed: 1 } });
+  expect(said).toHaveBeenCalledWith(expect.stringContaining('A message failed'));
+  expect(await backend.tick(inMinutes(6))).toMatchObject({ abandoned: 0, pushes: { failed: 0 } });
+});
+
+test.each([
+  ['VAPID_SUBJECT', 'hello@niyama.example'],
+  ['VAPID_SUBJECT', undefined],
+  ['VAPID_PRIVATE_KEY', 'short'],
+  ['SITE_URL', undefined],
+  ['SITE_URL', 'niyama'],
+])('%s as %s takes nothing, and loses no device', async (name, value) => {
+  const { user } = await subscribed();
+  await give([user], [await poseNamed('Tree')]);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { get } = Deno.env;
+  vi.spyOn(Deno.env, 'get').mockImplementation((key) => (key === name ? value : get(key)));
+  expect(await backend.tick()).toMatchObject({ pushes: null });
+  vi.restoreAllMocks();
+  expect(await devicesOf(user)).toMatchObject([{ failing_since: null }]);
+  expect(await backend.tick()).toMatchObject({ pushes: { sent: 1 } });
 });
 
 test('a message that was taken and never settled is free again after five minutes', async () => {

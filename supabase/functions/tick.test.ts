@@ -145,4 +145,21 @@ describe('the ring of a hosted project', () => {
     await addWaitingMail();
     expect(await ring()).toEqual([]);
   });
+
+  test('is not healthy while a reminder waits that nobody plans', async () => {
+    const student = await backend.createUser();
+    const remindedBefore = (minutes: number) =>
+      backend.sql(
+        `insert into private.reminders values ($1, now() - make_interval(mins => $2))
+         on conflict (user_id) do update set next_at = excluded.next_at`,
+        [student.id, minutes],
+      );
+    const health = async () => (await backend.clientFor(null).rpc('health')).data as unknown;
+    await remindedBefore(9);
+    await ring();
+    expect(await health()).toEqual({ ok: true });
+    await remindedBefore(11);
+    await ring();
+    expect(await health()).toEqual({ ok: false });
+  });
 });

@@ -52,6 +52,8 @@ as $$
       or known.origin like 'https://*.%'
       and found.origin like 'https://%'
       and right(found.origin, char_length(known.origin) - 9) = substr(known.origin, 10)
+      -- Names that URL parsers refuse or read each in their own way.
+      and found.origin !~ '//\.|\.\.|xn--'
   );
 $$;
 
@@ -90,7 +92,7 @@ comment on column public.push_subscriptions.last_ok_at is 'When its push service
 create index push_subscriptions_user_id_idx on public.push_subscriptions (user_id, created_at);
 
 revoke all on table public.push_subscriptions from anon, authenticated;
-grant select (id, user_id, endpoint, device, created_at, last_ok_at), delete
+grant select (id, user_id, endpoint, device, created_at), delete
 on table public.push_subscriptions to authenticated;
 grant all on table public.push_subscriptions to service_role;
 
@@ -122,27 +124,29 @@ create table private.push_messages (
   kind text not null check (kind in ('reminder', 'assignment', 'reply')),
   about text not null,
   poses text[] not null,
-  more int not null default 0,
   due_at timestamptz not null,
   expires_at timestamptz not null,
   taken_at timestamptz,
   sent_at timestamptz,
-  attempts int not null default 0,
-  unique (device_id, about)
+  attempts int not null default 0
 );
 
 comment on table private.push_messages is
   'Notifications that wait or were sent, one for each device: written in the same transaction as '
   'what they are about, and sent by the function tick.';
 comment on column private.push_messages.about is
-  'The day and time of a reminder, or the thing that is news: each device hears of it once.';
+  'The day and time of a reminder, or the first thing that is news: each device hears of it once.';
 comment on column private.push_messages.poses is
-  'The first names, in the student''s language; none where the message names nothing.';
-comment on column private.push_messages.more is 'How many poses there are beside these.';
+  'All names, in the student''s language; none where the message names nothing.';
 comment on column private.push_messages.taken_at is
   'Taken by a run of the function. One that is not settled within five minutes is free again: a '
   'message may come twice, and then replaces itself on the device.';
 
+create unique index push_messages_reminder_idx on private.push_messages (device_id, about)
+where kind = 'reminder';
+-- On a device news replaces earlier news of its kind, so that what waits is one message and names all.
+create unique index push_messages_news_idx on private.push_messages (device_id, kind)
+where kind <> 'reminder' and attempts = 0;
 create index push_messages_waiting_idx on private.push_messages (due_at)
 where taken_at is null and sent_at is null;
 create index push_messages_taken_idx on private.push_messages (taken_at)
@@ -406,6 +410,7 @@ begin
           where ledger.user_id = student
             and ledger.asana_id = mandatory.asana_id
             and ledger.local_date = today
+            and ledger.whole
         )
         union all
         select work.asana_id, 20 + row_number() over (order by due_date, id)
@@ -423,6 +428,17 @@ $$;
 comment on function private.due_poses(uuid, date, text) is
   'The names of the poses that home shows a student as open on a day, in its order.';
 
+create function private.with_names(names text[], others text[]) returns text[]
+language sql
+immutable
+set search_path = ''
+as $$
+  select array(select distinct name from unnest(names || others) as name order by name);
+$$;
+
+comment on function private.with_names(text[], text[]) is
+  'The names of two messages that become one.';
+
 create function private.push_new_assignments() returns trigger
 language plpgsql
 security definer
@@ -432,9 +448,9 @@ begin
   if (select auth.uid()) is null then
     return null;
   end if;
-  insert into private.push_messages (device_id, kind, about, poses, more, due_at, expires_at)
-  select devices.id, 'assignment', 'assignment:' || news.first, news.poses[1:3],
-    greatest(cardinality(news.poses) - 3, 0), news.due_at, news.due_at + interval '24 hours'
+  insert into private.push_messages as waiting (device_id, kind, about, poses, due_at, expires_at)
+  select devices.id, 'assignment', 'assignment:' || news.first, news.poses, news.due_at,
+    news.due_at + interval '24 hours'
   from (
     select new_rows.user_id, min(new_rows.id::text) as first,
       array_agg(distinct texts.name order by texts.name) as poses,
@@ -451,13 +467,20 @@ begin
     group by new_rows.user_id, time_zone, quiet_from, quiet_until
   ) as news
   join public.push_subscriptions as devices on devices.user_id = news.user_id
-  on conflict do nothing;
+  -- A device that is removed meanwhile fails nobody's assignment. The order is that of settling.
+  order by devices.id
+  for key share of devices
+  on conflict (device_id, kind) where kind <> 'reminder' and attempts = 0 do update
+  set poses = private.with_names(waiting.poses, excluded.poses),
+    due_at = excluded.due_at,
+    expires_at = excluded.expires_at;
   return null;
 end;
 $$;
 
 comment on function private.push_new_assignments() is
-  'One notification for each device of a student, whatever a statement gave them.';
+  'One notification for each device of a student, whatever a statement gave them, and together with '
+  'what waits for that device already.';
 
 create trigger assigned_asanas_push_new
 after insert on public.assigned_asanas
@@ -470,7 +493,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.push_messages (device_id, kind, about, poses, due_at, expires_at)
+  insert into private.push_messages as waiting (device_id, kind, about, poses, due_at, expires_at)
   select devices.id, 'reply', 'reply:' || new.id, array[texts.name], due_at,
     due_at + interval '24 hours'
   from public.profiles
@@ -478,14 +501,25 @@ begin
   join public.asana_texts as texts
     on texts.asana_id = new.asana_id and texts.language = profiles.language,
     private.after_quiet(time_zone, quiet_from, quiet_until, now()) as due_at
-  where profiles.id = new.user_id and private.wants_push(profiles, 'reply')
-  on conflict do nothing;
+  where profiles.id = new.user_id
+    and private.wants_push(profiles, 'reply')
+    and not exists (
+      select from private.push_messages as earlier
+      where earlier.device_id = devices.id and earlier.about = 'reply:' || new.id
+    )
+  order by devices.id
+  for key share of devices
+  on conflict (device_id, kind) where kind <> 'reminder' and attempts = 0 do update
+  set poses = private.with_names(waiting.poses, excluded.poses),
+    due_at = excluded.due_at,
+    expires_at = excluded.expires_at;
   return null;
 end;
 $$;
 
 comment on function private.push_reply() is
-  'One notification for the first reply to each piece of work.';
+  'One notification for the first reply to each piece of work, together with what waits for the '
+  'device already.';
 
 create trigger assigned_asanas_push_reply
 after update of reply on public.assigned_asanas
@@ -541,8 +575,8 @@ begin
     'auth', devices.auth,
     'language', profiles.language,
     'kind', kind,
-    'poses', case when push_details then to_jsonb(poses) else '[]' end,
-    'more', case when push_details then more else 0 end,
+    'poses', case when push_details then to_jsonb(poses[1:3]) else '[]' end,
+    'more', case when push_details then greatest(cardinality(poses) - 3, 0) else 0 end,
     'seconds_left', ceil(extract(epoch from expires_at - at))
   ))
   into taken
@@ -580,8 +614,21 @@ declare
   result record;
   receiver uuid;
 begin
+  -- Batches that run at once share devices: taken in one order, none waits for one that waits for it.
+  perform from public.push_subscriptions
+  where id in (
+    select device_id
+    from private.push_messages
+    join jsonb_to_recordset(results) as each (id uuid) on each.id = push_messages.id
+  )
+  order by id
+  for update;
+
   for result in
-    select * from jsonb_to_recordset(results) as each (id uuid, outcome text, wait_seconds int)
+    select each.*
+    from jsonb_to_recordset(results) as each (id uuid, outcome text, wait_seconds int)
+    join private.push_messages as message on message.id = each.id
+    order by message.device_id, each.id
   loop
     select device_id into receiver
     from private.push_messages
@@ -601,7 +648,7 @@ begin
         update public.push_subscriptions set failing_since = at
         where id = receiver and failing_since is null;
       when 'too_large' then
-        update private.push_messages set taken_at = null, poses = '{}', more = 0
+        update private.push_messages set taken_at = null, poses = '{}'
         where id = result.id;
       else
         update private.push_messages

@@ -145,7 +145,8 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'rang_at', (select rang_at from private.clock),
-    'reminders_due', (select count(*) from private.reminders where next_at <= at),
+    'reminders_due', reminders.due,
+    'reminders_due_since', reminders.since,
     'pushes_due', pushes.due,
     'pushes_due_since', pushes.since,
     'mails_due', mails.due,
@@ -162,6 +163,10 @@ as $$
     )
   )
   from (
+    select count(*) as due, min(next_at) as since
+    from private.reminders
+    where next_at <= at
+  ) as reminders, (
     select count(*) as due, min(due_at) as since
     from private.push_messages
     where taken_at is null and sent_at is null
@@ -175,8 +180,8 @@ as $$
 $$;
 
 comment on function private.clock_state(timestamptz) is
-  'What waits for the clock and since when: {rang_at, reminders_due, pushes_due, pushes_due_since, '
-  'mails_due, mails_due_since, abandoned, devices_failing}.';
+  'What waits for the clock and since when: {rang_at, reminders_due, reminders_due_since, '
+  'pushes_due, pushes_due_since, mails_due, mails_due_since, abandoned, devices_failing}.';
 
 create function private.tick(at timestamptz) returns jsonb
 language plpgsql
@@ -188,15 +193,24 @@ declare
 begin
   update private.clock set rang_at = at;
 
+  -- What is being settled now is left to that run: neither waits for the other.
   update private.push_messages set taken_at = null
-  where sent_at is null and taken_at <= at - interval '5 minutes';
+  where id in (
+    select id from private.push_messages
+    where sent_at is null and taken_at <= at - interval '5 minutes'
+    for update skip locked
+  );
   update private.student_mails set taken_at = null
   where sent_at is null and taken_at <= at - interval '5 minutes';
 
   -- Signed out, or of a service that is no longer known.
-  delete from public.push_subscriptions as devices
-  where not exists (select from auth.sessions where id = devices.session_id)
-    or not private.is_push_endpoint(endpoint);
+  delete from public.push_subscriptions
+  where id in (
+    select id from public.push_subscriptions as devices
+    where not exists (select from auth.sessions where sessions.id = devices.session_id)
+      or not private.is_push_endpoint(endpoint)
+    for update skip locked
+  );
   delete from private.push_messages where expires_at < at - interval '7 days';
   -- Nobody needs to know what was sent. Only of a reply it stays known that it was announced.
   delete from private.student_mails
@@ -213,11 +227,10 @@ begin
     where reminders.user_id = due.user_id
   ),
   told as (
-    insert into private.push_messages (device_id, kind, about, poses, more, due_at, expires_at)
+    insert into private.push_messages (device_id, kind, about, poses, due_at, expires_at)
     select devices.id, 'reminder',
       'reminder:' || to_char(next_at at time zone time_zone, 'YYYY-MM-DD ') || reminder_time,
-      open.poses[1:3], greatest(cardinality(open.poses) - 3, 0),
-      next_at, next_at + interval '3 hours'
+      open.poses, next_at, next_at + interval '3 hours'
     from due
     join public.profiles on profiles.id = due.user_id
     join public.push_subscriptions as devices on devices.user_id = due.user_id,
@@ -226,6 +239,8 @@ begin
       ) as open (poses)
     -- An hour later it is no reminder of that hour.
     where next_at >= at - interval '1 hour' and cardinality(open.poses) > 0
+    order by devices.id
+    for key share of devices
     on conflict do nothing
     returning device_id
   )
@@ -263,7 +278,9 @@ as $$
   select coalesce((state ->> 'rang_at')::timestamptz > now() - interval '5 minutes', false)
     and coalesce(
       least(
-        (state ->> 'pushes_due_since')::timestamptz, (state ->> 'mails_due_since')::timestamptz
+        (state ->> 'reminders_due_since')::timestamptz,
+        (state ->> 'pushes_due_since')::timestamptz,
+        (state ->> 'mails_due_since')::timestamptz
       ) > now() - interval '10 minutes',
       true
     )
@@ -271,7 +288,8 @@ as $$
 $$;
 
 comment on function private.is_healthy() is
-  'Whether the clock was heard within five minutes and nothing waits for it longer than ten.';
+  'Whether the clock was heard within five minutes and nothing waits for it longer than ten: no '
+  'reminder, no notification and no mail.';
 grant execute on function private.is_healthy() to anon, authenticated, service_role;
 
 create function public.health() returns jsonb

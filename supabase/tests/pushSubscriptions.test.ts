@@ -49,6 +49,9 @@ describe('the address of a device', () => {
     'https://push.evil.example/x',
     'https://fcm.googleapis.com.evil.example/x',
     'https://evil-push.apple.com/x',
+    'https://a..push.apple.com/x',
+    'https://.push.apple.com/x',
+    'https://xn--a.push.apple.com/x',
     'https://push.apple.com/x',
     'https://fcm.googleapis.com:8443/x',
     'https://user:pass@fcm.googleapis.com/x',
@@ -153,7 +156,7 @@ describe('a device', () => {
 
   it('gives its keys to nobody, and takes nothing but by the function', async () => {
     const id = await keepDevice(student, newDevice());
-    for (const column of ['p256dh', 'auth', 'session_id', '*']) {
+    for (const column of ['p256dh', 'auth', 'session_id', 'last_ok_at', '*']) {
       const { error } = await student.client.from('push_subscriptions').select(column);
       expect([column, error?.code]).toEqual([column, '42501']);
     }

@@ -57,13 +57,12 @@ const nextAt = async () => {
 interface Message {
   kind: string;
   poses: string[];
-  more: number;
   due_at: string;
   expires_at: string;
 }
 const messages = (kind: string) =>
   backend.sql<Message>(
-    `select kind, poses, more, due_at, expires_at from private.push_messages
+    `select kind, poses, due_at, expires_at from private.push_messages
      where kind = $1 order by due_at`,
     [kind],
   );
@@ -147,7 +146,7 @@ describe('a reminder', () => {
       const first = await tickWhenDue();
       expect(clockAt(first, timeZone)).toMatch(/06:45$/);
       expect(await messages('reminder')).toMatchObject([
-        { due_at: new Date(first).toISOString().replace('.000Z', '+00:00'), more: 0 },
+        { due_at: new Date(first).toISOString().replace('.000Z', '+00:00') },
       ]);
       await backend.clientFor('service').rpc('tick', { at: new Date(first + minute) });
       expect(await messages('reminder')).toHaveLength(1);
@@ -176,8 +175,8 @@ describe('a reminder', () => {
     await give('2030-01-01', [await addAsana(backend)]);
     await tickWhenDue();
     const [message] = await messages('reminder');
-    expect(message).toMatchObject({ poses: ['Daily', expect.any(String), expect.any(String)] });
-    expect(message?.more).toBe(2);
+    expect(message?.poses).toHaveLength(5);
+    expect(message?.poses[0]).toBe('Daily');
   });
 
   it('does not come when nothing is due', async () => {
@@ -197,6 +196,16 @@ describe('a reminder', () => {
     await backend.clientFor('service').rpc('tick', { at });
     expect(await messages('reminder')).toEqual([]);
     await tickWhenDue();
+    expect(await messages('reminder')).toHaveLength(1);
+  });
+
+  it('comes while a practice of the day was only a shortened one', async () => {
+    await subscribe();
+    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [pose.id]);
+    await record(student, practiceOf(pose, { time_zone: zone, duration_seconds: 30 }));
+    const at = new Date();
+    await backend.sql('update private.reminders set next_at = $1', [at.toISOString()]);
+    await backend.clientFor('service').rpc('tick', { at });
     expect(await messages('reminder')).toHaveLength(1);
   });
 
@@ -298,8 +307,7 @@ describe('new work', () => {
     await give(localDay(Date.now() + day, zone), poses);
     const [message, ...others] = await messages('assignment');
     expect(others).toEqual([]);
-    expect(message).toMatchObject({ more: 17 });
-    expect(message?.poses).toHaveLength(3);
+    expect(message?.poses).toHaveLength(20);
     expect(Math.abs(Date.parse(message?.due_at ?? '') - Date.now())).toBeLessThan(minute);
     expect(Date.parse(message?.expires_at ?? '') - Date.parse(message?.due_at ?? '')).toBe(day);
   });
@@ -311,6 +319,16 @@ describe('new work', () => {
     const wait = Date.parse(message?.due_at ?? '') - Date.now();
     expect(wait).toBeGreaterThan(88 * minute);
     expect(wait).toBeLessThanOrEqual(90 * minute);
+  });
+
+  it('that waits becomes one message with what is given later, and names all of it', async () => {
+    await subscribe(quietNow());
+    const other = await addAsana(backend);
+    await give();
+    await give(undefined, [pose, other]);
+    const [message, ...others] = await messages('assignment');
+    expect(others).toEqual([]);
+    expect(message?.poses).toHaveLength(2);
   });
 
   it.each([{ push_new_work: false }, { push_notifications_enabled: false }])(
@@ -349,6 +367,21 @@ describe('a reply', () => {
     expect((await reply('', 'Gut.', id)).error).toBeNull();
     expect((await reply('Gut.', 'Sehr gut.', id)).error).toBeNull();
     expect(await messages('reply')).toMatchObject([{ poses: [known?.name] }]);
+  });
+
+  it('that waits becomes one message with another, and names both poses', async () => {
+    await subscribe({ quiet_from: '00:00', quiet_until: '23:59' });
+    for (const each of [pose, await addAsana(backend)]) {
+      const id = await give(undefined, [each]);
+      await backend.sql(
+        `update public.assigned_asanas set completed = true, completed_date = now() where id = $1`,
+        [id],
+      );
+      expect((await reply('', 'Good.', id)).error).toBeNull();
+    }
+    const [message, ...others] = await messages('reply');
+    expect(others).toEqual([]);
+    expect(message?.poses).toHaveLength(2);
   });
 
   it('is not told to a student who has said no', async () => {

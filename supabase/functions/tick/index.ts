@@ -17,13 +17,14 @@ async function sendElsewhere(at: string | undefined): Promise<void> {
     body: JSON.stringify({ at, part: 'pushes' }),
   });
   await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`Another batch was answered ${answer.status}`);
 }
 
 /**
  * The clock: plans what is due and sends what waits. Reads `{ at }`, the moment to act for, now
  * unless told, and answers what the database says of it with `{ pushes, mails }`, what left. Of many
  * notifications this run sends the first batch, and calls itself as `{ part: 'pushes' }` for each
- * other one, all at once. To anybody but the clock it is not there.
+ * other one, all at once. To a POST of anybody but the clock it is not there.
  */
 serve(async (request) => {
   if (!isClock(request)) return json(404, { code: 'NOT_FOUND', message: 'Not found' });

@@ -41,14 +41,24 @@ export async function drainPushes(database: SupabaseClient, at?: string) {
   return { sent, failed: results.length - sent };
 }
 
+/** A message that cannot be written ends alone: the others of its batch are still settled. */
+async function sendOne(sender: Sender, message: Taken): Promise<Outcome> {
+  try {
+    const text = writePush(message, sender.page);
+    const { kind: topic, seconds_left: ttlSeconds } = message;
+    return await send(sender, message, { text, ttlSeconds, topic });
+  } catch (error) {
+    console.error(`A message failed: ${error instanceof Error ? error.message : 'unknown'}`);
+    return { outcome: 'refused' };
+  }
+}
+
 async function sendAll(sender: Sender, taken: Taken[]): Promise<Settled[]> {
   const results: Settled[] = [];
   const waiting = taken.values();
   const lane = async () => {
     for (const message of waiting) {
-      const { id, kind, seconds_left: ttlSeconds } = message;
-      const push = { text: writePush(message), ttlSeconds, topic: kind };
-      results.push({ id, ...(await send(sender, message, push)) });
+      results.push({ id: message.id, ...(await sendOne(sender, message)) });
     }
   };
   await Promise.all(Array.from({ length: Math.min(lanes, taken.length) }, lane));

@@ -2,12 +2,14 @@ import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
 import { variable } from '../service.ts';
 
-/** Who we are to the push services. */
+/** Who we are to the push services, and to the students. */
 export interface Sender {
   /** Where they reach whoever runs this, `mailto:` or `https:`. */
   subject: string;
   publicKey: string;
   privateKey: string;
+  /** The page that a notification opens. */
+  page: string;
 }
 
 /** A device, as its browser describes it. */
@@ -32,6 +34,8 @@ export interface Outcome {
 
 /** After so long a service that does not answer has failed. */
 const timeoutMs = 10_000;
+/** No service makes a message wait longer: as `settle_push_messages` has it. */
+const longestWaitSeconds = 3600;
 
 /** The public half of a key, which a browser needs to let us send to it. */
 export function publicKeyOf(privateKey: string): string {
@@ -40,10 +44,19 @@ export function publicKeyOf(privateKey: string): string {
   return pair.getPublicKey().toString('base64url');
 }
 
-/** The sender of this project, or null where it has no key and so sends nothing. */
+/**
+ * The sender of this project, or null where it has no key and so sends nothing.
+ *
+ * @throws Error where a setting is missing or wrong: found out only at each message, it would read
+ * as a refusal of every device.
+ */
 export function senderOf(privateKey: string | undefined): Sender | null {
   if (!privateKey) return null;
-  return { subject: variable('VAPID_SUBJECT'), publicKey: publicKeyOf(privateKey), privateKey };
+  const subject = variable('VAPID_SUBJECT');
+  const publicKey = publicKeyOf(privateKey);
+  webPush.setVapidDetails(subject, publicKey, privateKey);
+  const page = new URL('/assignments', variable('SITE_URL')).href;
+  return { subject, publicKey, privateKey, page };
 }
 
 /**
@@ -59,12 +72,11 @@ export async function send(
   push: Push,
   now = Date.now(),
 ): Promise<Outcome> {
-  const { endpoint } = device;
-  const { origin } = new URL(endpoint);
-  const request = endpoint.startsWith(`${origin}/`) && encrypted(sender, device, push);
+  const request = encrypted(sender, device, push);
   if (!request) return { outcome: 'refused' };
+  const { origin } = request;
   try {
-    const answer = await fetch(endpoint, {
+    const answer = await fetch(device.endpoint, {
       method: 'POST',
       headers: request.headers,
       body: request.body,
@@ -80,16 +92,18 @@ export async function send(
   }
 }
 
-/** The request, or null for a device whose key is none. */
+/** The request, or null for a device whose address or key is none. */
 function encrypted(sender: Sender, { endpoint, p256dh, auth }: Device, push: Push) {
   const { text, ttlSeconds, topic } = push;
   try {
+    const { origin } = new URL(endpoint);
+    if (!endpoint.startsWith(`${origin}/`)) throw new TypeError('Another address');
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       text,
       { vapidDetails: sender, TTL: ttlSeconds, urgency: 'normal', topic },
     );
-    return { headers: headersOf(headers), body: new Uint8Array(body) };
+    return { origin, headers: headersOf(headers), body: new Uint8Array(body) };
   } catch (error) {
     console.error(`A message cannot be encrypted: ${error instanceof Error ? error.name : ''}`);
     return null;
@@ -114,11 +128,11 @@ function outcomeOf(answer: Response, origin: string, now: number): Outcome {
   return { outcome: 'refused' };
 }
 
-/** Seconds, or the date until which to wait. */
+/** Seconds, or the date until which to wait; within what the database counts. */
 function secondsOf(retryAfter: string | null, now: number): number | undefined {
   if (retryAfter === null) return undefined;
   const seconds = /^\d{1,9}$/.test(retryAfter)
     ? Number(retryAfter)
     : Math.ceil((Date.parse(retryAfter) - now) / 1000);
-  return Number.isNaN(seconds) ? undefined : seconds;
+  return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), longestWaitSeconds);
 }

@@ -1,4 +1,3 @@
-import { variable } from '../service.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Language = keyof typeof texts;
@@ -22,8 +21,13 @@ const tags = { reminder: 'morning-reminder', assignment: 'assignment', reply: 'r
 /**
  * Writes a notification in the language of its reader, in the declarative form: a browser that knows
  * it shows it even where the service worker fails (https://webkit.org/blog/16535).
+ *
+ * @param page what it opens.
  */
-export function writePush({ kind, language: word, poses, more }: StudentPush): string {
+export function writePush(
+  { kind, language: word, poses, more }: StudentPush,
+  page: string,
+): string {
   const lang = languages.find((tag) => texts[tag].language === word) ?? 'en';
   const names = more === 0 ? poses : [...poses, texts[lang].more.replace('{{count}}', `${more}`)];
   const body = new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
@@ -34,7 +38,7 @@ export function writePush({ kind, language: word, poses, more }: StudentPush): s
       ...(body === '' ? {} : { body }),
       lang,
       tag: tags[kind],
-      navigate: new URL('/assignments', variable('SITE_URL')).href,
+      navigate: page,
     },
   });
 }
