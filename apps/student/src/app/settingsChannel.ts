@@ -1,16 +1,15 @@
 import { homeKeys } from '@niyama/data';
-import { openTabChannel } from '@niyama/device';
-import { useQueryClient } from '@tanstack/react-query';
+import { openTabChannel, type TabChannel } from '@niyama/device';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 
-const lineOf = (userId: string) => `niyama.settings.${userId}`;
+/** The line of whoever is signed in, by their queries: a second one of this tab would be heard by the first. */
+const lines = new WeakMap<QueryClient, TabChannel<'saved'>>();
 
 /** Announces to the student's other tabs that the settings were saved. */
-export function announceSavedSettings(userId: string): void {
-  const line = openTabChannel<'saved'>(lineOf(userId));
-  line.send('saved');
-  line.close();
+export function announceSavedSettings(queryClient: QueryClient): void {
+  lines.get(queryClient)?.send('saved');
 }
 
 /** Refetches the settings as soon as another tab has saved some. */
@@ -18,9 +17,13 @@ export function useSettingsFromOtherTabs(): void {
   const userId = useUserId();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const line = openTabChannel<'saved'>(lineOf(userId), () => {
+    const line = openTabChannel<'saved'>(`niyama.settings.${userId}`, () => {
       void queryClient.invalidateQueries({ queryKey: homeKeys.all });
     });
-    return line.close;
+    lines.set(queryClient, line);
+    return () => {
+      lines.delete(queryClient);
+      line.close();
+    };
   }, [queryClient, userId]);
 }

@@ -83,9 +83,17 @@ const shownAs = (fullName: string | null, name: string): Story => ({
 export const SaysThatTheFullNameIsShown: Story = shownAs('Asha Rao', 'Asha Rao');
 export const SaysThatTheUsernameIsShown: Story = shownAs(null, student.username);
 
+const asked = fn();
 /** The whole app changes at once, is kept by one request, and speaks Japanese from then on. */
 export const ShowsAtOnceAndSaves: Story = {
-  parameters: mockApi({ updateProfile: writes }),
+  parameters: mockApi({
+    updateProfile: writes,
+    home: http.post(api('/rest/v1/rpc/home'), () => {
+      asked();
+      return HttpResponse.json(homeToAnswer(home));
+    }),
+  }),
+  beforeEach: () => void asked.mockClear(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await userEvent.type(page.getByLabelText('Display name'), ' Asha R. ');
@@ -116,6 +124,8 @@ export const ShowsAtOnceAndSaves: Story = {
     await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/profile');
     await expect(html).toHaveAttribute('lang', 'ja');
     await expect(localStorage.getItem('niyama.language')).toBe('ja');
+    // Only other tabs read again what this one has saved.
+    await expect(asked).toHaveBeenCalledOnce();
   },
 };
 

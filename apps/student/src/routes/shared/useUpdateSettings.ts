@@ -29,7 +29,7 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
       { queryKey: homeKeys.all },
       (home) => home && { ...home, profile: { ...home.profile, settings } },
     );
-    announceSavedSettings(userId);
+    announceSavedSettings(queryClient);
     // They show the student under the display name, or not at all.
     void queryClient.invalidateQueries({ queryKey: communityKeys.all });
     return settings;
