@@ -38,6 +38,7 @@ export const times = style({
 });
 
 export const steps = style({
+  listStyle: 'decimal',
   margin: 0,
   paddingInlineStart: vars.space[5],
   fontSize: vars.text.small,
