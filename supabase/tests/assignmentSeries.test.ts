@@ -168,6 +168,15 @@ describe('a series', () => {
     expect(await openDays()).toEqual([dayAfter(today, 21)]);
   });
 
+  it('that was given once has none either, though it was given for a paused day', async () => {
+    await pause(today, dayAfter(today, 3));
+    const { id, series } = await give({ frequency: 'once' });
+    const answer = await record(student, practiceOf(pose, { time_zone: zone }));
+    expect(answer.assignment_id).toBe(id);
+    expect(await openDays()).toEqual([]);
+    expect(await seriesOf(series)).toMatchObject({ frequency: 'once', starts_on: today });
+  });
+
   it('goes with its student', async () => {
     const { series } = await give();
     await pause(today, today);
@@ -311,13 +320,17 @@ const turns: Record<string, number> = { daily: 1, weekly: 7, biweekly: 14 };
 
 const isExpected = ({ frequency, days, startsOn, endsOn, pauses }: Plain, day: number) => {
   if (day < startsOn || (endsOn !== null && day > endsOn)) return false;
-  if (pauses.some(([from, to]) => from <= day && day <= to)) return false;
+  const isPaused = (on: number) => pauses.some(([from, to]) => from <= on && on <= to);
+  if (isPaused(day)) return false;
+  if (frequency === 'once') {
+    return Array.from({ length: day - startsOn }, (_, past) => startsOn + past).every(isPaused);
+  }
   if (frequency === 'specific_days') return days.includes(weekdays[day % 7] ?? '');
   return (day - startsOn) % (turns[frequency] ?? 0) === 0;
 };
 
 const plainSeries: fc.Arbitrary<Plain> = fc.record({
-  frequency: fc.constantFrom('daily', 'weekly', 'biweekly', 'specific_days'),
+  frequency: fc.constantFrom('once', 'daily', 'weekly', 'biweekly', 'specific_days'),
   days: fc.subarray(weekdays, { minLength: 1 }),
   startsOn: dayNumber,
   endsOn: fc.option(dayNumber),
@@ -375,7 +388,25 @@ describe('what is expected', () => {
         const expected = days.filter((day) => isExpected(plain, day)).map(date);
         expect(await expectedDays(series, date(from), date(from + length - 1))).toEqual(expected);
       }),
-      { numRuns: 60, examples: [[everyDay, 0, 180]] },
+      {
+        numRuns: 60,
+        examples: [
+          [everyDay, 0, 180],
+          [
+            {
+              ...everyDay,
+              frequency: 'once',
+              startsOn: 3,
+              pauses: [
+                [1, 5],
+                [6, 9],
+              ],
+            },
+            0,
+            20,
+          ],
+        ],
+      },
     );
   });
 
@@ -467,6 +498,20 @@ it('days that were missed while one occurrence lay open are seen', async () => {
     [series, dayAfter(today, -6), today],
   );
   expect(week).toEqual({ done: 1, expected: 6, share: '0.17' });
+});
+
+it('nothing is expected from the day on which the pose was deleted, where the student lives', async () => {
+  const { series } = await give({ due_date: dayAfter(today, -5) });
+  await backend.sql(
+    'update public.asanas set archived_at = $2::date::timestamp at time zone $3 where id = $1',
+    [pose.id, dayAfter(today, -2), zone],
+  );
+  const [week] = await backend.sql('select expected from private.week_adherence($1, $2, $3)', [
+    series,
+    dayAfter(today, -6),
+    today,
+  ]);
+  expect(week).toEqual({ expected: 3 });
 });
 
 describe('the end of a series', () => {

@@ -1,7 +1,7 @@
 import type { Asana } from './asana.ts';
 import type { LocalDate } from './days.ts';
 
-export const frequencies = ['daily', 'weekly', 'biweekly', 'specific_days'] as const;
+export const frequencies = ['daily', 'weekly', 'biweekly', 'specific_days', 'once'] as const;
 export type Frequency = (typeof frequencies)[number];
 
 /** In the order of the calendar's standard week, with the words that the database stores. */
@@ -20,7 +20,7 @@ export type AssignedWeekday = (typeof assignedWeekdays)[number];
 export const dayNamed = (weekday: AssignedWeekday) =>
   `2024-01-0${assignedWeekdays.indexOf(weekday) + 1}`;
 
-/** One occurrence of work that an instructor gave; completing it makes the next. */
+/** One occurrence of work that an instructor gave; completing it makes the next, unless it is given once. */
 export interface Assignment {
   id: string;
   /** What all occurrences of the same work share. */

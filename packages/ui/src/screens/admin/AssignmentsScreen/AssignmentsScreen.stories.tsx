@@ -218,6 +218,8 @@ export const Creating: Story = {
     await choose('Weekly');
     await choose('Specific days');
     await expect(submit).toBeDisabled();
+    await choose('Once');
+    await expect(submit).toBeEnabled();
     await choose('Every two weeks');
     await userEvent.type(page.getByLabelText('Reflection Question'), ' How was it? ');
     await userEvent.click(submit);
