@@ -35,6 +35,7 @@ import {
   asanaTextFields,
   assignmentFields,
   givenAssignmentFields,
+  studentPauseFields,
   newcomerFields,
   profileFields,
   historyAssignmentFields,
@@ -270,4 +271,5 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
   student: newcomerToRow(given.student),
   asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
+  pause: given.pause && toRow(studentPauseFields, given.pause),
 });

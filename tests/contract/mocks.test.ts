@@ -3,7 +3,9 @@ import * as data from '@niyama/data';
 import {
   type Completion,
   DataError,
+  daysAfter,
   fallbacksOf,
+  localDate,
   newAsana,
   oneSetOf,
   translationFields,
@@ -388,6 +390,29 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     }),
   replyToAssignment: async (side) =>
     data.replyToAssignment(side.admin, { assignment: await givenWork(side), reply: 'Thank you.' }),
+  changeAssignment: async (side) => {
+    const { items } = await data.listGivenAssignments(side.admin, {
+      view: { tab: 'active', search: '' },
+      after: null,
+    });
+    const [open] = items;
+    if (!open) throw new Error('Nothing is open.');
+    await data.changeAssignment(side.admin, {
+      assignment: open,
+      change: { ...open, later: false, notes: 'Slowly.' },
+    });
+  },
+  pauseStudent: ({ admin, studentId }) => {
+    const today = localDate(Date.now(), 'UTC');
+    const days = { fromDay: daysAfter(today, 3), toDay: daysAfter(today, 4) };
+    return data.pauseStudent(admin, { studentId, ...days });
+  },
+  endPause: async ({ admin }) => {
+    const view = { tab: 'active', search: '' } as const;
+    const { items } = await data.listGivenAssignments(admin, { view, after: null });
+    const away = items.find(({ pause }) => pause !== null);
+    await data.endPause(admin, away?.pause?.id ?? randomUUID());
+  },
   endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
   notifyStudents: ({ admin }) => data.notifyStudents(admin),

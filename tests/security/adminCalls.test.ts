@@ -75,6 +75,12 @@ async function prepare(student: TestUser): Promise<Things> {
   const [open] = (await tab('active')).items;
   const [done] = (await tab('completed')).items;
 
+  const [away] = await backend.sql<{ id: string }>(
+    `insert into public.pauses (user_id, from_day, to_day)
+     values ($1, current_date + 30, current_date + 31) returning id`,
+    [newcomer.id],
+  );
+
   const made = await data.addCommunity(client, {
     id: crypto.randomUUID(),
     name: 'Ours',
@@ -90,7 +96,8 @@ async function prepare(student: TestUser): Promise<Things> {
   });
   const named = (username: string) => listed.items.find((each) => each.username === username);
   const [membership, user, other] = [members.items[0], named('asha'), named(newcomer.username)];
-  if (!open || !done || !membership || !user || !other) throw new Error('Something is missing.');
+  if (!open || !done || !away || !membership || !user || !other)
+    throw new Error('Something is missing.');
   return {
     user,
     newcomer: other,
@@ -102,6 +109,7 @@ async function prepare(student: TestUser): Promise<Things> {
     membershipId: membership.id,
     open,
     done,
+    pauseId: away.id,
     accounts: await data.listAccounts(client),
     seenSettings: (await data.getAppSettings(client)).updatedAt,
   };

@@ -4,8 +4,10 @@ import {
   type AdminAsana,
   type AdminCommunity,
   type DataErrorKind,
+  daysAfter,
   fallbacksOf,
   type GivenAssignment,
+  localDate,
   newAsana,
   type TranslationChange,
   translationFields,
@@ -24,6 +26,8 @@ export interface Things {
   community: AdminCommunity;
   membershipId: string;
   open: GivenAssignment;
+  /** Of a student who is away. */
+  pauseId: string;
   done: GivenAssignment;
   /** All accounts, one of them without a profile. */
   accounts: Awaited<ReturnType<typeof data.listAccounts>>;
@@ -156,6 +160,22 @@ export const writes: Record<string, AdminCall> = {
   replyToAssignment: {
     ask: (client, { done }) => data.replyToAssignment(client, { assignment: done, reply: 'Good.' }),
   },
+  changeAssignment: {
+    ask: (client, { open }) =>
+      data.changeAssignment(client, {
+        assignment: open,
+        change: { ...open, later: true, notes: 'Mine' },
+      }),
+  },
+  pauseStudent: {
+    ask: (client, { user }) =>
+      data.pauseStudent(client, {
+        studentId: user.id,
+        fromDay: daysAfter(localDate(Date.now(), 'UTC'), 5),
+        toDay: daysAfter(localDate(Date.now(), 'UTC'), 6),
+      }),
+  },
+  endPause: { ask: (client, { pauseId }) => data.endPause(client, pauseId) },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
   addCommunity: {
     ask: (client) =>

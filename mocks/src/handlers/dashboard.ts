@@ -10,6 +10,8 @@ const kept: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
   update: { action: 'update', columns: ['name'] },
   role: { action: 'update', columns: ['role'] },
   reply: { action: 'update', columns: ['reply'] },
+  pause: { action: 'update', columns: ['pause'] },
+  resume: { action: 'update', columns: ['resume'] },
 };
 const auditEntryToRow = (entry: AuditEntry) => ({
   ...named(entry.adminName),

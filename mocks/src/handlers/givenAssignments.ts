@@ -67,6 +67,11 @@ export const givenAssignmentHandlers = {
     () => new HttpResponse(null, { status: 201 }),
   ),
   replyToAssignment: ofKnown('reply_to_assignment', nothing),
+  changeAssignment: ofKnown('change_assignment', nothing),
+  pauseStudent: http.post(api('/rest/v1/rpc/pause_student'), () =>
+    HttpResponse.json('e0000000-0000-4000-8000-000000000001'),
+  ),
+  endPause: http.post(api('/rest/v1/rpc/end_pause'), nothing),
   endAssignment: ofKnown('end_assignment', nothing),
   notifyStudents: http.post(api('/functions/v1/notify-students'), () =>
     HttpResponse.json({ sent: 0, failed: 0 }),

@@ -227,6 +227,7 @@ export type Database = {
           due_date: string;
           frequency: string;
           id: string;
+          moved_from: string | null;
           notes: string | null;
           origin: string;
           reflection_answer: string | null;
@@ -250,6 +251,7 @@ export type Database = {
           due_date: string;
           frequency?: string;
           id?: string;
+          moved_from?: string | null;
           notes?: string | null;
           origin?: string;
           reflection_answer?: string | null;
@@ -273,6 +275,7 @@ export type Database = {
           due_date?: string;
           frequency?: string;
           id?: string;
+          moved_from?: string | null;
           notes?: string | null;
           origin?: string;
           reflection_answer?: string | null;
@@ -1221,6 +1224,19 @@ export type Database = {
       };
       audit_acts: { Args: { who?: string; what?: string; after?: Json }; Returns: Json };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
+      change_assignment: {
+        Args: {
+          assignment_id: string;
+          revision: number;
+          later: boolean;
+          due_date: string;
+          frequency: string;
+          notes?: string;
+          reflection_question?: string;
+          days_of_week?: string[];
+        };
+        Returns: undefined;
+      };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1234,6 +1250,7 @@ export type Database = {
       };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
+      end_pause: { Args: { pause_id: string }; Returns: undefined };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
       import_asana_translations: {
@@ -1246,6 +1263,10 @@ export type Database = {
         Returns: string;
       };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
+      pause_student: {
+        Args: { student_id: string; from_day: string; to_day: string };
+        Returns: string;
+      };
       progress: { Args: { time_zone: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };
       reorder_practice_list: { Args: { asana_ids: string[] }; Returns: undefined };

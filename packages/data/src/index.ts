@@ -159,8 +159,11 @@ export { appSettingsKeys } from './appSettings/keys.ts';
 export { getAppSettings, saveAppSettings, appSettingsQuery } from './appSettings/appSettings.ts';
 export { givenAssignmentKeys } from './givenAssignments/keys.ts';
 export {
+  changeAssignment,
   endAssignment,
+  endPause,
   giveAssignments,
+  pauseStudent,
   notifyStudents,
   replyToAssignment,
   type SentMails,

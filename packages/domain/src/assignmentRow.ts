@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts';
-import type { GivenAssignment } from './givenAssignment.ts';
+import type { GivenAssignment, StudentPause } from './givenAssignment.ts';
 import type { HistoryAssignment } from './history.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 
@@ -38,6 +38,13 @@ export const givenAssignmentFields = {
   createdAt: ['created_at', text],
   today: ['today', day],
   goesOn: ['goes_on', z.boolean()],
+  revision: ['revision', z.number()],
 } as const satisfies RowFieldsOf<
-  Omit<GivenAssignment, 'asana' | 'student' | 'replySeen'> & HistoryAssignment
+  Omit<GivenAssignment, 'asana' | 'student' | 'pause' | 'replySeen'> & HistoryAssignment
 >;
+
+export const studentPauseFields = {
+  id: ['id', text],
+  fromDay: ['from_day', day],
+  toDay: ['to_day', day],
+} as const satisfies RowFieldsOf<StudentPause>;

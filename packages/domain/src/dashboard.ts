@@ -48,7 +48,15 @@ export type AuditedTable = (typeof auditedTables)[number];
  * What was done, as the page says it: a pose that was archived reads as deleted, since that is what
  * administrators call it; `update` is any change that has no word of its own.
  */
-export type AuditAct = 'insert' | 'update' | 'delete' | 'restore' | 'role' | 'reply';
+export type AuditAct =
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'role'
+  | 'reply'
+  | 'pause'
+  | 'resume';
 
 /** What an administrator did to the rows of one table in one moment. */
 export interface AuditEntry {

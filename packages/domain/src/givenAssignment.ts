@@ -47,6 +47,26 @@ export interface GivenAssignment {
   replySeen: boolean;
   /** Whether an occurrence of it is still open, which ending it would remove. */
   goesOn: boolean;
+  /** Goes up with each change of what is asked, so that of two instructors the second is told. */
+  revision: number;
+  /** The student's present or next pause; null without one. */
+  pause: StudentPause | null;
+}
+
+/** When nothing is expected of a student: the first and the last day are paused too. */
+export interface StudentPause {
+  id: string;
+  fromDay: LocalDate;
+  toDay: LocalDate;
+}
+
+/** What an instructor changes in work that is open. */
+export interface AssignmentChange extends Pick<
+  NewAssignments,
+  'frequency' | 'daysOfWeek' | 'dueDate' | 'reflectionQuestion' | 'notes'
+> {
+  /** Whether all that come change too; the rhythm changes only then. */
+  later: boolean;
 }
 
 /** The most that the texts of an assignment may hold, in characters. */

@@ -32,7 +32,10 @@ type Row = z.output<typeof auditActRow>;
 function actOf({ action, table_name, columns }: Row): AuditAct {
   if (action === 'archive') return 'delete';
   if (action !== 'update') return action;
-  if (table_name === 'profiles' && columns.includes('role')) return 'role';
+  if (table_name === 'profiles') {
+    const told = (['role', 'pause', 'resume'] as const).find((column) => columns.includes(column));
+    if (told) return told;
+  }
   if (table_name === 'assigned_asanas' && columns.includes('reply')) return 'reply';
   return 'update';
 }

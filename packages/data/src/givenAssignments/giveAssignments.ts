@@ -1,4 +1,4 @@
-import type { GivenAssignment, NewAssignments } from '@niyama/domain';
+import type { AssignmentChange, GivenAssignment, LocalDate, NewAssignments } from '@niyama/domain';
 import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -47,6 +47,60 @@ async function idOf(text: string): Promise<string> {
   const bytes = new Uint8Array(hash).slice(0, 16);
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+}
+
+/**
+ * Changes open work, this occurrence of it or all that come (docs/product.md#changing).
+ *
+ * @param options.assignment as the admin read it.
+ * @throws DataError with the code `assignment_not_found`, `assignment_invalid` or `changed_meanwhile`,
+ *   among others.
+ */
+export async function changeAssignment(
+  client: Client,
+  { assignment, change }: { assignment: GivenAssignment; change: AssignmentChange },
+): Promise<void> {
+  unwrap(
+    await client.rpc('change_assignment', {
+      assignment_id: assignment.id,
+      revision: assignment.revision,
+      later: change.later,
+      due_date: change.dueDate,
+      frequency: change.frequency,
+      ...(change.notes !== null && { notes: change.notes }),
+      ...(change.reflectionQuestion !== null && {
+        reflection_question: change.reflectionQuestion,
+      }),
+      ...(change.frequency === 'specific_days' && { days_of_week: change.daysOfWeek }),
+    }),
+  );
+}
+
+/**
+ * Pauses all work of a student (docs/product.md#pauses).
+ *
+ * @throws DataError with the code `pause_invalid`, `pause_overlaps` or `profile_not_found`, among others.
+ */
+export async function pauseStudent(
+  client: Client,
+  { studentId, fromDay, toDay }: { studentId: string; fromDay: LocalDate; toDay: LocalDate },
+): Promise<void> {
+  unwrap(
+    await client.rpc('pause_student', {
+      student_id: studentId,
+      from_day: fromDay,
+      to_day: toDay,
+    }),
+  );
+}
+
+/**
+ * Ends a pause today; one that has not begun is gone.
+ *
+ * @throws DataError with the code `pause_not_found` when it is gone already, among others.
+ */
+export async function endPause(client: Client, pauseId: string): Promise<void> {
+  unwrap(await client.rpc('end_pause', { pause_id: pauseId }));
 }
 
 /**

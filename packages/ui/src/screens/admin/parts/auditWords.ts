@@ -9,6 +9,8 @@ export const auditTones = {
   update: 'future',
   role: 'future',
   reply: 'future',
+  pause: 'future',
+  resume: 'future',
   delete: 'overdue',
 } as const;
 
