@@ -225,11 +225,14 @@ function fill(
       const progress = Math.min(1, range.wanted / target);
       for (const pose of isPeak ? poses.slice(count, count + 1) : poses) {
         if (isFull && !needs.some((meets) => meets(pose))) continue;
+        const own = plan.costs.get(pose) ?? 0;
+        // Nor is any cheap that costs more by itself.
+        if (!isCheap(cost + own, next)) break;
         const kept = waiting.find((place) => place.pose === pose);
         if (kept && kept !== waiting[0]) continue;
         const place = kept ?? { pose, part, sets: setsOf(pose, room - range.wanted, wish) };
         if (!mayFollow(place, places, wish)) continue;
-        const more = (plan.costs.get(pose) ?? 0) + placeCost(place, places, progress, peaks, wish);
+        const more = own + placeCost(place, places, progress, peaks, wish);
         if (!isCheap(cost + more, next)) continue;
         // Nothing comes that would leave no place for what is locked.
         const later = waiting.filter((other) => other !== kept);
@@ -349,7 +352,7 @@ function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number):
   const candidates = new Map(
     partsOfClass.map((part) => {
       const own = sorted.filter((pose) => isLiked(pose) && mayBe({ pose, part, sets: 1 }, wish));
-      return [part, own];
+      return [part, own.sort((a, b) => (costs.get(a) ?? 0) - (costs.get(b) ?? 0))];
     }),
   );
   const locked = new Map<ClassPart, Place[]>();
