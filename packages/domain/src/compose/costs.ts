@@ -3,7 +3,7 @@ import type { ClassPart } from './classItem.ts';
 import { isFlow, isSalutation, isSeat } from './lengths.ts';
 import { depthOf, fullClassMinutes, isBackBend, isRelease, levelOf, type Place } from './rules.ts';
 import type { TaggedPose } from './tags.ts';
-import type { Wish } from './wish.ts';
+import type { Energy, Wish } from './wish.ts';
 
 /**
  * What it costs that something is not as one would like it best. The search looks for the cheapest
@@ -78,15 +78,18 @@ export function ownCost(pose: TaggedPose, { focus, level, energy }: Wish, chance
   );
 }
 
+/** How much more effort the arc of a class asks for, or less. */
+const lifts: Record<Energy, number> = { wake: 0.5, balance: 0, calm: -0.5 };
+
 /** The effort that a part begins and ends with. */
 function arcOf(part: ClassPart, { energy, level, minutes }: Wish, peaks: readonly TaggedPose[]) {
-  const lift = { wake: 0.5, balance: 0, calm: -0.5 }[energy];
-  const top = Math.max(
-    ...peaks.map(({ effort }) => effort),
-    minutes < fullClassMinutes ? 3 : Math.min(4, levelOf(level) + 3),
-  );
+  const lift = lifts[energy];
   if (part === 'warm') return { from: 1, to: 2 + lift };
-  if (part === 'stand') return { from: 2 + lift, to: energy === 'calm' ? 2 : top };
+  if (part === 'stand') {
+    const usual = minutes < fullClassMinutes ? 3 : Math.min(4, levelOf(level) + 3);
+    const top = peaks.reduce((most, { effort }) => Math.max(most, effort), usual);
+    return { from: 2 + lift, to: energy === 'calm' ? 2 : top };
+  }
   if (part === 'counter') return { from: 1, to: 1 };
   return part === 'floor' ? { from: 2.5 + lift, to: 1 } : null;
 }

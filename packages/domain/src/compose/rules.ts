@@ -274,6 +274,7 @@ export type ClassRule = OwnRule | OrderRule | 'unknown' | 'length' | 'ending';
 
 const ownRules = Object.keys(ownChecks) as OwnRule[];
 const orderRules = Object.keys(orderChecks) as OrderRule[];
+const everyOrderCheck: readonly OrderCheck[] = Object.values(orderChecks);
 
 /** Whether a pose may be in a part of a class, whatever comes before it. */
 export const mayBe = (place: Place, wish: Wish): boolean =>
@@ -281,7 +282,7 @@ export const mayBe = (place: Place, wish: Wish): boolean =>
 
 /** Whether a pose that may be in the class may come next. */
 export const mayFollow = (next: Place, before: readonly Place[], wish: Wish): boolean =>
-  orderRules.every((rule) => orderChecks[rule](next, before, wish));
+  everyOrderCheck.every((holds) => holds(next, before, wish));
 
 /** Whether one peak may come right after another. */
 export const maySucceed = (next: Place, last: Place): boolean =>
