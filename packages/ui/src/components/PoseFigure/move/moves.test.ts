@@ -76,9 +76,9 @@ function bendsWrongly({ view, leftArm, rightArm, leftLeg, rightLeg }: Pose): boo
 const carriers = (joints: Joints) =>
   contacts.slice(0, 4).filter(([contact]) => clearance(joints, contact) < 1).length;
 
-/** What a teacher would object to on the way into a step. */
+/** What a teacher would object to on the way into a step, or once it is reached. */
 function faults(move: Move): string[] {
-  return eighths.flatMap((t) => {
+  return [...eighths, 1].flatMap((t) => {
     const stand = standAt(move, t);
     const { pose, joints } = stand;
     const slid = planted(move)
@@ -93,6 +93,32 @@ function faults(move: Move): string[] {
       ...(bendsWrongly(pose) ? ['bends wrongly'] : []),
     ].map((fault) => `${fault} at ${t}`);
   });
+}
+
+const angleKeys = ['spine', 'neck', 'leftArm', 'rightArm', 'leftLeg', 'rightLeg'] as const;
+
+/** How far two figures are from each other: degrees, of all bones together. */
+const apart = (one: Pose, other: Pose) =>
+  angleKeys
+    .flatMap((key) => one[key].map((angle, at) => near(angle - (other[key][at] ?? 0), 0)))
+    .reduce((all, angle) => all + Math.abs(angle), 0);
+
+/** The figures of which it matters which foot is in front. */
+const leading = new Set<string>(
+  keys.flatMap((key) => flows[key].flatMap(({ figure, front }) => (front ? figure : []))),
+);
+
+/** The figure that a body looks most like, of all that are seen from its side. */
+function recognized({ pose }: Stand): string {
+  const known = Object.entries(poses).flatMap(([name, drawn]) => {
+    const mirrored = { name: `${name} (left)`, drawn: otherLeg(drawn) };
+    return leading.has(name) ? [{ name: `${name} (right)`, drawn }, mirrored] : [{ name, drawn }];
+  });
+  const [best] = known
+    .filter(({ drawn }) => drawn.view === pose.view && drawn.facing === pose.facing)
+    .map(({ name, drawn }) => ({ name, off: apart(pose, drawn) }))
+    .sort((a, b) => a.off - b.off);
+  return best?.name ?? '';
 }
 
 const nameOf = ({ figure, front }: FlowStep) => (front ? `${figure} (${front})` : figure);
@@ -117,6 +143,10 @@ describe.each(keys)('%s', (key) => {
 
   test.each([...different])('moves as a body does into %s', (_, move) => {
     expect(faults(move)).toEqual([]);
+  });
+
+  test('reaches in each step the figure that the step names, and no other', () => {
+    expect(moves.map((move) => recognized(standAt(move, 1)))).toEqual(steps.map(nameOf));
   });
 
   test('begins each move where the one before ended, without a leap in it', () => {
@@ -273,6 +303,13 @@ describe('what would be caught', () => {
     ) as Joints;
     const off: Stand = { ...last, hips: { ...last.hips, x: last.hips.x - 6 }, joints: shifted };
     expect(faults(moveThrough([standAt(toFold, 0), off]))).not.toEqual([]);
+  });
+
+  test('a step in the figure of another, or with the other foot in front', () => {
+    const { pose } = standAt(toDog, 1);
+    expect(recognized(place(pose))).toBe('downward-facing-dog');
+    expect(recognized(place(poses.plank))).not.toBe('downward-facing-dog');
+    expect(recognized(place(otherLeg(poses.lunge)))).toBe('lunge (left)');
   });
 
   test('a figure drawn for another mat', () => {
