@@ -47,13 +47,13 @@ function startClock(start) {
   };
 }
 
-/** Loads the Storybook in a look, without a story yet. */
-async function open(page, { theme, language, textSize = '100' }) {
+/** Loads the Storybook in a look, at a story: it reads globals from an address that names one. */
+async function open(page, { id }, { theme, language, textSize = '100' }) {
   // Axe would only cost time here; the test run is where it counts.
   const globals = `theme:${theme};language:${language};textSize:${textSize};a11y.manual:!true`;
   // A story's `play` reads the words of its own language. Embedded, a story is shown and not played.
   const embedded = language === 'en' ? '' : '&embed=true';
-  await page.goto(`${address}/iframe.html?viewMode=story&globals=${globals}${embedded}`);
+  await page.goto(`${address}/iframe.html?id=${id}&viewMode=story&globals=${globals}${embedded}`);
   await page.waitForFunction(() => window['__STORYBOOK_PREVIEW__']?.storyStoreValue);
 }
 
@@ -119,7 +119,7 @@ const test = base.extend({
       await page.addInitScript(startClock, moment);
       let openIn;
       await use(async (story, look, before) => {
-        if (openIn !== look) await open(page, look);
+        if (openIn !== look) await open(page, story, look);
         openIn = look;
         const pinned = await pinnedBy(page, story);
         const isSame = (one) => shownIn(modes[one], pinned) === shownIn(look, pinned);
