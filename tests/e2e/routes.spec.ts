@@ -3,7 +3,7 @@ import { addresses } from './support/addresses.ts';
 import { watchFirstVisit } from './support/firstVisit.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { test } from './support/member.ts';
-import { addressOf, type Route, routes } from './support/routes.ts';
+import { addressOf, type Route, routes, type Way } from './support/routes.ts';
 
 /** What a warm screen may ask of the backend when it is opened. */
 const most = 2;
@@ -49,11 +49,42 @@ const comeLater = (page: Page) =>
     Date.now = () => now() + shift;
   }, later);
 
+/** The routes that a way leads to, by the page on which it begins. */
+const ledTo = Map.groupBy(
+  Object.entries(routes).flatMap(([name, route]) =>
+    route.way ? [{ name, route, way: route.way }] : [],
+  ),
+  ({ way }) => way.from.split('?')[0],
+);
+
+/** Goes from the beginning of a route's way to the route, and comes back to where others begin. */
+async function walk(page: Page, route: Route, { from, presses }: Way, poseId: string) {
+  const address = addressOf(route.path, poseId);
+  const beginning = addressOf(from, poseId);
+  const first = presses[0]?.(page) ?? page.locator('main');
+  if (page.url() !== addresses.student + beginning) await page.goto(beginning);
+  for (const press of presses) await pressByKeyboard(page, press(page));
+  await shows(page, route, address);
+  await expect(headingOf(page, route)).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveURL(beginning);
+  await expect(first).toBeVisible();
+  await page.goForward();
+  await shows(page, route, address);
+  await page.goBack();
+  await expect(page).toHaveURL(beginning);
+  await expect(first).toBeVisible();
+}
+
 for (const [name, route] of Object.entries(routes)) {
   test.describe(name, () => {
     test.use({ isMember: route.isGuarded });
 
-    test('opens by its address and again after a reload', async ({ ownPage: page, poseId }) => {
+    test('opens by its address and again after a reload, and leads on', async ({
+      page,
+      poseId,
+    }) => {
       const address = addressOf(route.path, poseId);
       const expectOneWave = await watchFirstVisit(page);
       await page.goto(address);
@@ -73,24 +104,19 @@ for (const [name, route] of Object.entries(routes)) {
         expect(asked()).toEqual(route.asks);
         expect(asked().length).toBeLessThanOrEqual(most);
       });
-    });
-
-    const { way } = route;
-    if (!way) return;
-
-    test('is reached with the keyboard alone, and left by Back', async ({ page, poseId }) => {
-      const address = addressOf(route.path, poseId);
-      const beginning = addressOf(way.from, poseId);
-      await page.goto(beginning);
-      for (const press of way.presses) await pressByKeyboard(page, press(page));
-      await shows(page, route, address);
-      await expect(headingOf(page, route)).toBeFocused();
-
-      await page.goBack();
-      await expect(page).toHaveURL(beginning);
-      await expect(way.presses[0]?.(page) ?? page.locator('main')).toBeVisible();
-      await page.goForward();
-      await shows(page, route, address);
+      await page.unrouteAll();
+      for (const next of ledTo.get(route.path) ?? []) {
+        const walked = () => walk(page, next.route, next.way, poseId);
+        await test.step(
+          `${next.name} is reached with the keyboard alone, and left by Back`,
+          walked,
+        );
+      }
     });
   });
 }
+
+test('every way begins on a page that is opened here', () => {
+  const opened = new Set<string | undefined>(Object.values(routes).map(({ path }) => path));
+  expect([...ledTo.keys()].filter((path) => !opened.has(path))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const poseName = 'Mountain Pose';
 
 /** How a person gets to a route with the keyboard alone. */
-interface Way {
+export interface Way {
   /** Where the way begins. */
   from: string;
   /** What is pressed, one after the other. */
