@@ -66,6 +66,11 @@ const messages = (kind: string) =>
      where kind = $1 order by due_at`,
     [kind],
   );
+/** Rings the clock at a moment, with the reminder planned for it. */
+const tickAt = async (at: Date) => {
+  await backend.sql('update private.reminders set next_at = $1', [at.toISOString()]);
+  await backend.clientFor('service').rpc('tick', { at });
+};
 /** Rings the clock at the moment of the next reminder, or so much after it. */
 const tickWhenDue = async (after = 0) => {
   const due = await nextAt();
@@ -191,11 +196,10 @@ describe('a reminder', () => {
     await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [pose.id]);
     // The clock rings on the day of the practice: what is done today is not asked for again.
     await record(student, practiceOf(pose, { time_zone: zone }));
-    const at = new Date();
-    await backend.sql('update private.reminders set next_at = $1', [at.toISOString()]);
-    await backend.clientFor('service').rpc('tick', { at });
+    await tickAt(new Date());
     expect(await messages('reminder')).toEqual([]);
-    await tickWhenDue();
+    // Not when the next one is due: early in the morning that is today.
+    await tickAt(new Date(Date.now() + day));
     expect(await messages('reminder')).toHaveLength(1);
   });
 
@@ -203,9 +207,7 @@ describe('a reminder', () => {
     await subscribe();
     await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [pose.id]);
     await record(student, practiceOf(pose, { time_zone: zone, duration_seconds: 30 }));
-    const at = new Date();
-    await backend.sql('update private.reminders set next_at = $1', [at.toISOString()]);
-    await backend.clientFor('service').rpc('tick', { at });
+    await tickAt(new Date());
     expect(await messages('reminder')).toHaveLength(1);
   });
 
