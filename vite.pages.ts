@@ -509,7 +509,7 @@ async function survey(root: string, plugins: PluginOption[]): Promise<Map<string
               basename(modules.get(components.at(-1) ?? '') ?? each.pattern, '.tsx');
             const page = nameOf(each.components);
             const usual = pageWeights[page] ?? 1;
-            const besides = chunksOf(bundle).some(holds(ownTextsId(page))) ? 1 : 0;
+            const besides = chunksOf(bundle).some(holds(ownTextsId(each.pattern.slice(1)))) ? 1 : 0;
             // Whoever is on the other side of the login is mostly led on to where they belong.
             return [
               {

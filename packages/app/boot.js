@@ -58,7 +58,7 @@
     // Somebody who is logged in sees the frame at once, whose skeleton stands in the page.
     root.toggleAttribute('data-skeleton', Boolean(session && page.isFramed));
     const texts = page.isForVisitors ? known.publicPageTexts : known.texts;
-    const own = session && page.ownTexts?.[root.lang];
+    const own = (session || page.isForVisitors) && page.ownTexts?.[root.lang];
     const needed = [session ? page.member : page.visitor, texts[root.lang], own || []].flat();
     if (isOld) needed.push(...known.renewal);
     for (const file of new Set(needed)) {

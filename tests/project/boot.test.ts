@@ -55,6 +55,15 @@ const parts = {
       ownTexts: { en: [10], de: [11] },
       asks: [],
     },
+    {
+      path: '^/privacy/?$',
+      visitor: [8],
+      member: [8],
+      isFramed: false,
+      isForVisitors: true,
+      ownTexts: { en: [10], de: [11] },
+      asks: [],
+    },
     { path: '', visitor: [], member: [], isFramed: false, asks: [] },
   ],
   calls: [
@@ -236,6 +245,12 @@ describe('the boot script', () => {
   test('asks for the few texts of a page before the login, in the language', () => {
     const { named } = boot({ path: '/auth', languages: ['de'] });
     expect(named('modulepreload')).toEqual(['/assets/login.js', '/assets/few-de.js']);
+  });
+
+  test('asks for the own texts of a page that anybody may read, without a session too', () => {
+    const { named } = boot({ path: '/privacy', languages: ['de'] });
+    const files = ['/assets/login.js', '/assets/few-de.js', '/assets/compose-de.js'];
+    expect(named('modulepreload')).toEqual(files);
   });
 
   test.each(['student', 'admin'])('asks for what a signed-in %s needs instead', (app) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { namespaces } from '../../packages/i18n/src/namespaces.ts';
 import { readJson } from './files.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -13,7 +14,7 @@ function textsByKey(namespace: string, texts: Texts, path = ''): [string, string
 }
 
 const english = Object.fromEntries(
-  ['common', 'student', 'admin', 'compose', 'notifications'].flatMap((namespace) =>
+  namespaces.flatMap((namespace) =>
     textsByKey(namespace, readJson(`packages/i18n/locales/en/${namespace}.json`) as Texts),
   ),
 );

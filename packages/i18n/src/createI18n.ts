@@ -130,7 +130,12 @@ async function addPublicPageTexts(i18n: I18n, tag: LanguageTag, visit: Visit): P
   if (namespacesOf(i18n).every((each) => i18n.hasResourceBundle(tag, each))) return;
   const texts = (await visit.publicPageTexts[tag]()).default;
   visit.read.add(tag);
-  for (const each of namespacesOf(i18n)) i18n.addResourceBundle(tag, each, texts[each]);
+  const said = namespacesOf(i18n);
+  for (const each of said) {
+    if (texts[each]) i18n.addResourceBundle(tag, each, texts[each]);
+  }
+  const pages = said.filter((each) => !texts[each]);
+  await Promise.all(pages.map((each) => addCatalog(i18n, tag, each)));
 }
 
 async function addCatalogs(i18n: I18n, tag: LanguageTag): Promise<void> {

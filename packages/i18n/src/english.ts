@@ -2,7 +2,11 @@ import admin from '../locales/en/admin.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
 import notifications from '../locales/en/notifications.json';
+import posePractice from '../locales/en/pose-practice.json';
+import privacy from '../locales/en/privacy.json';
 import student from '../locales/en/student.json';
+import terms from '../locales/en/terms.json';
+import timer from '../locales/en/timer.json';
 import type { Catalogs } from './namespaces.ts';
 
 /**
@@ -10,4 +14,14 @@ import type { Catalogs } from './namespaces.ts';
  * nothing can be awaited. Apps load their language by `loadLanguage`, so that nobody downloads a
  * language they do not read.
  */
-export const english: Catalogs = { common, student, admin, compose, notifications };
+export const english: Catalogs = {
+  common,
+  student,
+  admin,
+  compose,
+  notifications,
+  'pose-practice': posePractice,
+  privacy,
+  terms,
+  timer,
+};

@@ -2,13 +2,27 @@ import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
 import type notifications from '../locales/en/notifications.json';
+import type posePractice from '../locales/en/pose-practice.json';
+import type privacy from '../locales/en/privacy.json';
 import type student from '../locales/en/student.json';
+import type terms from '../locales/en/terms.json';
+import type timer from '../locales/en/timer.json';
 
 /**
  * One namespace for what both apps say, one for each app, and one for each page that says so much that
  * its texts come with it (`addNamespace`).
  */
-export const namespaces = ['common', 'student', 'admin', 'compose', 'notifications'] as const;
+export const namespaces = [
+  'common',
+  'student',
+  'admin',
+  'compose',
+  'notifications',
+  'pose-practice',
+  'privacy',
+  'terms',
+  'timer',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** The English catalogs are the source: a key that they lack is a type error where it is used. */
@@ -18,6 +32,10 @@ export interface Catalogs {
   admin: typeof admin;
   compose: typeof compose;
   notifications: typeof notifications;
+  'pose-practice': typeof posePractice;
+  privacy: typeof privacy;
+  terms: typeof terms;
+  timer: typeof timer;
 }
 
 declare module 'i18next' {

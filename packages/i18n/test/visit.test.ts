@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { languageTags } from '@niyama/domain';
-import { createI18n, endVisit, loadLanguage, type LoadTexts } from '../src/index.ts';
+import { addNamespace, createI18n, endVisit, loadLanguage, type LoadTexts } from '../src/index.ts';
 
 /** A visitor's pages that say where they are, and nothing else. */
 const publicPageTexts = Object.fromEntries(
@@ -23,6 +23,13 @@ it('says what a visitor needs, in each language', async () => {
   expect(says()).toEqual(['en', 'nav.home']);
   await loadLanguage(i18n, 'de');
   expect(says()).toEqual(['de', 'nav.home']);
+});
+
+it('brings along the texts of a page of its own into each language', async () => {
+  const { i18n } = await visit();
+  await addNamespace(i18n, 'privacy', 'first');
+  await loadLanguage(i18n, 'de');
+  expect(i18n.t('privacy:tracking.title')).toBe('Kein Tracking');
 });
 
 it('says all once the visit has ended, also in a language that the visitor has read', async () => {

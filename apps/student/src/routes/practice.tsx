@@ -1,6 +1,7 @@
 import { toPracticeSource } from '@niyama/domain';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { usePageTexts } from './shared/usePageTexts.ts';
 import { PracticeInOtherTab } from './practice/PracticeInOtherTab.tsx';
 import { RedirectToPractice } from './practice/RedirectToPractice.tsx';
 import { PracticeInThisTab } from './practice/PracticeInThisTab.tsx';
@@ -12,6 +13,7 @@ import { PracticeClaimContext, useOpenPracticeClaim } from './practice/usePracti
  * /pose-practice?id=&source=: one pose through its sets, or the pose at which a sequence stands.
  */
 export default function PracticeRoute() {
+  usePageTexts('pose-practice');
   const [query] = useSearchParams();
   const id = query.get('id') ?? '';
   const source = toPracticeSource(query.get('source'));

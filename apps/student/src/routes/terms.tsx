@@ -2,9 +2,11 @@ import { useTranslation } from '@niyama/i18n';
 import { LegalScreen } from '@niyama/ui/screens/student/LegalScreen';
 import { useLanguage } from '../app/language.tsx';
 import { Page } from '@niyama/app/Page.tsx';
+import { usePageTexts } from './shared/usePageTexts.ts';
 
 /** /terms, public. */
 export default function TermsRoute() {
+  usePageTexts('terms');
   const { t } = useTranslation('student');
   const { language, changeLanguage } = useLanguage();
   return (

@@ -6,6 +6,7 @@ import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import MeditationHost from '../app/meditation/MeditationHost.tsx';
 import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
 import { toasts } from '../app/toasts.ts';
+import { usePageTexts } from './shared/usePageTexts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
 
 /** What is shown until the meditation of this device is known. */
@@ -20,7 +21,8 @@ const unheard: BellSound = {
 
 /** /timer: the meditation timer and its presets. */
 export default function TimerRoute() {
-  const { t } = useTranslation('student');
+  usePageTexts('timer');
+  const { t } = useTranslation(['student', 'timer']);
   const [tab, setTab] = useAddressChoice('tab', ['timer', 'presets']);
   const controller = useNeededMeditationController(MeditationHost);
   const view = useMeditationView();
@@ -33,7 +35,7 @@ export default function TimerRoute() {
   };
   const toggleSound = () => {
     controller?.toggleSound();
-    const message = sound.mode === 'sound' ? t('timer.sound.disabled') : t('timer.sound.enabled');
+    const message = sound.mode === 'sound' ? t('timer:sound.disabled') : t('timer:sound.enabled');
     toasts.show({ tone: 'info', message });
   };
   return (
@@ -44,7 +46,7 @@ export default function TimerRoute() {
         presetActions={{
           onLoad: (loaded, name) => {
             controller?.choose(loaded);
-            toasts.show({ tone: 'info', message: t('timer.presets.loaded', { name }) });
+            toasts.show({ tone: 'info', message: t('timer:presets.loaded', { name }) });
             setTab('timer');
           },
           onDelete: own.remove,
@@ -75,6 +77,6 @@ export default function TimerRoute() {
 
   function title() {
     if (state.status !== 'running' && state.status !== 'paused') return t('timer.title');
-    return t('timer.pageTitle', { time: clockText(Math.ceil(state.remainingSeconds)) });
+    return t('timer:pageTitle', { time: clockText(Math.ceil(state.remainingSeconds)) });
   }
 }

@@ -17,7 +17,7 @@ interface PracticeInOtherTabProps {
 
 /** Another tab practices: this one says so before anything is begun, and can take the practice over. */
 export function PracticeInOtherTab({ place, id, source }: PracticeInOtherTabProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const claim = usePracticeClaim();
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
@@ -40,7 +40,7 @@ export function PracticeInOtherTab({ place, id, source }: PracticeInOtherTabProp
     if (isAstray) follow();
   }, [isAstray]);
   return (
-    <Page part="elsewhere" title={t('practice.elsewhere.title')}>
+    <Page part="elsewhere" title={t('pose-practice:elsewhere.title')}>
       <PracticeScreen
         cues={null}
         state={{

@@ -20,7 +20,7 @@ interface PracticePageProps {
 
 /** One pose, alone or as one of several; during the rest before it, it is loaded already. */
 export function PracticePage({ id, source, step }: PracticePageProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const opening = usePracticeOpening(id, useCachedAsana(id));
   const leave = useLeavePractice(source);
   const asana = asanaOf();
@@ -56,6 +56,8 @@ export function PracticePage({ id, source, step }: PracticePageProps) {
   function title() {
     if (!asana) return t('common:loading');
     const { name } = asana;
-    return step?.rest ? t('sequence.rest.pageTitle', { name }) : t('practice.title', { name });
+    return step?.rest
+      ? t('pose-practice:sequence.rest.pageTitle', { name })
+      : t('pose-practice:title', { name });
   }
 }

@@ -11,9 +11,9 @@ interface PracticeSummaryProps {
 
 /** What a sequence came to. */
 export function PracticeSummary({ results, source }: PracticeSummaryProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
-    <Page title={t('sequence.summary.title')}>
+    <Page title={t('pose-practice:sequence.summary.title')}>
       <SequenceSummaryScreen results={results} onClose={useLeavePractice(source)} />
     </Page>
   );

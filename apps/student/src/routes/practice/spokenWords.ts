@@ -21,7 +21,7 @@ export interface Narration {
   guidance: Guidance;
   rate: SpeechRate;
   language: LanguageTag;
-  t: TFunction<'student'>;
+  t: TFunction<['student', 'pose-practice']>;
   asana: Asana;
   spoken: AsanaSpoken;
   /** Whether the way into the pose was told. */
@@ -74,11 +74,11 @@ export function wordsOf(
   if (guidance === 'off') return [];
   switch (cue.kind) {
     case 'getReady':
-      return isFull && !isTold ? wayIn(narration) : [own(t('practice.cue.getReady'))];
+      return isFull && !isTold ? wayIn(narration) : [own(t('pose-practice:cue.getReady'))];
     case 'switchSides':
-      return [own(t(isFull ? 'practice.cue.leftSide' : 'practice.cue.switchSides'))];
+      return [own(t(isFull ? 'pose-practice:cue.leftSide' : 'pose-practice:cue.switchSides'))];
     case 'lastSeconds':
-      return [own(t(`practice.cue.count.${cue.seconds}`))];
+      return [own(t(`pose-practice:cue.count.${cue.seconds}`))];
     case 'holding':
       return isFull ? fitting([spokenText('holding', narration)], longestWord, narration) : [];
     case 'step': {
@@ -113,7 +113,11 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): Spo
     sentencesOf(text).map((sentence) => ({ text: sentence, ...rest })),
   );
   if (sentences.length === 0) {
-    return fitting([[...name, { text: t('practice.cue.getReady'), language }]], seconds, narration);
+    return fitting(
+      [[...name, { text: t('pose-practice:cue.getReady'), language }]],
+      seconds,
+      narration,
+    );
   }
   const shortened = [[...name, ...sentences], [...name, ...sentences.slice(0, 1)], name];
   return fitting(shortened, seconds, narration);

@@ -19,7 +19,7 @@ const usual: CueSettings = {
 
 /** What the profile says; a choice holds at once here, and everywhere as soon as it is saved. */
 export function useCueSettings() {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export function useCueSettings() {
     );
     saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
       consoleLogger.warn('The cues could not be saved', error);
-      toasts.show({ tone: 'error', message: t('practice.cues.failed') });
+      toasts.show({ tone: 'error', message: t('pose-practice:cues.failed') });
     });
   };
   return { settings, changeCues };

@@ -21,7 +21,7 @@ export function usePracticeEffects(
   snapshot: PracticeSnapshot,
   { id, asana, paused, source, startsOver, step }: PracticeRunningProps,
 ): void {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const leave = useLeavePractice(source);
   const forgetPaused = useForgetPaused(asana.id);
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function usePracticeEffects(
   const showResumed = useEffectEvent(() => {
     if (!paused || startsOver) return;
     const count = wholeMinutes(paused.timeRemaining);
-    toasts.show({ tone: 'info', message: t('practice.continuing', { count }) });
+    toasts.show({ tone: 'info', message: t('pose-practice:continuing', { count }) });
   });
   const hasShown = useRef(false);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function usePracticeEffects(
 
   const showPauseFailed = useEffectEvent(() => {
     if (!snapshot.matches('practicing')) return;
-    toasts.show({ tone: 'error', message: t('practice.saveProgressFailed') });
+    toasts.show({ tone: 'error', message: t('pose-practice:saveProgressFailed') });
   });
   useEffect(() => {
     if (error !== null) showPauseFailed();
@@ -51,7 +51,7 @@ export function usePracticeEffects(
     const phrase = phrases[Math.floor(Math.random() * phrases.length)] ?? 1;
     toasts.show({
       tone: 'success',
-      message: t('practice.complete', { phrase: t(`practice.phrase.${phrase}`) }),
+      message: t('pose-practice:complete', { phrase: t(`pose-practice:phrase.${phrase}`) }),
     });
   });
   // Shown once: what waits may be sent again from the dialog. Of a sequence with its last pose alone: its
@@ -63,9 +63,9 @@ export function usePracticeEffects(
   }, [isHandedOver]);
 
   const conclude = useEffectEvent(() => {
-    if (outcome === 'paused') toasts.show({ tone: 'success', message: t('practice.saved') });
+    if (outcome === 'paused') toasts.show({ tone: 'success', message: t('pose-practice:saved') });
     if (outcome === 'endedEarly') {
-      toasts.show({ tone: 'info', message: t('practice.ended') });
+      toasts.show({ tone: 'info', message: t('pose-practice:ended') });
       if (paused) forgetPaused();
     }
     if (outcome === 'completed') {
@@ -73,7 +73,7 @@ export function usePracticeEffects(
         const count = award.result.dailyStreak;
         toasts.show({ tone: 'success', message: t('achievements.streak', { count }) });
       }
-      if (!step) toasts.show({ tone: 'success', message: t('practice.congratulations') });
+      if (!step) toasts.show({ tone: 'success', message: t('pose-practice:congratulations') });
     }
     // Home shows the paused practice, the points and what is done today.
     void queryClient.invalidateQueries({ queryKey: homeKeys.all });

@@ -9,7 +9,7 @@ import type { SequenceSnapshot } from './useSequenceMachine.ts';
 
 /** Keeps the address at the pose where the sequence stands, and goes on when it is over. */
 export function useSequenceEffects({ context, value }: SequenceSnapshot): void {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const navigate = useNavigate();
   const start: unknown = useLocation().state;
   const { items, index, source, results, outcome } = context;
@@ -27,7 +27,7 @@ export function useSequenceEffects({ context, value }: SequenceSnapshot): void {
   const conclude = useEffectEvent(() => {
     // A pose that was ended early has said so itself.
     const wasResting = value === 'endedEarly' && context.isResting;
-    if (wasResting) toasts.show({ tone: 'info', message: t('practice.ended') });
+    if (wasResting) toasts.show({ tone: 'info', message: t('pose-practice:ended') });
     if (outcome === 'finished' && results.length > 0) {
       const state = handOnResults(start, results);
       void navigate(paths.practice(asanaId, source), { replace: true, state });

@@ -5,10 +5,10 @@ import type { SequenceStep } from './sequenceStep.ts';
 
 /** Leaves a pose out of its sequence that was deleted meanwhile, and says so. */
 export function useSkippedPose(step: SequenceStep | null, isGone: boolean): void {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const skip = useEffectEvent(() => {
     if (!step) return;
-    toasts.show({ tone: 'info', message: t('sequence.skipped') });
+    toasts.show({ tone: 'info', message: t('pose-practice:sequence.skipped') });
     step.send({ type: 'pose.skipped' });
   });
   useEffect(() => {

@@ -26,7 +26,7 @@ const isSameName = (one: string, other: string) =>
  * @param isShown false where the page shows something else, so that nothing is asked.
  */
 export function useTimerPresets(isShown: boolean) {
-  const { t, i18n } = useTranslation(['student', 'common']);
+  const { t, i18n } = useTranslation(['student', 'common', 'timer']);
   const client = useClient();
   const userId = useUserId();
   const changePresets = useChangeTimerPresets();
@@ -47,7 +47,7 @@ export function useTimerPresets(isShown: boolean) {
     { plan, bellMode, volume }: MeditationChoice,
   ) => {
     if (data?.some((preset) => isSameName(preset.name, name))) {
-      setForm({ id, isSaving: false, failure: t('timer.presets.nameTaken') });
+      setForm({ id, isSaving: false, failure: t('timer:presets.nameTaken') });
       return;
     }
     const createdAt = new Date().toISOString();
@@ -55,7 +55,7 @@ export function useTimerPresets(isShown: boolean) {
     try {
       await changePresets.save({ id, name, createdAt, plan, bellMode, volume });
       setForm(null);
-      toasts.show({ tone: 'success', message: t('timer.presets.saved', { name }) });
+      toasts.show({ tone: 'success', message: t('timer:presets.saved', { name }) });
     } catch (cause) {
       consoleLogger.warn('A timer preset could not be saved', cause);
       const reason = errorText(i18n, DataError.from(cause));

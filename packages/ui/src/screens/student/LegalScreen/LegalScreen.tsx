@@ -28,7 +28,7 @@ type LegalPage = { page: 'terms' } | { page: 'privacy'; operator: OperatorState 
 
 /** The terms and the privacy policy: public, short and honest. */
 export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'terms', 'privacy']);
   const { page } = shown;
   return (
     <>
@@ -46,15 +46,15 @@ export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScree
             ? sections.terms.map((section) => (
                 <Section
                   key={section}
-                  text={t(`legal.terms.${section}.text`)}
-                  title={t(`legal.terms.${section}.title`)}
+                  text={t(`terms:${section}.text`)}
+                  title={t(`terms:${section}.title`)}
                 />
               ))
             : sections.privacy.map((section) => (
                 <Section
                   key={section}
-                  text={t(`legal.privacy.${section}.text`)}
-                  title={t(`legal.privacy.${section}.title`)}
+                  text={t(`privacy:${section}.text`)}
+                  title={t(`privacy:${section}.title`)}
                 />
               ))}
           <Link isStandalone href={page === 'terms' ? paths.privacy() : paths.terms()}>
@@ -67,16 +67,16 @@ export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScree
 }
 
 function WhoIsResponsible(state: OperatorState) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['common', 'privacy']);
   const text = () => {
     if (state.status === 'loading') return t('common:loading');
-    if (state.status === 'failed') return t('legal.privacy.operator.failed');
+    if (state.status === 'failed') return t('privacy:operator.failed');
     const { operator } = state;
-    if (operator === null) return t('legal.privacy.operator.missing');
-    if (operator === 'this computer') return t('legal.privacy.operator.thisComputer');
-    return t('legal.privacy.operator.named', { ...operator });
+    if (operator === null) return t('privacy:operator.missing');
+    if (operator === 'this computer') return t('privacy:operator.thisComputer');
+    return t('privacy:operator.named', { ...operator });
   };
-  return <Section text={text()} title={t('legal.privacy.operator.title')} />;
+  return <Section text={text()} title={t('privacy:operator.title')} />;
 }
 
 function Section({ title, text }: { title: string; text: string }) {

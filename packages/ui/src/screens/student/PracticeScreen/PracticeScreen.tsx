@@ -27,7 +27,7 @@ export interface PracticeScreenProps {
 
 /** The practice of one pose through its sets. */
 export function PracticeScreen({ state, cues, sequenceId = null, onBack }: PracticeScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   switch (state.status) {
     case 'loading':
       return (
@@ -94,7 +94,7 @@ export function PracticeScreen({ state, cues, sequenceId = null, onBack }: Pract
                     isBusy={state.isWaiting}
                     onPress={state.onTakeOver}
                   >
-                    {t('practice.elsewhere.takeOver')}
+                    {t('pose-practice:elsewhere.takeOver')}
                   </Button>
                   <Button variant="quiet" onPress={onBack}>
                     {t('common:action.goBack')}
@@ -103,7 +103,7 @@ export function PracticeScreen({ state, cues, sequenceId = null, onBack }: Pract
               }
               description={elsewhere(state)}
               headingLevel={1}
-              title={t('practice.elsewhere.title')}
+              title={t('pose-practice:elsewhere.title')}
             />
           </div>
         </main>
@@ -113,12 +113,14 @@ export function PracticeScreen({ state, cues, sequenceId = null, onBack }: Pract
   }
 
   function elsewhere({ name, isSilent }: { name: string | null; isSilent: boolean }) {
-    if (name !== null) return t('practice.elsewhere.textOf', { name });
+    if (name !== null) return t('pose-practice:elsewhere.textOf', { name });
     // Nothing may be written down of what nobody could name, so no progress is promised.
-    return isSilent ? t('practice.elsewhere.textUnknown') : t('practice.elsewhere.text');
+    return isSilent ? t('pose-practice:elsewhere.textUnknown') : t('pose-practice:elsewhere.text');
   }
 
   function silence(name: string | null) {
-    return name === null ? t('practice.elsewhere.silentUnknown') : t('practice.elsewhere.silent');
+    return name === null
+      ? t('pose-practice:elsewhere.silentUnknown')
+      : t('pose-practice:elsewhere.silent');
   }
 }

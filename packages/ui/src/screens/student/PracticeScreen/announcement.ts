@@ -7,18 +7,18 @@ import type { PracticeCues, PracticeStageState } from './types.ts';
  * What the practice itself speaks is not said a second time.
  */
 export function announcement(
-  t: TFunction<['student', 'common']>,
+  t: TFunction<['student', 'common', 'pose-practice']>,
   state: PracticeStageState,
   cues: PracticeCues | null,
 ): string {
   const { sets: total, setNumber: number } = state;
-  if (state.status === 'paused') return t('practice.paused');
+  if (state.status === 'paused') return t('pose-practice:paused');
   if (state.status === 'allSetsDone') return t('practice.announce.finished');
   if (state.status === 'setDone') {
     return t('practice.announce.setComplete', { number: number - 1, total });
   }
   const isSpoken = cues !== null && speaks(cues);
-  if (state.status === 'gettingReady') return isSpoken ? '' : t('practice.cue.getReady');
+  if (state.status === 'gettingReady') return isSpoken ? '' : t('pose-practice:cue.getReady');
   if (state.status !== 'running') return '';
   const { guide, setSeconds: duration } = state;
   const left = Math.ceil(state.remainingSeconds);
@@ -27,7 +27,7 @@ export function announcement(
   if (left <= duration / 2 && duration > 20) {
     const hasSides = guide.kind === 'hold' && guide.sides === 2;
     if (!hasSides || !cues?.settings.cueSwitchSides) return t('practice.announce.half');
-    if (!isSpoken) return t('practice.cue.switchSides');
+    if (!isSpoken) return t('pose-practice:cue.switchSides');
   }
   return t('practice.announce.started', { number, total });
 }

@@ -2,7 +2,7 @@ import type { PracticeStageState } from './types.ts';
 
 /** What the one button of a practice does, as its key and its words say; null where it waits. */
 export interface MainAction {
-  label: 'practice.pause' | 'practice.resume' | 'practice.startNow';
+  label: 'pose-practice:pause' | 'pose-practice:resume' | 'pose-practice:startNow';
   onPress: (() => void) | null;
 }
 
@@ -10,17 +10,17 @@ export interface MainAction {
 export function mainAction(state: PracticeStageState): MainAction | null {
   switch (state.status) {
     case 'gettingReady':
-      return { label: 'practice.startNow', onPress: state.onStart };
+      return { label: 'pose-practice:startNow', onPress: state.onStart };
     case 'running':
     case 'setDone':
-      return { label: 'practice.pause', onPress: state.onPause };
+      return { label: 'pose-practice:pause', onPress: state.onPause };
     case 'allSetsDone':
-      return { label: 'practice.pause', onPress: null };
+      return { label: 'pose-practice:pause', onPress: null };
     case 'paused':
-      return { label: 'practice.resume', onPress: state.onResume };
+      return { label: 'pose-practice:resume', onPress: state.onResume };
     case 'askingToEnd':
     case 'savingPause':
-      return { label: 'practice.resume', onPress: null };
+      return { label: 'pose-practice:resume', onPress: null };
     default:
       return null;
   }

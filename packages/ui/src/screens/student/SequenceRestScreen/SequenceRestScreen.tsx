@@ -66,7 +66,7 @@ export function SequenceRestScreen({
   words,
   ...actions
 }: SequenceRestScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { status, next, before, place, sequenceId, remainingSeconds } = state;
   const isRunning = status === 'running';
   const isAsking = status === 'askingToEnd';
@@ -90,8 +90,12 @@ export function SequenceRestScreen({
       <main className={styles.stage}>
         {eyesClosed.isOn ? (
           <EyesClosed
-            label={t(isRunning ? 'sequence.rest.pause' : 'sequence.rest.resume')}
-            title={t('sequence.rest.title')}
+            label={t(
+              isRunning
+                ? 'pose-practice:sequence.rest.pause'
+                : 'pose-practice:sequence.rest.resume',
+            )}
+            title={t('pose-practice:sequence.rest.title')}
             words={words}
             onOpen={() => eyesClosed.onChange(false)}
             onPress={isAsking ? null : toggle}
@@ -100,20 +104,23 @@ export function SequenceRestScreen({
           </EyesClosed>
         ) : (
           <>
-            <PracticeHeader badges={[t('sequence.place', place)]} onBack={actions.onBack} />
+            <PracticeHeader
+              badges={[t('pose-practice:sequence.place', place)]}
+              onBack={actions.onBack}
+            />
             <div className={styles.title}>
-              <Heading level={1}>{t('sequence.rest.title')}</Heading>
+              <Heading level={1}>{t('pose-practice:sequence.rest.title')}</Heading>
               {words?.length ? (
                 <Caption words={words} />
               ) : (
-                <Text tone="soft">{t('sequence.rest.hint')}</Text>
+                <Text tone="soft">{t('pose-practice:sequence.rest.hint')}</Text>
               )}
             </div>
             {next ? ring(next) : <Loading />}
             <div className={styles.panel}>
               {next ? <NextPose asana={next} /> : null}
               <Countdown
-                label={t('sequence.rest.timeLeft')}
+                label={t('pose-practice:sequence.rest.timeLeft')}
                 seconds={remainingSeconds}
                 size="large"
               />
@@ -127,7 +134,11 @@ export function SequenceRestScreen({
                       <Play aria-hidden fill="currentColor" size="1.5rem" strokeWidth={1.25} />
                     )
                   }
-                  label={isRunning ? t('sequence.rest.pause') : t('sequence.rest.resume')}
+                  label={
+                    isRunning
+                      ? t('pose-practice:sequence.rest.pause')
+                      : t('pose-practice:sequence.rest.resume')
+                  }
                   size="large"
                   variant="sand"
                   onPress={toggle}
@@ -136,14 +147,14 @@ export function SequenceRestScreen({
                   icon={
                     <SkipForward aria-hidden fill="currentColor" size="2rem" strokeWidth={1.25} />
                   }
-                  label={t('sequence.rest.skip')}
+                  label={t('pose-practice:sequence.rest.skip')}
                   size="hero"
                   variant="primary"
                   onPress={actions.onSkip}
                 />
                 <IconButton
                   icon={<X aria-hidden size="1.5rem" strokeWidth={1.75} />}
-                  label={t('practice.close')}
+                  label={t('pose-practice:close')}
                   size="large"
                   variant="sand"
                   onPress={actions.onClose}
@@ -181,8 +192,8 @@ export function SequenceRestScreen({
   }
 
   function announcement() {
-    if (!isRunning) return t('practice.paused');
-    return next ? t('sequence.rest.announce', { name: next.name }) : '';
+    if (!isRunning) return t('pose-practice:paused');
+    return next ? t('pose-practice:sequence.rest.announce', { name: next.name }) : '';
   }
 }
 

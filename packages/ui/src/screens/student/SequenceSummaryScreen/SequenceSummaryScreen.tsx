@@ -16,7 +16,7 @@ export interface SequenceSummaryScreenProps {
 
 /** After the last pose of a sequence: what was practiced, and what it earned. */
 export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const titleId = useId();
   const { seconds, points, isWaiting, levelReached, achievements } = summaryOf(results);
   const page = useRef<HTMLElement>(null);
@@ -29,7 +29,7 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
       <ToastStrip />
       <div className={styles.content}>
         <Heading align="center" id={titleId} level={1}>
-          {t('sequence.summary.title')}
+          {t('pose-practice:sequence.summary.title')}
         </Heading>
         <div className={styles.sun}>
           <Text as="span" size="title" weight="medium">
@@ -37,21 +37,23 @@ export function SequenceSummaryScreen({ results, onClose }: SequenceSummaryScree
           </Text>
         </div>
         <div className={styles.figures}>
-          <Text>{t('sequence.summary.poses', { count: results.length })}</Text>
+          <Text>{t('pose-practice:sequence.summary.poses', { count: results.length })}</Text>
           <Text>{t('common:duration.minutes', { count: wholeMinutes(seconds) })}</Text>
         </div>
         <Text align="center" tone="soft">
-          {isWaiting ? t('sequence.summary.waiting') : t('sequence.summary.text')}
+          {isWaiting
+            ? t('pose-practice:sequence.summary.waiting')
+            : t('pose-practice:sequence.summary.text')}
         </Text>
         {levelReached === null ? null : <LevelUp level={levelReached} />}
         <EarnedAchievements achievements={achievements} />
-        <ul aria-label={t('sequence.summary.list')} className={styles.poses}>
+        <ul aria-label={t('pose-practice:sequence.summary.list')} className={styles.poses}>
           {results.map(({ id, name, points }) => (
             <li className={styles.pose} key={id}>
               <span className={styles.name}>{name}</span>
               <Text as="span" tone="soft">
                 {points === null
-                  ? t('sequence.summary.later')
+                  ? t('pose-practice:sequence.summary.later')
                   : t('common:amount.points', { count: points })}
               </Text>
             </li>

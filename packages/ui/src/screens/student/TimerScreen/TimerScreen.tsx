@@ -33,21 +33,21 @@ export function TimerScreen({
   ...panel
 }: TimerScreenProps) {
   const { state, choice } = panel;
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   return (
     <StudentFrame title={t('timer.title')}>
       <Tabs
-        label={t('timer.tabs.label')}
+        label={t('timer:tabs.label')}
         selectedKey={tab}
         tabs={[
           {
             id: 'timer',
-            label: t('timer.tabs.timer'),
+            label: t('timer:tabs.timer'),
             content: <TimerPanel {...panel} />,
           },
           {
             id: 'presets',
-            label: t('timer.tabs.presets'),
+            label: t('timer:tabs.presets'),
             content: (
               <PresetsTab
                 {...presetActions}

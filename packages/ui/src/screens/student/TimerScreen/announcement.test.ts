@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { announcement } from './announcement.ts';
 import type { TimerState } from './types.ts';
 
-const keys = ((key: string) => key) as unknown as TFunction<['student', 'common']>;
+const keys = ((key: string) => key) as unknown as TFunction<['student', 'common', 'timer']>;
 const standing = {
   plan: defaultMeditationPlan,
   bellsPassed: 1,
@@ -25,7 +25,7 @@ test('a meditation is announced three times, however many seconds it shows, and 
     return remainingSeconds === 250 ? [running, { ...running, status: 'paused' }] : [running];
   });
   expect(heard([{ status: 'idle' }, ...states])).toEqual([
-    'timer.announce.started',
+    'timer:announce.started',
     'practice.announce.half',
     'practice.announce.lastTen',
   ]);
@@ -45,5 +45,5 @@ test('the end is announced, and what it earned as soon as that is known', () => 
       { ...over, isEndedEarly: false, award },
       { ...over, isEndedEarly: true, award },
     ]),
-  ).toEqual(['timer.completed', 'timer.completed timer.earned', 'timer.end.kept timer.earned']);
+  ).toEqual(['timer.completed', 'timer.completed timer.earned', 'timer:end.kept timer.earned']);
 });

@@ -4,11 +4,11 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 
 /** The way to a practice for whoever does not look. */
 export function CloseEyes({ onPress }: { onPress: () => void }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <IconButton
       icon={<EyeClosed aria-hidden size="1.375rem" strokeWidth={1.75} />}
-      label={t('practice.eyes.close')}
+      label={t('pose-practice:eyes.close')}
       variant="sand"
       onPress={onPress}
     />

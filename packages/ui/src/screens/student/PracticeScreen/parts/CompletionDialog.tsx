@@ -17,12 +17,12 @@ interface CompletionDialogProps {
 
 /** Confirms the practice, with an answer for the instructor where one was asked. */
 export function CompletionDialog({ state, words }: CompletionDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const [answer, setAnswer] = useState('');
   // They stay as long as the dialog, so that its button stays under the finger.
   const [lastWords] = useState(words);
   const failed = state.status === 'saveFailed' ? state : null;
-  const leaveLabel = failed?.onRetry ? t('practice.failed.leave') : t('common:action.close');
+  const leaveLabel = failed?.onRetry ? t('pose-practice:failed.leave') : t('common:action.close');
   const question = state.status === 'saveFailed' ? null : state.reflectionQuestion;
   const complete = () => {
     if (state.status === 'completing') state.onComplete(answer.trim() || null);
@@ -46,11 +46,11 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
           </>
         ) : (
           <Button
-            busyLabel={t('practice.done.busy')}
+            busyLabel={t('pose-practice:done.busy')}
             isBusy={state.status === 'awarding'}
             onPress={complete}
           >
-            {t('practice.done.confirm')}
+            {t('pose-practice:done.confirm')}
           </Button>
         )
       }
@@ -58,7 +58,7 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
       closeLabel={failed ? leaveLabel : null}
       // A tap beside it must not hand in half an answer.
       role="alertdialog"
-      title={t('practice.done.title', { name: state.asana.name })}
+      title={t('pose-practice:done.title', { name: state.asana.name })}
       isOpen
       onClose={close}
     >
@@ -66,18 +66,18 @@ export function CompletionDialog({ state, words }: CompletionDialogProps) {
         {lastWords?.length ? <Caption words={lastWords} /> : null}
         {failed ? (
           <>
-            <FormAlert>{t(`practice.failed.${failed.failure}`)}</FormAlert>
+            <FormAlert>{t(`pose-practice:failed.${failed.failure}`)}</FormAlert>
             <Text>{failed.reason}</Text>
             <Text tone="soft">
-              {failed.onRetry ? t('practice.failed.kept') : t('practice.failed.final')}
+              {failed.onRetry ? t('pose-practice:failed.kept') : t('pose-practice:failed.final')}
             </Text>
           </>
         ) : (
-          <Text>{t('practice.done.text', { count: state.sets })}</Text>
+          <Text>{t('pose-practice:done.text', { count: state.sets })}</Text>
         )}
         {question !== null ? (
           <TextField
-            description={t('practice.done.reflectionHint')}
+            description={t('pose-practice:done.reflectionHint')}
             isReadOnly={state.status === 'awarding'}
             label={question}
             value={answer}

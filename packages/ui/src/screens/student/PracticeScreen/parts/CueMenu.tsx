@@ -27,7 +27,7 @@ interface CueMenuProps {
 export function CueMenu({ cues, guide }: CueMenuProps) {
   const { settings, hasVoice, voiceSettings, onChange, captions, speechRate } = cues;
   const { vibration, movingFigure, shortcuts } = cues;
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   // The thumb moves many times before the volume is chosen.
@@ -39,7 +39,7 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
     <div className={styles.cues}>
       <IconButton
         icon={<Icon aria-hidden size="1.375rem" strokeWidth={1.75} />}
-        label={t('practice.cues.title')}
+        label={t('pose-practice:cues.title')}
         variant="sand"
         onPress={() => setOpen(true)}
       />
@@ -47,19 +47,19 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
         closeLabel={t('common:action.close')}
         isOpen={isOpen}
         side="bottom"
-        title={t('practice.cues.title')}
+        title={t('pose-practice:cues.title')}
         onClose={() => setOpen(false)}
       >
         <Stack gap="4">
           <Switch
-            description={t('practice.cues.soundHint')}
+            description={t('pose-practice:cues.soundHint')}
             isSelected={settings.soundEnabled}
-            label={t('practice.cues.sound')}
+            label={t('pose-practice:cues.sound')}
             onChange={(soundEnabled) => change({ soundEnabled })}
           />
           <Slider
             isDisabled={!settings.soundEnabled}
-            label={t('practice.cues.volume')}
+            label={t('pose-practice:cues.volume')}
             step={5}
             value={volume}
             valueLabel={format.number(volume / 100, {
@@ -77,20 +77,24 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
           )}
           <Stack gap="2">
             <div aria-hidden>
-              <Text>{t('practice.cues.guidance')}</Text>
+              <Text>{t('pose-practice:cues.guidance')}</Text>
             </div>
             <SegmentedControl
-              label={t('practice.cues.guidance')}
-              options={guidances.map((id) => ({ id, label: t(`practice.cues.guidances.${id}`) }))}
+              label={t('pose-practice:cues.guidance')}
+              options={guidances.map((id) => ({
+                id,
+                label: t(`pose-practice:cues.guidances.${id}`),
+              }))}
               value={settings.guidance}
               onChange={(guidance) => change({ guidance })}
             />
             <Text size="small" tone="soft">
-              {t(`practice.cues.guidanceHints.${settings.guidance}`)}
+              {t(`pose-practice:cues.guidanceHints.${settings.guidance}`)}
             </Text>
             {hasVoice ? null : (
               <Text size="small" tone="soft">
-                {t('practice.cues.noVoice')} {t(`practice.cues.addVoice.${voiceSettings}`)}
+                {t('pose-practice:cues.noVoice')}{' '}
+                {t(`pose-practice:cues.addVoice.${voiceSettings}`)}
               </Text>
             )}
           </Stack>
@@ -98,18 +102,18 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
             <Switch
               isDisabled={!hasVoice}
               isSelected={captions.isOn || !hasVoice}
-              label={t('practice.cues.captions')}
+              label={t('pose-practice:cues.captions')}
               onChange={captions.onChange}
             />
           )}
           {hasVoice && settings.guidance !== 'off' ? (
             <Stack gap="2">
               <div aria-hidden>
-                <Text>{t('practice.cues.speechRate')}</Text>
+                <Text>{t('pose-practice:cues.speechRate')}</Text>
               </div>
               <SegmentedControl
                 isDisabled={!settings.soundEnabled}
-                label={t('practice.cues.speechRate')}
+                label={t('pose-practice:cues.speechRate')}
                 options={speechRates.map((rate) => ({
                   id: String(rate),
                   label: `${format.number(rate)} ×`,
@@ -123,22 +127,22 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
             </Stack>
           ) : null}
           <Switch
-            description={t('practice.cues.getReadyHint')}
+            description={t('pose-practice:cues.getReadyHint')}
             isSelected={settings.cueGetReady}
-            label={t('practice.cue.getReady')}
+            label={t('pose-practice:cue.getReady')}
             onChange={(cueGetReady) => change({ cueGetReady })}
           />
           {guide === 'hold' ? (
             <>
               <Switch
-                description={t('practice.cues.switchSidesHint')}
+                description={t('pose-practice:cues.switchSidesHint')}
                 isSelected={settings.cueSwitchSides}
-                label={t('practice.cue.switchSides')}
+                label={t('pose-practice:cue.switchSides')}
                 onChange={(cueSwitchSides) => change({ cueSwitchSides })}
               />
               <Switch
                 isSelected={settings.cueLastSeconds}
-                label={t('practice.cues.lastSeconds')}
+                label={t('pose-practice:cues.lastSeconds')}
                 onChange={(cueLastSeconds) => change({ cueLastSeconds })}
               />
             </>
@@ -146,16 +150,16 @@ export function CueMenu({ cues, guide }: CueMenuProps) {
           {/* Whose system asks for less motion has chosen already. */}
           {guide === 'flow' && hasMotion ? (
             <Switch
-              description={t('practice.cues.movingFigureHint')}
+              description={t('pose-practice:cues.movingFigureHint')}
               isSelected={movingFigure.isOn}
-              label={t('practice.cues.movingFigure')}
+              label={t('pose-practice:cues.movingFigure')}
               onChange={movingFigure.onChange}
             />
           ) : null}
           <Switch
-            description={t('practice.cues.shortcutsHint')}
+            description={t('pose-practice:cues.shortcutsHint')}
             isSelected={shortcuts.isOn}
-            label={t('practice.cues.shortcuts')}
+            label={t('pose-practice:cues.shortcuts')}
             onChange={shortcuts.onChange}
           />
         </Stack>

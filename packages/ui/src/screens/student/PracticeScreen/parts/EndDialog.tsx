@@ -12,27 +12,27 @@ interface EndDialogProps {
 
 /** Escape and the close button pause and ask. */
 export function EndDialog({ asked, onSaveAndLeave }: EndDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   return (
     <Dialog
       actions={
         <>
           <Button variant="danger" onPress={asked?.onEnd}>
-            {t('practice.leave.end')}
+            {t('pose-practice:leave.end')}
           </Button>
           <Button variant="secondary" onPress={onSaveAndLeave}>
-            {t('practice.leave.save')}
+            {t('pose-practice:leave.save')}
           </Button>
-          <Button onPress={asked?.onKeepPracticing}>{t('practice.leave.stay')}</Button>
+          <Button onPress={asked?.onKeepPracticing}>{t('pose-practice:leave.stay')}</Button>
         </>
       }
-      closeLabel={t('practice.leave.stay')}
+      closeLabel={t('pose-practice:leave.stay')}
       isOpen={asked !== null}
       role="alertdialog"
-      title={t('practice.leave.title')}
+      title={t('pose-practice:leave.title')}
       onClose={() => asked?.onKeepPracticing()}
     >
-      <Text>{t('practice.leave.text')}</Text>
+      <Text>{t('pose-practice:leave.text')}</Text>
     </Dialog>
   );
 }

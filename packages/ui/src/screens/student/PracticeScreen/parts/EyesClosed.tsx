@@ -32,7 +32,7 @@ export function EyesClosed({
   titleLanguage,
   children,
 }: EyesClosedProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const whole = useRef<HTMLButtonElement>(null);
   useEffect(() => whole.current?.focus(), []);
   return (
@@ -58,7 +58,7 @@ export function EyesClosed({
         </div>
       ) : null}
       <button className={styles.leave} type="button" onClick={onOpen}>
-        {t('practice.eyes.open')}
+        {t('pose-practice:eyes.open')}
       </button>
     </div>
   );

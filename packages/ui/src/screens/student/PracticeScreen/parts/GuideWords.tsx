@@ -17,7 +17,7 @@ interface GuideWordsProps {
 
 /** What to do at this moment of a flow or a breathing practice: text to read, which nothing announces. */
 export function GuideWords({ guide, standing, breath, instead, clock }: GuideWordsProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <>
       {standing.kind === 'flow' ? (
@@ -36,10 +36,10 @@ export function GuideWords({ guide, standing, breath, instead, clock }: GuideWor
     if (standing.kind === 'breath') {
       const { round: number, rounds: total } = standing;
       // 'Round 5 of 5' would count what is left over as a breath that is led.
-      return breath?.phase === 'free' ? null : t('practice.roundOf', { number, total });
+      return breath?.phase === 'free' ? null : t('pose-practice:roundOf', { number, total });
     }
     const total = guide.kind === 'flow' ? guide.steps.length : 0;
-    return t('practice.stepOf', { number: standing.index + 1, total });
+    return t('pose-practice:stepOf', { number: standing.index + 1, total });
   }
 }
 

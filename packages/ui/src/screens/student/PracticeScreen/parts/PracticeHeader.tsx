@@ -14,14 +14,14 @@ interface PracticeHeaderProps {
 
 /** The way back, and where in the practice it is. */
 export function PracticeHeader({ onBack, isDisabled = false, badges }: PracticeHeaderProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <>
       <div className={styles.back}>
         <IconButton
           icon={<ChevronLeft aria-hidden size="1.375rem" strokeWidth={1.75} />}
           isDisabled={isDisabled}
-          label={t('practice.back')}
+          label={t('pose-practice:back')}
           variant="sand"
           onPress={onBack}
         />

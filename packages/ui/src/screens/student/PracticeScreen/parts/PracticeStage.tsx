@@ -31,7 +31,7 @@ interface PracticeStageProps {
 
 /** The pose, its clock and its controls, and over them what is asked meanwhile. */
 export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { asana, sets } = state;
   const standing = standingOf(state);
   const breath = isUnderway(state) ? shownBreath(state.guide, standing) : null;
@@ -127,7 +127,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   }
 
   function badgesOf() {
-    const place = state.place ? [t('sequence.place', state.place)] : [];
+    const place = state.place ? [t('pose-practice:sequence.place', state.place)] : [];
     // One set goes without saying.
     if (isAsking || sets === 1) return place;
     return [...place, t('practice.setOf', { number: shownSet(state), total: sets })];

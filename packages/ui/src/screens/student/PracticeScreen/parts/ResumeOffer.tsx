@@ -21,15 +21,15 @@ export function ResumeOffer({
   onTakeUp,
   onStartOver,
 }: ResumeOfferProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
         <Heading level={2} size="title">
-          {t('practice.offer.title')}
+          {t('pose-practice:offer.title')}
         </Heading>
         <Text tone="soft">
-          {t('practice.offer.text', {
+          {t('pose-practice:offer.text', {
             number: setNumber,
             total: sets,
             time: clockText(Math.ceil(remainingSeconds)),
@@ -38,10 +38,10 @@ export function ResumeOffer({
       </div>
       <div className={styles.way}>
         <Button size="large" fullWidth onPress={onTakeUp}>
-          {t('practice.offer.resume')}
+          {t('pose-practice:offer.resume')}
         </Button>
         <Button variant="quiet" fullWidth onPress={onStartOver}>
-          {t('practice.offer.startOver')}
+          {t('pose-practice:offer.startOver')}
         </Button>
       </div>
     </div>

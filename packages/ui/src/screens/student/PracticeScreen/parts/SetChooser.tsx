@@ -37,7 +37,7 @@ export function SetChooser({
   onChoose,
   onStart,
 }: SetChooserProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <div className={styles.panel}>
       <div className={styles.words}>
@@ -45,29 +45,29 @@ export function SetChooser({
           {asana.description}
         </Text>
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
-        {startsOver ? <Text>{t('practice.startsOver')}</Text> : null}
+        {startsOver ? <Text>{t('pose-practice:startsOver')}</Text> : null}
       </div>
       {levels && levels.options.length > 1 ? (
         <SegmentedControl
-          label={t('practice.level.label')}
-          options={levels.options.map((id) => ({ id, label: t(`practice.level.${id}`) }))}
+          label={t('pose-practice:level.label')}
+          options={levels.options.map((id) => ({ id, label: t(`pose-practice:level.${id}`) }))}
           value={levels.chosen}
           onChange={levels.onChoose}
         />
       ) : null}
       {pace ? (
         <SegmentedControl
-          label={t('practice.pace.label')}
-          options={pace.options.map((id) => ({ id, label: t(`practice.pace.${id}`) }))}
+          label={t('pose-practice:pace.label')}
+          options={pace.options.map((id) => ({ id, label: t(`pose-practice:pace.${id}`) }))}
           value={pace.chosen}
           onChange={pace.onChoose}
         />
       ) : null}
       <div className={styles.choice}>
         <div className={styles.duration}>
-          <Countdown label={t('practice.timeLeft')} seconds={setSeconds} size="medium" />
+          <Countdown label={t('pose-practice:timeLeft')} seconds={setSeconds} size="medium" />
         </div>
-        <Stepper label={t('practice.sets.label')} value={sets} onChange={onChoose} />
+        <Stepper label={t('pose-practice:sets.label')} value={sets} onChange={onChoose} />
       </div>
       <div className={styles.way}>
         <Button
@@ -76,7 +76,7 @@ export function SetChooser({
           fullWidth
           onPress={onStart}
         >
-          {t('practice.start')}
+          {t('pose-practice:start')}
         </Button>
       </div>
     </div>

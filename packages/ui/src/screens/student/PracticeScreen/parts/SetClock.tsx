@@ -25,7 +25,7 @@ interface SetClockProps {
 
 /** The clock of a set with its controls. */
 export function SetClock({ state, standing, breath, words }: SetClockProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
   const startAndPause = useRef<HTMLButtonElement>(null);
@@ -55,7 +55,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
             breath={breath}
             clock={
               <Countdown
-                label={t('practice.timeLeft')}
+                label={t('pose-practice:timeLeft')}
                 seconds={state.remainingSeconds}
                 size="medium"
               />
@@ -67,7 +67,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
         ) : (
           <>
             <Countdown
-              label={isReadying ? t('practice.cue.getReady') : t('practice.timeLeft')}
+              label={isReadying ? t('pose-practice:cue.getReady') : t('pose-practice:timeLeft')}
               seconds={isReadying ? state.readySeconds : state.remainingSeconds}
               size="hero"
             />
@@ -76,7 +76,9 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                 <Caption words={words} />
               ) : (
                 <>
-                  {cue === null ? null : <p className={styles.cue}>{t(`practice.cue.${cue}`)}</p>}
+                  {cue === null ? null : (
+                    <p className={styles.cue}>{t(`pose-practice:cue.${cue}`)}</p>
+                  )}
                   {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
                 </>
               )}
@@ -88,7 +90,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
         <IconButton
           icon={<RotateCcw aria-hidden size="1.5rem" strokeWidth={1.75} />}
           isDisabled={!onReset}
-          label={t('practice.reset')}
+          label={t('pose-practice:reset')}
           size="large"
           variant="sand"
           onPress={onReset}
@@ -111,7 +113,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
         <IconButton
           icon={<X aria-hidden size="1.5rem" strokeWidth={1.75} />}
           isDisabled={!onClose}
-          label={t('practice.close')}
+          label={t('pose-practice:close')}
           size="large"
           variant="sand"
           onPress={onClose}
@@ -126,17 +128,17 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
   );
 
   function label() {
-    if (runs) return t('practice.pause');
-    return isReadying ? t('practice.startNow') : t('practice.resume');
+    if (runs) return t('pose-practice:pause');
+    return isReadying ? t('pose-practice:startNow') : t('pose-practice:resume');
   }
 
   function hint() {
     const isBreath = state.guide.kind === 'breath';
     if (status === 'readingTips' || (isReadying && isBreath)) return t('practice.breath.note');
-    if (isReadying) return t('practice.readyHint');
-    if (status === 'running') return t('practice.hint');
-    if (status === 'savingPause') return t('practice.done.busy');
-    if (status === 'paused' || status === 'askingToEnd') return t('practice.paused');
+    if (isReadying) return t('pose-practice:readyHint');
+    if (status === 'running') return t('pose-practice:hint');
+    if (status === 'savingPause') return t('pose-practice:done.busy');
+    if (status === 'paused' || status === 'askingToEnd') return t('pose-practice:paused');
     return t('practice.announce.finished');
   }
 }

@@ -14,16 +14,16 @@ interface SetCompleteProps {
 
 /** 'Set Complete!' blooms once in the clock's place, until the next set begins by itself. */
 export function SetComplete({ next, words }: SetCompleteProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <>
-      <p className={styles.notice}>{t('practice.setComplete')}</p>
+      <p className={styles.notice}>{t('pose-practice:setComplete')}</p>
       {words?.length ? <Caption words={words} /> : null}
       {next === null ? (
         <Text tone="soft">{t('practice.announce.finished')}</Text>
       ) : (
         <Button variant="quiet" onPress={next.onBegin}>
-          {t('practice.nextSet', { number: next.number, total: next.total })}
+          {t('pose-practice:nextSet', { number: next.number, total: next.total })}
         </Button>
       )}
     </>

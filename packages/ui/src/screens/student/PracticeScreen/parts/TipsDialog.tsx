@@ -15,7 +15,7 @@ interface TipsDialogProps {
 
 /** Before a breath that is not for everybody: who should leave it out reads so, and can do it at once. */
 export function TipsDialog({ asana, asked }: TipsDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'pose-practice']);
   return (
     <Dialog
       actions={
@@ -23,22 +23,22 @@ export function TipsDialog({ asana, asked }: TipsDialogProps) {
         <div className={styles.inOrder}>
           {asked?.onEase ? (
             <Button variant="secondary" fullWidth onPress={asked.onEase}>
-              {t('practice.tips.ease')}
+              {t('pose-practice:tips.ease')}
             </Button>
           ) : (
             <Button variant="secondary" fullWidth onPress={asked?.onSkip}>
-              {t('practice.tips.skip')}
+              {t('pose-practice:tips.skip')}
             </Button>
           )}
           <Button fullWidth onPress={asked?.onAgree}>
-            {t('practice.tips.start')}
+            {t('pose-practice:tips.start')}
           </Button>
         </div>
       }
       closeLabel={t('common:action.close')}
       isOpen={asked !== null}
       role="alertdialog"
-      title={t('practice.tips.title')}
+      title={t('pose-practice:tips.title')}
       onClose={() => asked?.onCancel()}
     >
       <Stack gap="3">

@@ -11,24 +11,24 @@ interface EndSequenceDialogProps {
 
 /** Escape and the close button pause the rest and ask. */
 export function EndSequenceDialog({ isOpen, onEnd, onKeepPracticing }: EndSequenceDialogProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <Dialog
       actions={
         <>
           <Button variant="danger" onPress={onEnd}>
-            {t('practice.leave.end')}
+            {t('pose-practice:leave.end')}
           </Button>
-          <Button onPress={onKeepPracticing}>{t('practice.leave.stay')}</Button>
+          <Button onPress={onKeepPracticing}>{t('pose-practice:leave.stay')}</Button>
         </>
       }
-      closeLabel={t('practice.leave.stay')}
+      closeLabel={t('pose-practice:leave.stay')}
       isOpen={isOpen}
       role="alertdialog"
-      title={t('practice.leave.title')}
+      title={t('pose-practice:leave.title')}
       onClose={onKeepPracticing}
     >
-      <Text>{t('sequence.leave.text')}</Text>
+      <Text>{t('pose-practice:sequence.leave.text')}</Text>
     </Dialog>
   );
 }

@@ -6,12 +6,12 @@ import * as styles from '#screens/student/PracticeScreen/PracticeScreen.css.ts';
 
 /** The name of the pose that follows. */
 export function NextPose({ asana }: { asana: Asana }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'pose-practice']);
   const sanskrit = sanskritLine(asana);
   return (
     <div className={styles.words}>
       <Text size="small" tone="soft">
-        {t('sequence.rest.next')}
+        {t('pose-practice:sequence.rest.next')}
       </Text>
       <Heading lang={textLanguage(asana, 'name')} level={2} size="title">
         {asana.name}

@@ -20,23 +20,23 @@ interface BellReportProps {
 
 /** Which bells rang and which did not, once one was missed. */
 export function BellReport({ progress }: BellReportProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const { plan, missedBells } = progress;
   const words: Record<BellStanding['state'], string> = {
-    rang: t('timer.report.rang'),
-    missed: t('timer.report.notRung'),
-    due: t('timer.report.due'),
+    rang: t('timer:report.rang'),
+    missed: t('timer:report.notRung'),
+    due: t('timer:report.due'),
   };
   return (
     <Card tone="sand">
       <Stack gap="3">
         <Stack gap="1">
           <Heading level={2} size="title">
-            {t('timer.report.missed', { count: missedBells.length })}
+            {t('timer:report.missed', { count: missedBells.length })}
           </Heading>
-          <Text size="small">{t('timer.report.why')}</Text>
+          <Text size="small">{t('timer:report.why')}</Text>
         </Stack>
-        <ul aria-label={t('timer.report.label')} className={styles.list}>
+        <ul aria-label={t('timer:report.label')} className={styles.list}>
           {bellStandings(plan, { ...progress, missedBells: [...missedBells] }).map(
             ({ offset, kind, state }) => {
               const Icon = icons[state];

@@ -20,7 +20,7 @@ interface BellSettingsProps extends Pick<TimerActions, 'onChoose' | 'onPreview'>
 
 /** When the bells ring and how; chosen before a meditation. */
 export function BellSettings({ choice, sound, onChoose, onPreview }: BellSettingsProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   const format = useFormat();
   const { plan, volume } = choice;
   const change = (changed: Partial<MeditationChoice>) => onChoose({ ...choice, ...changed });
@@ -33,10 +33,10 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
       <div className={styles.rows}>
         <div className={styles.row}>
           <Heading id="bell-settings" level={2} size="title">
-            {t('timer.bells.title')}
+            {t('timer:bells.title')}
           </Heading>
           <SegmentedControl
-            label={t('timer.bells.mode')}
+            label={t('timer:bells.mode')}
             options={bellModes.map((mode) => ({ id: mode, label: t(`timer.mode.${mode}`) }))}
             value={sound.mode}
             onChange={(bellMode) => change({ bellMode })}
@@ -44,13 +44,13 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
           <HowItRings sound={sound} />
         </div>
         <div className={styles.fact}>
-          <span>{t('timer.duration.label')}</span>
+          <span>{t('timer:duration.label')}</span>
           <span className={styles.value}>{clockText(plan.durationSeconds)}</span>
         </div>
         <div className={styles.row}>
           <Switch
             isSelected={plan.startingBell}
-            label={t('timer.bells.starting')}
+            label={t('timer:bells.starting')}
             onChange={(startingBell) => changePlan({ startingBell })}
           />
         </div>
@@ -60,14 +60,14 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
         <div className={styles.row}>
           <Switch
             isSelected={plan.endingBell}
-            label={t('timer.bells.ending')}
+            label={t('timer:bells.ending')}
             onChange={(endingBell) => changePlan({ endingBell })}
           />
         </div>
         <div className={styles.row}>
           <Slider
             isDisabled={!isSound}
-            label={t('timer.bells.volume')}
+            label={t('timer:bells.volume')}
             value={volume}
             valueLabel={format.number(volume / 100, {
               style: 'percent',
@@ -79,22 +79,22 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
             variant="secondary"
             onPress={onPreview}
           >
-            {t(`timer.preview.${previewed(sound)}`)}
+            {t(`timer:preview.${previewed(sound)}`)}
           </Button>
         </div>
         {sound.canPlayTrack && isSound ? (
           <div className={styles.row}>
             <Switch
-              description={t('timer.track.hint')}
+              description={t('timer:track.hint')}
               isSelected={choice.playsAsTrack}
-              label={t('timer.track.label')}
+              label={t('timer:track.label')}
               onChange={(playsAsTrack) => change({ playsAsTrack })}
             />
           </div>
         ) : null}
         <div className={styles.row}>
           <Text size="small" tone="soft">
-            {t('timer.note')}
+            {t('timer:note')}
           </Text>
         </div>
       </div>
@@ -104,18 +104,18 @@ export function BellSettings({ choice, sound, onChoose, onPreview }: BellSetting
 
 /** Where a bell that was chosen to be heard or felt cannot be. */
 function HowItRings({ sound: { mode, isMasterOff, canVibrate } }: { sound: BellSound }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   if (mode === 'vibrate' && !canVibrate) {
     return (
       <Text size="small" tone="soft">
-        {t('timer.noVibration')}
+        {t('timer:noVibration')}
       </Text>
     );
   }
   if (!isMasterOff) return null;
   return (
     <Text size="small" tone="soft">
-      {t('timer.masterOff.text')} <Link href={paths.settings()}>{t('timer.masterOff.link')}</Link>
+      {t('timer:masterOff.text')} <Link href={paths.settings()}>{t('timer:masterOff.link')}</Link>
     </Text>
   );
 }

@@ -23,7 +23,7 @@ export function BreathDetails({
   onChoose,
   onAgreeToHolds,
 }: BreathDetailsProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   const [isAsking, setAsking] = useState(false);
   const withBreath = (changed: Partial<MeditationBreath>) => ({
     ...choice,
@@ -39,7 +39,7 @@ export function BreathDetails({
     const { least, most } = phase === 'in' || phase === 'out' ? moving : holding;
     return (
       <Slider
-        label={t(`timer.breath.${phase}`)}
+        label={t(`timer:breath.${phase}`)}
         max={most}
         min={least}
         value={breath[phase]}
@@ -62,28 +62,28 @@ export function BreathDetails({
               <>
                 {isHeld ? (
                   <Text size="small" tone="soft">
-                    {t('timer.breath.holds.again')}
+                    {t('timer:breath.holds.again')}
                   </Text>
                 ) : null}
                 <Button variant="secondary" onPress={() => setAsking(true)}>
-                  {t('timer.breath.holds.add')}
+                  {t('timer:breath.holds.add')}
                 </Button>
               </>
             )}
           </>
         ) : (
-          <Text>{t('timer.breath.ratio', { in: breath.in, out: breath.out })}</Text>
+          <Text>{t('timer:breath.ratio', { in: breath.in, out: breath.out })}</Text>
         )}
       </div>
       {longest > minutes.least ? (
         <div className={styles.row}>
           <Slider
-            label={t('timer.breath.minutes')}
+            label={t('timer:breath.minutes')}
             max={longest}
             min={minutes.least}
             value={shown}
             valueLabel={
-              isToEnd ? t('timer.breath.toEnd') : t('common:duration.minutes', { count: shown })
+              isToEnd ? t('timer:breath.toEnd') : t('common:duration.minutes', { count: shown })
             }
             // To the end stays to the end in a longer meditation.
             onChange={(chosen) => change({ minutes: chosen === longest ? minutes.most : chosen })}

@@ -16,7 +16,7 @@ import { BreathDetails } from './BreathDetails.tsx';
 
 /** Whether the breath is led, and how; chosen before a meditation. */
 export function BreathSettings(props: BreathSettingsProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const { choice, onChoose } = props;
   const { breath } = choice.plan;
   // A breath of one's own may become equal to one of the others, and stays one's own meanwhile.
@@ -35,11 +35,11 @@ export function BreathSettings(props: BreathSettingsProps) {
       <div className={styles.rows}>
         <div className={styles.row}>
           <Heading id="breath-settings" level={2} size="title">
-            {t('timer.breath.title')}
+            {t('timer:breath.title')}
           </Heading>
           <SegmentedControl
-            label={t('timer.breath.label')}
-            options={breathChoices.map((id) => ({ id, label: t(`timer.breath.${id}`) }))}
+            label={t('timer:breath.label')}
+            options={breathChoices.map((id) => ({ id, label: t(`timer:breath.${id}`) }))}
             value={chosen}
             onChange={choose}
           />

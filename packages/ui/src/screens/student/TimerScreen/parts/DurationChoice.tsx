@@ -18,14 +18,14 @@ interface DurationChoiceProps {
 
 /** How long to meditate: a quick choice, or any number of minutes, to the minute for a thumb too. Either leaves a preset behind. */
 export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   const minutes = choice.plan.durationSeconds / 60;
   const choose = (chosen: number) =>
     onChoose({ ...choice, plan: withDuration(choice.plan, chosen * 60), presetId: null });
   return (
     <>
       <ToggleButtonGroup
-        aria-label={t('timer.duration.quick')}
+        aria-label={t('timer:duration.quick')}
         className={styles.chips}
         selectedKeys={[String(minutes)]}
         selectionMode="single"
@@ -46,13 +46,13 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
           <IconButton
             icon={<Minus aria-hidden size="1.25rem" strokeWidth={1.75} />}
             isDisabled={minutes <= meditationMinutes.least}
-            label={t('timer.duration.less')}
+            label={t('timer:duration.less')}
             variant="sand"
             onPress={() => choose(minutes - 1)}
           />
           <div className={styles.slider}>
             <Slider
-              label={t('timer.duration.custom')}
+              label={t('timer:duration.custom')}
               max={meditationMinutes.most}
               min={meditationMinutes.least}
               value={minutes}
@@ -63,7 +63,7 @@ export function DurationChoice({ choice, onChoose }: DurationChoiceProps) {
           <IconButton
             icon={<Plus aria-hidden size="1.25rem" strokeWidth={1.75} />}
             isDisabled={minutes >= meditationMinutes.most}
-            label={t('timer.duration.more')}
+            label={t('timer:duration.more')}
             variant="sand"
             onPress={() => choose(minutes + 1)}
           />

@@ -18,27 +18,27 @@ export function EndMeditationDialog({
   onDiscard,
   onStay,
 }: EndMeditationDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   return (
     <Dialog
       isOpen
       actions={
         <>
           <Button variant="danger" onPress={onDiscard}>
-            {t('timer.end.discard')}
+            {t('timer:end.discard')}
           </Button>
           <Button variant="secondary" onPress={onEnd}>
-            {t('timer.end.keep', { count: minutes })}
+            {t('timer:end.keep', { count: minutes })}
           </Button>
           <Button onPress={onStay}>{t('timer.logOut.stay')}</Button>
         </>
       }
       closeLabel={t('common:action.close')}
       role="alertdialog"
-      title={t('timer.end.title')}
+      title={t('timer:end.title')}
       onClose={onStay}
     >
-      <Text>{t('timer.end.text')}</Text>
+      <Text>{t('timer:end.text')}</Text>
     </Dialog>
   );
 }

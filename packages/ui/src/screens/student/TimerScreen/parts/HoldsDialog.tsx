@@ -15,30 +15,30 @@ const reasons = ['pregnant', 'heart', 'lungs', 'head', 'eyes', 'fear'] as const;
 
 /** Asked once a day, before the breath of a meditation is held: who should leave that out. */
 export function HoldsDialog({ onAgree, onClose }: HoldsDialogProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   return (
     <Dialog
       isOpen
       actions={
         <>
-          <Button onPress={onClose}>{t('timer.breath.holds.without')}</Button>
+          <Button onPress={onClose}>{t('timer:breath.holds.without')}</Button>
           <Button variant="secondary" onPress={onAgree}>
-            {t('timer.breath.holds.agree')}
+            {t('timer:breath.holds.agree')}
           </Button>
         </>
       }
       closeLabel={t('common:action.close')}
-      title={t('timer.breath.holds.title')}
+      title={t('timer:breath.holds.title')}
       onClose={onClose}
     >
       <Stack gap="3">
-        <Text>{t('timer.breath.holds.who')}</Text>
+        <Text>{t('timer:breath.holds.who')}</Text>
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
-            <li key={reason}>{t(`timer.breath.holds.${reason}`)}</li>
+            <li key={reason}>{t(`timer:breath.holds.${reason}`)}</li>
           ))}
         </ul>
-        <Text>{t('timer.breath.holds.how')}</Text>
+        <Text>{t('timer:breath.holds.how')}</Text>
       </Stack>
     </Dialog>
   );

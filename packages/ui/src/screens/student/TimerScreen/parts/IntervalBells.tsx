@@ -14,14 +14,14 @@ const presetBells = 'preset';
 
 /** How many bells divide the meditation. */
 export function IntervalBells({ plan, onChange }: IntervalBellsProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const count = plan.intervalBells.length;
   const isPreset = count > mostIntervalBells;
   const options = counts.map((bells) => ({ id: String(bells), label: countText(t, bells) }));
-  const extra = { id: presetBells, label: t('timer.intervals.preset', { count }) };
+  const extra = { id: presetBells, label: t('timer:intervals.preset', { count }) };
   return (
     <Select
-      label={t('timer.bells.interval')}
+      label={t('timer:bells.interval')}
       options={isPreset ? [...options, extra] : options}
       value={isPreset ? presetBells : String(count)}
       onChange={(id) => {
@@ -31,5 +31,5 @@ export function IntervalBells({ plan, onChange }: IntervalBellsProps) {
   );
 }
 
-const countText = (t: TFunction<'student'>, count: number) =>
-  count === 0 ? t('timer.intervals.none') : t('timer.intervals.count', { count });
+const countText = (t: TFunction<['student', 'timer']>, count: number) =>
+  count === 0 ? t('timer:intervals.none') : t('timer:intervals.count', { count });

@@ -33,7 +33,7 @@ export function LedBreath({
   caption,
   free,
 }: LedBreathProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const guide = meditationGuide(breath);
   const standing = standingAt(guide, durationSeconds, Math.round(elapsedSeconds * 1000));
   const shown = shownBreath(guide, standing);
@@ -42,7 +42,7 @@ export function LedBreath({
       <>
         {free}
         {standing.elapsedMs < letGoMs ? (
-          <p className={styles.letGo}>{t('timer.breath.yours')}</p>
+          <p className={styles.letGo}>{t('timer:breath.yours')}</p>
         ) : null}
       </>
     );

@@ -14,7 +14,7 @@ interface MeditationCompletedProps {
 
 /** The meditation is over, and what it brought. */
 export function MeditationCompleted({ meditation, onDone }: MeditationCompletedProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   const { award, isEndedEarly, plan } = meditation;
   return (
     <div className={styles.centered}>
@@ -22,15 +22,15 @@ export function MeditationCompleted({ meditation, onDone }: MeditationCompletedP
         <Stack gap="1">
           <Heading level={2}>
             {isEndedEarly
-              ? t('timer.end.kept', { count: wholeMinutes(plan.durationSeconds) })
+              ? t('timer:end.kept', { count: wholeMinutes(plan.durationSeconds) })
               : t('timer.completed')}
           </Heading>
           <Text>{words()}</Text>
           {typeof award === 'object' ? (
             <Text size="small" tone="soft">
               {[
-                t('timer.inARow', { count: award.inARow }),
-                t('timer.bestInARow', { best: award.bestInARow }),
+                t('timer:inARow', { count: award.inARow }),
+                t('timer:bestInARow', { best: award.bestInARow }),
               ].join(' · ')}
             </Text>
           ) : null}
@@ -49,8 +49,8 @@ export function MeditationCompleted({ meditation, onDone }: MeditationCompletedP
   );
 
   function words() {
-    if (award === 'saving') return t('timer.saving');
-    if (award === 'waiting') return t('timer.waiting');
+    if (award === 'saving') return t('timer:saving');
+    if (award === 'waiting') return t('timer:waiting');
     return award === 'none' ? null : t('timer.earned', { count: award.points });
   }
 }

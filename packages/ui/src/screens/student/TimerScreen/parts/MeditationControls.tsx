@@ -29,7 +29,7 @@ export function MeditationControls({
   ...actions
 }: MeditationControlsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const startAndPause = useRef<HTMLButtonElement>(null);
   // The start button is gone; whoever pressed it finds the focus on what pauses.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function MeditationControls({
     <div className={styles.controls}>
       <IconButton
         icon={<RotateCcw aria-hidden size="1.5rem" strokeWidth={1.75} />}
-        label={t('timer.reset')}
+        label={t('timer:reset')}
         size="large"
         variant="sand"
         onPress={() => (minutesPassed > 0 ? setAsking(true) : actions.onReset())}
@@ -48,7 +48,7 @@ export function MeditationControls({
       <IconButton
         ref={startAndPause}
         icon={<Icon aria-hidden fill="currentColor" size="2rem" strokeWidth={1.25} />}
-        label={isRunning ? t('timer.pause') : t('timer.resume')}
+        label={isRunning ? t('timer:pause') : t('timer:resume')}
         size="hero"
         variant="primary"
         onPress={isRunning ? actions.onPause : actions.onStart}

@@ -25,7 +25,7 @@ export interface MeditationRingProps {
 
 /** The breathing sun with the clock, inside the ring that closes as the meditation passes. */
 export function MeditationRing({ progress, status, caption, preview = 0 }: MeditationRingProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const { plan, remainingSeconds } = progress;
   const { durationSeconds } = plan;
   const bells = bellStandings(plan, { ...progress, missedBells: [...progress.missedBells] });
@@ -39,7 +39,7 @@ export function MeditationRing({ progress, status, caption, preview = 0 }: Medit
   const { breath } = plan;
   const isRunning = status === 'running';
   const said = captionOf();
-  const clock = <Countdown label={t('timer.timeLeft')} seconds={remainingSeconds} size="inherit" />;
+  const clock = <Countdown label={t('timer:timeLeft')} seconds={remainingSeconds} size="inherit" />;
   // The usual sun breathes too, and leads nobody whose breath is one's own.
   const breathes = isRunning && breath === null;
   const usual = (
@@ -84,14 +84,14 @@ export function MeditationRing({ progress, status, caption, preview = 0 }: Medit
   );
 
   function captionOf() {
-    if (preview > 0) return t('timer.bellNow');
+    if (preview > 0) return t('timer:bellNow');
     if (status === 'idle') return caption;
     if (status === 'paused') return t('timer.paused');
     if (status === 'completed') return null;
-    if (shines) return t('timer.bellNow');
+    if (shines) return t('timer:bellNow');
     const next = bells.find(({ state }) => state === 'due');
     if (!next) return null;
-    return t('timer.nextBell', { time: clockText(Math.max(0, Math.ceil(next.offset - elapsed))) });
+    return t('timer:nextBell', { time: clockText(Math.max(0, Math.ceil(next.offset - elapsed))) });
   }
 }
 

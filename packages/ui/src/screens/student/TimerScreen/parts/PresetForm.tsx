@@ -19,7 +19,7 @@ interface PresetFormProps extends PresetFormState {
 
 /** Gives the settings of the timer a name. */
 export function PresetForm({ choice, isSaving, failure, onSave, onClose }: PresetFormProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'common', 'timer']);
   const bellWords = useBellWords();
   const form = useForm(timerPresetForm, ({ name }) => onSave(name));
   const formId = useId();
@@ -43,7 +43,7 @@ export function PresetForm({ choice, isSaving, failure, onSave, onClose }: Prese
         </>
       }
       closeLabel={t('common:action.close')}
-      title={t('timer.presets.create')}
+      title={t('timer:presets.create')}
       onClose={onClose}
     >
       <form {...form.props} id={formId}>
@@ -57,7 +57,7 @@ export function PresetForm({ choice, isSaving, failure, onSave, onClose }: Prese
           />
           <Stack gap="1">
             <Text size="small" tone="soft">
-              {t('timer.presets.saves')}
+              {t('timer:presets.saves')}
             </Text>
             <Text tabular weight="medium">
               {[clockText(choice.plan.durationSeconds), bellWords(choice)].join(' · ')}

@@ -29,7 +29,7 @@ export function PresetRow({
   onLoad,
   onDelete,
 }: PresetRowProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const Icon = isSilent ? BellOff : Bell;
   return (
     <li className={styles.rows[isChosen ? 'chosen' : 'open']}>
@@ -45,7 +45,7 @@ export function PresetRow({
           {isChosen ? (
             <span className={styles.chosen}>
               <Check aria-hidden size="1rem" strokeWidth={2.25} />
-              {t('timer.presets.chosen')}
+              {t('timer:presets.chosen')}
             </span>
           ) : null}
         </span>

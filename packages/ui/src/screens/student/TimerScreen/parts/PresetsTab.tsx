@@ -34,28 +34,28 @@ interface PresetsTabProps extends PresetActions {
 
 /** The built-in presets and those of the student's own. */
 export function PresetsTab({ presets, choice, form, isLocked, ...actions }: PresetsTabProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   return (
     <>
       <div className={styles.columns}>
         <section aria-labelledby="built-in-presets">
           <Stack gap="3">
             <Heading id="built-in-presets" level={2} size="title">
-              {t('timer.presets.builtIn')}
+              {t('timer:presets.builtIn')}
             </Heading>
             {isLocked ? (
               <Text size="small" tone="soft">
-                {t('timer.presets.whileSitting')}
+                {t('timer:presets.whileSitting')}
               </Text>
             ) : null}
             <ul className={styles.list}>
               {builtInTimerPresetKeys.map((key) => {
-                const name = t(`timer.preset.${key}.name`);
+                const name = t(`timer:preset.${key}.name`);
                 const plan = builtInTimerPresets[key];
                 return (
                   <PresetRow
                     key={key}
-                    description={t(`timer.preset.${key}.description`)}
+                    description={t(`timer:preset.${key}.description`)}
                     durationSeconds={plan.durationSeconds}
                     isChosen={choice.presetId === key}
                     isLocked={isLocked}
@@ -70,7 +70,7 @@ export function PresetsTab({ presets, choice, form, isLocked, ...actions }: Pres
         <section aria-labelledby="own-presets">
           <Stack gap="3">
             <Heading id="own-presets" level={2} size="title">
-              {t('timer.presets.own')}
+              {t('timer:presets.own')}
             </Heading>
             <OwnPresets {...actions} choice={choice} isLocked={isLocked} presets={presets} />
             <Button
@@ -78,7 +78,7 @@ export function PresetsTab({ presets, choice, form, isLocked, ...actions }: Pres
               variant="secondary"
               onPress={actions.onOpenForm}
             >
-              {t('timer.presets.create')}
+              {t('timer:presets.create')}
             </Button>
           </Stack>
         </section>
@@ -101,7 +101,7 @@ interface OwnPresetsProps
   extends Pick<PresetsTabProps, 'presets' | 'choice' | 'isLocked'>, PresetActions {}
 
 function OwnPresets({ presets, choice, isLocked, onLoad, onDelete, onRetry }: OwnPresetsProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const bellWords = useBellWords();
   if (presets.status === 'loading') {
     return (
@@ -124,7 +124,7 @@ function OwnPresets({ presets, choice, isLocked, onLoad, onDelete, onRetry }: Ow
         onRetry={onRetry}
       />
       {presets.presets.length === 0 ? (
-        <Text tone="soft">{t('timer.presets.none')}</Text>
+        <Text tone="soft">{t('timer:presets.none')}</Text>
       ) : (
         <ul className={styles.list}>
           {presets.presets.map((preset) => (

@@ -11,19 +11,19 @@ interface SoundBlockedProps {
 
 /** After a reload browsers let nothing sound before a press; this is the press. */
 export function SoundBlocked({ onUnblock }: SoundBlockedProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   return (
     <Card tone="sand">
       <Stack align="center" gap="3">
         <Text align="center" size="small">
-          {t('timer.blocked.text')}
+          {t('timer:blocked.text')}
         </Text>
         <Button
           icon={<Volume2 aria-hidden size="1.125rem" strokeWidth={1.75} />}
           variant="secondary"
           onPress={onUnblock}
         >
-          {t('timer.blocked.unblock')}
+          {t('timer:blocked.unblock')}
         </Button>
       </Stack>
     </Card>

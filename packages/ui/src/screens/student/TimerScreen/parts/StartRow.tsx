@@ -12,7 +12,7 @@ interface StartRowProps extends Pick<TimerActions, 'onStart' | 'onToggleSound'> 
 
 /** The one thing to do before a meditation. */
 export function StartRow({ sound, onStart, onToggleSound }: StartRowProps) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   return (
     <div className={styles.startRow}>
       <Button
@@ -21,7 +21,7 @@ export function StartRow({ sound, onStart, onToggleSound }: StartRowProps) {
         size="large"
         onPress={onStart}
       >
-        {t('timer.start')}
+        {t('timer:start')}
       </Button>
       <SoundToggle sound={sound} onToggle={onToggleSound} />
     </div>

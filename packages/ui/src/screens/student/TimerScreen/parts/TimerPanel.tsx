@@ -115,14 +115,14 @@ export function TimerPanel({ state, choice, holdsAgreed, sound, ...actions }: Ti
 }
 
 function Passed({ progress: { plan, remainingSeconds } }: { progress: MeditationProgress }) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const elapsed = plan.durationSeconds - Math.ceil(remainingSeconds);
   return (
     <ProgressBar
-      label={t('timer.progress')}
+      label={t('timer:progress')}
       maxValue={plan.durationSeconds}
       value={elapsed}
-      valueLabel={t('timer.elapsed', {
+      valueLabel={t('timer:elapsed', {
         elapsed: clockText(elapsed),
         total: clockText(plan.durationSeconds),
       })}
@@ -132,9 +132,9 @@ function Passed({ progress: { plan, remainingSeconds } }: { progress: Meditation
 
 /** The name of the built-in preset that is loaded; those of one's own are known by their tab. */
 function useCaption({ presetId }: MeditationChoice): string | null {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation(['student', 'timer']);
   const key = builtInTimerPresetKeys.find((known: BuiltInTimerPresetKey) => known === presetId);
-  return key ? t(`timer.preset.${key}.name`) : null;
+  return key ? t(`timer:preset.${key}.name`) : null;
 }
 
 const notBegun = ({ plan }: MeditationChoice): MeditationProgress => ({

@@ -1,0 +1,13 @@
+import { addNamespace, type Namespace, useTranslation } from '@niyama/i18n';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Waits for the texts of a page that has a namespace of its own; to be called before what speaks. What
+ * stands around the page shows meanwhile that it loads, or that it failed.
+ */
+export function usePageTexts(namespace: Namespace): void {
+  const { i18n } = useTranslation();
+  const texts = addNamespace(i18n, namespace, useLocation().key);
+  if (texts) use(texts);
+}
