@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignmentsLack, firstDueDate } from './givenAssignment.ts';
+import { assignmentsLack, firstDueDate, pauseMistakes } from './givenAssignment.ts';
 
 const whole: Parameters<typeof assignmentsLack>[0] = {
   studentIds: ['asha'],
@@ -32,4 +32,19 @@ it.each([
   ['', ['monday'], ''],
 ] as const)('work from %s on %j is due first on %s', (dueDate, days, first) => {
   expect(firstDueDate({ dueDate, daysOfWeek: [...days] })).toBe(first);
+});
+
+it.each([
+  ['2026-11-23', '2026-11-23', null, null],
+  ['2026-11-22', '2026-11-30', 'past', null],
+  ['2027-11-23', '2028-11-22', null, null],
+  ['2027-11-24', '2027-11-30', 'far', null],
+  ['2026-11-24', '2026-11-23', null, 'before'],
+  ['2026-11-24', '2027-11-24', null, null],
+  ['2026-11-24', '2027-11-25', null, 'far'],
+  ['', '2026-11-01', null, null],
+  ['2026-11-24', '', null, null],
+])('a pause from %s to %s lacks %s and %s', (fromDay, toDay, first, last) => {
+  const mistakes = pauseMistakes({ fromDay, toDay, today: '2026-11-23' });
+  expect(mistakes).toEqual({ fromDay: first, toDay: last });
 });

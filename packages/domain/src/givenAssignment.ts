@@ -1,5 +1,5 @@
 import { type AssignedWeekday, assignedWeekdays, type Frequency } from './assignment.ts';
-import { daysAfter, type LocalDate } from './days.ts';
+import { daysAfter, daysBetween, type LocalDate } from './days.ts';
 
 /**
  * Which assignments an admin looks at; the first is the default. `waiting` are answers without a
@@ -58,6 +58,34 @@ export interface StudentPause {
   id: string;
   fromDay: LocalDate;
   toDay: LocalDate;
+}
+
+/** How far ahead a pause may begin, and its last day lie after its first one. */
+export const longestPause = 365;
+
+/** What is wrong with the days of a pause; null for a day that is right or not chosen yet. */
+export interface PauseMistakes {
+  fromDay: 'past' | 'far' | null;
+  toDay: 'before' | 'far' | null;
+}
+
+/**
+ * What keeps a student from being paused (docs/product.md#pauses).
+ *
+ * @param options.fromDay empty while none is chosen, and so is `toDay`.
+ * @param options.today where the student lives.
+ */
+export function pauseMistakes({
+  fromDay,
+  toDay,
+  today,
+}: Pick<StudentPause, 'fromDay' | 'toDay'> & { today: LocalDate }): PauseMistakes {
+  const ahead = fromDay === '' ? 0 : daysBetween(today, fromDay);
+  const length = fromDay === '' || toDay === '' ? 0 : daysBetween(fromDay, toDay);
+  return {
+    fromDay: ahead < 0 ? 'past' : ahead > longestPause ? 'far' : null,
+    toDay: length < 0 ? 'before' : length > longestPause ? 'far' : null,
+  };
 }
 
 /** What an instructor changes in work that is open. */

@@ -3,6 +3,8 @@ import {
   api,
   cobra,
   givenAnswered,
+  givenPaused,
+  givenToday,
   manyAssignments,
   mockApi,
   never,
@@ -293,6 +295,116 @@ export const Offline: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
+    ).toBeVisible();
+  },
+};
+
+const paused = fn();
+const ended = fn();
+const school = [givenToday];
+const refusal = (name: string, message: string) =>
+  http.post(api(`/rest/v1/rpc/${name}`), () =>
+    HttpResponse.json({ code: 'P0001', message, details: null, hint: null }, { status: 400 }),
+  );
+const pauseToday = async (canvasElement: HTMLElement) => {
+  await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Pause student');
+  const dialog = within(await screen.findByRole('dialog'));
+  const last = within(dialog.getByRole('group', { name: 'Last day' }));
+  await userEvent.click(last.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard('11302026');
+  await userEvent.click(dialog.getByRole('button', { name: 'Pause' }));
+  return dialog;
+};
+
+/** The row says it at once, and has the focus again. */
+export const Pauses: Story = {
+  parameters: mockApi({
+    givenAssignments: answerGivenAssignments(school),
+    pauseStudent: http.post(api('/rest/v1/rpc/pause_student'), async ({ request }) => {
+      paused(await request.json());
+      school[0] = { ...givenToday, pause: givenPaused.pause };
+      return HttpResponse.json('e0000000-0000-4000-8000-000000000001');
+    }),
+  }),
+  beforeEach: () => {
+    paused.mockClear();
+    school[0] = givenToday;
+  },
+  play: async ({ canvasElement }) => {
+    await pauseToday(canvasElement);
+    await expect(
+      await screen.findByText('Asha Rao: paused from November 20, 2026 to November 30, 2026'),
+    ).toBeVisible();
+    await expect(paused).toHaveBeenCalledWith({
+      student_id: student.id,
+      from_day: '2026-11-20',
+      to_day: '2026-11-30',
+    });
+    const page = within(canvasElement);
+    await expect(await page.findByText('Paused until Nov 30, 2026')).toBeVisible();
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Actions for Asha Rao, Tree' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Another instructor was first: the days stay, and the list behind shows their pause. */
+export const PausedMeanwhile: Story = {
+  parameters: mockApi({ pauseStudent: refusal('pause_student', 'pause_overlaps') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await pauseToday(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Error pausing the student: This student is already paused on some of these days.',
+    );
+    await expect(dialog.getByText(/^Nothing is expected of Asha Rao/)).toBeVisible();
+  },
+};
+export const PausingOffline: Story = {
+  parameters: mockApi({ pauseStudent: unreachable('post', '/rest/v1/rpc/pause_student') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await pauseToday(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "Error pausing the student: You're offline.",
+    );
+  },
+};
+
+export const Resumes: Story = {
+  parameters: mockApi({
+    givenAssignments: answerGivenAssignments(school),
+    endPause: http.post(api('/rest/v1/rpc/end_pause'), async ({ request }) => {
+      ended(await request.json());
+      school[0] = givenToday;
+      return new HttpResponse(null, { status: 204 });
+    }),
+  }),
+  beforeEach: () => {
+    ended.mockClear();
+    school[0] = { ...givenToday, pause: givenPaused.pause };
+  },
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Resume');
+    await expect(await screen.findByText('Asha Rao: all work goes on')).toBeVisible();
+    await expect(ended).toHaveBeenCalledWith({ pause_id: givenPaused.pause?.id });
+    const page = within(canvasElement);
+    await waitFor(() => expect(page.queryByText(/^Paused until/)).toBeNull());
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Actions for Asha Rao, Tree' })).toHaveFocus(),
+    );
+  },
+};
+/** A pause that has not begun is canceled; another instructor has done that already. */
+export const CanceledMeanwhile: Story = {
+  parameters: mockApi({
+    givenAssignments: answerGivenAssignments([
+      { ...givenToday, pause: { id: 'gone', fromDay: '2026-12-01', toDay: '2026-12-07' } },
+    ]),
+    endPause: refusal('end_pause', 'pause_not_found'),
+  }),
+  play: async ({ canvasElement }) => {
+    await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Cancel pause');
+    await expect(
+      await screen.findByText('Error ending the pause: This pause has already ended.'),
     ).toBeVisible();
   },
 };

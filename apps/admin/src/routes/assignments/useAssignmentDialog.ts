@@ -1,26 +1,36 @@
 import {
   endAssignment,
+  endPause,
   getGivenAssignment,
   givenAssignmentKeys,
+  pauseStudent,
   replyToAssignment,
 } from '@niyama/data';
-import type { GivenAssignment } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { displayName, type GivenAssignment, type StudentPause } from '@niyama/domain';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import type { AssignmentsDialog } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
+import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 
 type Opened = Pick<AssignmentsDialog, 'kind' | 'assignment'>;
+type Days = Omit<StudentPause, 'id'>;
+interface Resumed {
+  assignment: GivenAssignment;
+  pause: StudentPause;
+}
 
-/** Shows an assignment, replies to it and ends it; a dialog stays when that fails. */
+/** Shows an assignment, replies to it, ends it and pauses its student; a dialog stays when that fails. */
 export function useAssignmentDialog() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
+  const format = useFormat();
+  const failureText = useFailureText();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [revision, setRevision] = useState(0);
   const refresh = () => queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
@@ -47,6 +57,38 @@ export function useAssignmentDialog() {
           : t('assignments.end.done'),
       ),
   });
+  const nameOf = ({ student }: GivenAssignment) =>
+    displayName(student, ['fullName', 'username']) ?? t('users.unknown');
+  const pausing = useMutation({
+    mutationFn: ({ assignment, days }: { assignment: GivenAssignment; days: Days }) =>
+      pauseStudent(client, { studentId: assignment.student.id, ...days }),
+    onSuccess: (_, { assignment, days }) =>
+      isDone(
+        t('assignments.pause.done', {
+          student: nameOf(assignment),
+          from: format.day(days.fromDay, { dateStyle: 'long' }),
+          to: format.day(days.toDay, { dateStyle: 'long' }),
+        }),
+      ),
+    // Another instructor may have paused them meanwhile, which the list shows behind the dialog. It
+    // is not waited for: why this failed is said at once.
+    onError: () => void refresh(),
+  });
+  const resuming = useMutation({
+    mutationFn: ({ pause }: Resumed) => endPause(client, pause.id),
+    onSuccess: (_, { assignment, pause }) => {
+      const isToCome = pause.fromDay > assignment.today;
+      const message = t(isToCome ? 'assignments.pause.canceled' : 'assignments.pause.resumed', {
+        student: nameOf(assignment),
+      });
+      toasts.show({ tone: 'success', message });
+    },
+    onError: (error) => {
+      const message = t('assignments.error.resuming', { reason: failureText(error) });
+      toasts.show({ tone: 'error', message });
+    },
+    onSettled: refresh,
+  });
   const reloading = useMutation({
     mutationFn: (assignment: GivenAssignment) => getGivenAssignment(client, assignment.id),
     onSuccess: async (assignment) => {
@@ -57,30 +99,45 @@ export function useAssignmentDialog() {
     },
   });
 
-  const isBusy = replying.isPending || ending.isPending || reloading.isPending;
-  const error = reloading.error ?? replying.error ?? ending.error;
-  const sentence = (reason: string) =>
-    opened?.kind === 'end'
-      ? t('assignments.error.deleting', { reason })
-      : t('assignments.error.replying', { reason });
+  const works = [reloading, replying, ending, pausing];
+  const isBusy = works.some(({ isPending }) => isPending);
+  const error = works.find((work) => work.error !== null)?.error ?? null;
+  const sentences = {
+    view: 'assignments.error.replying',
+    end: 'assignments.error.deleting',
+    pause: 'assignments.error.pausing',
+  } as const;
+  const sentence = (reason: string) => t(sentences[opened?.kind ?? 'view'], { reason });
   const failure = isBusy ? null : formFailure(i18n, error, sentence);
   const { reset: resetReply } = replying;
   const { reset: resetEnd } = ending;
+  const { reset: resetPause } = pausing;
   const { reset: resetReload } = reloading;
+  const { mutate: resume } = resuming;
   return {
     dialog: opened && { ...opened, revision, isBusy, failure },
     onOpen: useCallback(
       (kind: Opened['kind'], assignment: GivenAssignment) => {
         resetReply();
         resetEnd();
+        resetPause();
         resetReload();
         setOpened({ kind, assignment });
       },
-      [resetReply, resetEnd, resetReload],
+      [resetReply, resetEnd, resetPause, resetReload],
     ),
     onReply: (reply: string) => {
       if (opened) replying.mutate({ assignment: opened.assignment, reply });
     },
+    onPause: (days: Days) => {
+      if (opened) pausing.mutate({ assignment: opened.assignment, days });
+    },
+    onEndPause: useCallback(
+      (assignment: GivenAssignment) => {
+        if (assignment.pause) resume({ assignment, pause: assignment.pause });
+      },
+      [resume],
+    ),
     onConfirm: () => {
       if (opened) ending.mutate(opened.assignment);
     },

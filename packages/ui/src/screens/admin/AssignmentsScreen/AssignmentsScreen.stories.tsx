@@ -3,6 +3,8 @@ import {
   givenAnswered,
   givenAssignments,
   givenLater,
+  givenOverdue,
+  givenPaused,
   givenReplied,
   givenToday,
 } from '@niyama/mocks';
@@ -60,6 +62,8 @@ const meta = {
     onCreate: fn(),
     onOpen: fn(),
     onReply: fn(),
+    onPause: fn(),
+    onEndPause: fn(),
     onLoadNewer: fn(),
     onConfirm: fn(),
     onClose: fn(),
@@ -355,4 +359,99 @@ export const DeletingFromACompletedRow: Story = {
   play: async () => {
     await expect(await screen.findByText(/^This practice stays in Teo/)).toBeVisible();
   },
+};
+
+const nextPause = { ...givenPaused.pause, id: 'next', fromDay: '2026-12-01', toDay: '2026-12-07' };
+
+/** A pause is the student's: each of their rows says so, and offers to end it. */
+export const Paused: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    table: {
+      ...ready,
+      items: [givenPaused, { ...givenToday, pause: nextPause }, givenOverdue],
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Paused until Nov 30, 2026')).toBeVisible();
+    await expect(page.getByText('Pause from Dec 1, 2026')).toBeVisible();
+    const openMenu = (name: string) =>
+      userEvent.click(page.getByRole('button', { name: `Actions for ${name}` }));
+    await openMenu('Asha Rao, Warrior II');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Resume' }));
+    await expect(args.onEndPause).toHaveBeenCalledWith(givenPaused);
+    await openMenu('Asha Rao, Tree');
+    await expect(await screen.findByRole('menuitem', { name: 'Cancel pause' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await openMenu('Teo, Cobra');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Pause student' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('pause', givenOverdue);
+  },
+};
+
+const pausing = {
+  kind: 'pause',
+  assignment: givenToday,
+  isBusy: false,
+  failure: null,
+} as const;
+const typeDay = async (field: string, digits: string) => {
+  const group = within(await screen.findByRole('group', { name: field }));
+  await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
+  await userEvent.keyboard(digits);
+};
+
+/** The pause begins today, unless another day is chosen, and says what it means before it is kept. */
+export const Pausing: Story = {
+  tags: ['dark', 'layout'],
+  args: { dialog: pausing },
+  play: async ({ args }) => {
+    await settled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause student' }));
+    const submit = dialog.getByRole('button', { name: 'Pause' });
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('Please choose both days');
+    await typeDay('Last day', '11302026');
+    await expect(
+      dialog.getByText(
+        'Nothing is expected of Asha Rao from November 20, 2026 to November 30, 2026. All their work waits.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(submit);
+    await expect(args.onPause).toHaveBeenCalledWith({
+      fromDay: '2026-11-20',
+      toDay: '2026-11-30',
+    });
+  },
+};
+/** Each day says itself what is wrong with it. */
+export const PausingOnWrongDays: Story = {
+  args: { dialog: pausing },
+  play: async () => {
+    await settled();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pause student' }));
+    await typeDay('First day', '11192026');
+    await expect(await dialog.findByText('Choose today or later.')).toBeVisible();
+    await typeDay('First day', '11212027');
+    await expect(await dialog.findByText('Choose a day within a year from today.')).toBeVisible();
+    await typeDay('First day', '12012026');
+    await typeDay('Last day', '11302026');
+    await expect(await dialog.findByText('Choose the first day or a later one.')).toBeVisible();
+    await typeDay('Last day', '12022027');
+    await expect(await dialog.findByText('A pause lasts a year at most.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Pause' })).toBeDisabled();
+  },
+};
+export const PausingBusy: Story = { args: { dialog: { ...pausing, isBusy: true } } };
+export const PausingFailed: Story = {
+  args: {
+    dialog: {
+      ...pausing,
+      failure: { message: "Error pausing the student: You're offline.", isOutdated: false },
+    },
+  },
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: dialogFits,
 };

@@ -3,6 +3,7 @@ import {
   type GivenAssignment,
   type GivenAssignmentView,
   type NewAssignments,
+  type StudentPause,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Plus } from 'lucide-react';
@@ -20,6 +21,7 @@ import type { TableState } from '../parts/tableState.ts';
 import * as styles from './AssignmentsScreen.css.ts';
 import { CreateForm } from './parts/CreateForm.tsx';
 import { EndDialog } from './parts/EndDialog.tsx';
+import { PauseDialog } from './parts/PauseDialog.tsx';
 import { useAssignmentTable } from './parts/useAssignmentTable.tsx';
 import { ViewDialog } from './parts/ViewDialog.tsx';
 import type { AssignmentsDialog, CreateState } from './types.ts';
@@ -38,6 +40,10 @@ export interface AssignmentsScreenProps {
   /** Opens a dialog; keep it the same between renders. */
   onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
   onReply: (reply: string) => void;
+  /** Pauses the student of the dialog. */
+  onPause: (days: Omit<StudentPause, 'id'>) => void;
+  /** Ends the student's pause, or takes back one to come; keep it the same between renders. */
+  onEndPause: (assignment: GivenAssignment) => void;
   /** Puts the assignment as it is now into the dialog. */
   onLoadNewer: () => void;
   /** Ends the assignment of the dialog. */
@@ -58,7 +64,7 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   }, [create.revision]);
   // Read and reached by Tab in the order in which they stand.
   const isBeside = useMatches(styles.beside);
-  const rows = useAssignmentTable(view.tab, props.onOpen);
+  const rows = useAssignmentTable(view.tab, props);
   const list = (
     <AdminTable
       {...rows}
@@ -134,6 +140,9 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
           onLoadNewer={props.onLoadNewer}
           onReply={props.onReply}
         />
+      ) : null}
+      {dialog?.kind === 'pause' ? (
+        <PauseDialog dialog={dialog} onClose={props.onClose} onPause={props.onPause} />
       ) : null}
       {dialog?.kind === 'end' ? (
         <EndDialog dialog={dialog} onClose={props.onClose} onConfirm={props.onConfirm} />

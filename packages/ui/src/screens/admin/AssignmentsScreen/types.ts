@@ -35,4 +35,5 @@ export type AssignmentsDialog =
       isBusy: boolean;
       failure: FormFailure | null;
     }
+  | { kind: 'pause'; assignment: GivenAssignment; isBusy: boolean; failure: FormFailure | null }
   | { kind: 'end'; assignment: GivenAssignment; isBusy: boolean; failure: FormFailure | null };

@@ -1,13 +1,19 @@
 import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Eye, Trash2 } from 'lucide-react';
+import { Eye, Pause, Play, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import { badges } from '../AssignmentsScreen.css.ts';
+import type { AssignmentsDialog } from '../types.ts';
 import { useAssignmentWords } from './useAssignmentWords.ts';
 
 type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
+
+interface RowActs {
+  onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
+  onEndPause: (assignment: GivenAssignment) => void;
+}
 
 interface AssignmentTable {
   columns: readonly DataTableColumn<GivenAssignment, AssignmentColumn>[];
@@ -20,7 +26,7 @@ const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as con
 /** The columns and the menus of the list of assignments. */
 export function useAssignmentTable(
   tab: AssignmentTab,
-  onOpen: (kind: 'view' | 'end', assignment: GivenAssignment) => void,
+  { onOpen, onEndPause }: RowActs,
 ): AssignmentTable {
   const { t } = useTranslation('admin');
   const format = useFormat();
@@ -43,7 +49,12 @@ export function useAssignmentTable(
       {
         id: 'student',
         label: t('assignments.column.student'),
-        cell: (assignment) => <bdi>{words.studentName(assignment)}</bdi>,
+        cell: (assignment) => (
+          <span className={badges}>
+            <bdi>{words.studentName(assignment)}</bdi>
+            {assignment.pause ? <Badge tone="neutral">{words.pause(assignment)}</Badge> : null}
+          </span>
+        ),
       },
       {
         id: 'asana',
@@ -99,6 +110,17 @@ export function useAssignmentTable(
         label: t('table.actionsFor', { name: words.rowName(assignment) }),
         items: [
           { id: 'view', label: t('assignments.view'), icon: <Eye {...icon} /> },
+          assignment.pause === null
+            ? { id: 'pause', label: t('assignments.pause.action'), icon: <Pause {...icon} /> }
+            : {
+                id: 'endPause',
+                label: t(
+                  assignment.pause.fromDay > assignment.today
+                    ? 'assignments.pause.cancel'
+                    : 'assignments.pause.resume',
+                ),
+                icon: <Play {...icon} />,
+              },
           {
             id: 'end',
             label: t('assignments.delete'),
@@ -108,10 +130,13 @@ export function useAssignmentTable(
             isDisabled: !assignment.goesOn,
           },
         ],
-        onAction: (id) => onOpen(id === 'view' ? 'view' : 'end', assignment),
+        onAction: (id) => {
+          if (id === 'endPause') onEndPause(assignment);
+          else onOpen(id === 'view' || id === 'pause' ? id : 'end', assignment);
+        },
       }),
     }),
-    [t, words, onOpen],
+    [t, words, onOpen, onEndPause],
   );
   return { columns, actions };
 }

@@ -15,6 +15,8 @@ interface AssignmentWords {
   rowName: (assignment: GivenAssignment) => string;
   frequency: (assignment: GivenAssignment) => string;
   due: (assignment: GivenAssignment) => string;
+  /** 'Paused until Nov 30, 2026'; empty without a pause. */
+  pause: (assignment: GivenAssignment) => string;
   dayName: (weekday: AssignedWeekday) => string;
 }
 
@@ -48,6 +50,13 @@ export function useAssignmentWords(): AssignmentWords {
         return label.kind === 'today'
           ? t('assignments.due.today')
           : t('assignments.due.overdue', { count: label.days });
+      },
+      pause: ({ pause, today }) => {
+        if (pause === null) return '';
+        const dayText = (day: string) => format.day(day, { dateStyle: 'medium' });
+        return pause.fromDay > today
+          ? t('assignments.pause.upcoming', { day: dayText(pause.fromDay) })
+          : t('assignments.pause.until', { day: dayText(pause.toDay) });
       },
     };
   }, [t, format]);
