@@ -130,8 +130,14 @@ export const DragsByKeyboard: Story = {
     const page = within(canvasElement);
     page.getByRole('button', { name: /^Drag Cobra/ }).focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    // Where it may go is there a moment after it was taken up, and after each move.
+    const untilAt = async (name: string) =>
+      waitFor(() => expect(page.getByRole('button', { name })).toHaveFocus());
+    await untilAt('Insert after Cobra');
+    await userEvent.keyboard('{ArrowUp}');
+    await untilAt('Insert between Warrior II and Cobra');
+    await userEvent.keyboard('{ArrowUp}');
+    await untilAt('Insert between Tree and Warrior II');
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onReorder).toHaveBeenCalledWith([treePose.id, cobra.id, warriorTwo.id]),
