@@ -384,7 +384,7 @@ export const Resumes: Story = {
   },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Resume');
-    await expect(await screen.findByText('Asha Rao: all work goes on')).toBeVisible();
+    await expect(await screen.findByText('Asha Rao: assignments resumed')).toBeVisible();
     await expect(ended).toHaveBeenCalledWith({ pause_id: givenPaused.pause?.id });
     const page = within(canvasElement);
     await waitFor(() => expect(page.queryByText(/^Paused until/)).toBeNull());

@@ -79,7 +79,7 @@ export async function changeAssignment(
 /**
  * Pauses all work of a student (docs/product.md#pauses).
  *
- * @throws DataError with the code `pause_invalid`, `pause_overlaps` or `profile_not_found`, among others.
+ * @throws DataError with the code `pause_invalid`, `pause_overlaps` or `user_not_found`, among others.
  */
 export async function pauseStudent(
   client: Client,

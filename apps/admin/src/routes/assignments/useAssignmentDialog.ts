@@ -99,9 +99,9 @@ export function useAssignmentDialog() {
     },
   });
 
-  const works = [reloading, replying, ending, pausing];
-  const isBusy = works.some(({ isPending }) => isPending);
-  const error = works.find((work) => work.error !== null)?.error ?? null;
+  const mutations = [reloading, replying, ending, pausing];
+  const isBusy = mutations.some(({ isPending }) => isPending);
+  const error = mutations.find((mutation) => mutation.error !== null)?.error ?? null;
   const sentences = {
     view: 'assignments.error.replying',
     end: 'assignments.error.deleting',

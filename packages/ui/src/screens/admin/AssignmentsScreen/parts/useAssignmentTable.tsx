@@ -10,7 +10,7 @@ import { useAssignmentWords } from './useAssignmentWords.ts';
 
 type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
 
-interface RowActs {
+interface RowActions {
   onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
   onEndPause: (assignment: GivenAssignment) => void;
 }
@@ -26,7 +26,7 @@ const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as con
 /** The columns and the menus of the list of assignments. */
 export function useAssignmentTable(
   tab: AssignmentTab,
-  { onOpen, onEndPause }: RowActs,
+  { onOpen, onEndPause }: RowActions,
 ): AssignmentTable {
   const { t } = useTranslation('admin');
   const format = useFormat();
