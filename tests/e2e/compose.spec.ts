@@ -54,9 +54,10 @@ test('a class is composed, changed, saved, practiced and stays', async ({
   await expect(classOf(page)).toBeVisible();
   await expect(page.getByText('General guidance, not medical advice.')).toBeVisible();
 
-  // Whatever came of the wish, there are others for this place.
-  const fourth = rowsOf(page).nth(3);
-  const before = await nameOf(fourth);
+  // Whatever class is drawn, something else fits on the floor, before the rest at the end. Elsewhere
+  // nothing else may fit: in one class of 25 that is so for the fourth pose.
+  const onTheFloor = rowsOf(page).nth(-2);
+  const before = await nameOf(onTheFloor);
   await classOf(page)
     .getByRole('button', { name: `Actions for ${before}`, exact: true })
     .click();
@@ -64,7 +65,7 @@ test('a class is composed, changed, saved, practiced and stays', async ({
   const other = page.getByRole('dialog').getByRole('listitem').first().getByRole('button');
   const chosen = await other.innerText();
   await other.click();
-  await expect(fourth).toHaveAccessibleName(chosen);
+  await expect(onTheFloor).toHaveAccessibleName(chosen);
 
   await classOf(page)
     .getByRole('button', { name: `Keep ${chosen}`, exact: true })
