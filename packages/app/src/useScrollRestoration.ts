@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'niyama.scroll';
@@ -30,10 +30,14 @@ function readPositions(): [string, number][] {
 /**
  * A new page begins at its top, and Back finds the page where it was left. Screens that load first
  * grow after they appear, so a remembered position is taken up as soon as the page is tall enough.
+ * An address that follows what was typed or filtered is no new page: whoever has scrolled on before
+ * it came stays where they are.
  */
 export function useScrollRestoration() {
-  const name = nameOf(useLocation());
+  const location = useLocation();
+  const name = nameOf(location);
   const how = useNavigationType();
+  const shown = useRef<string>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -54,15 +58,18 @@ export function useScrollRestoration() {
   // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
   useLayoutEffect(() => {
     const remember = () => positions.set(name, Math.round(scrollY));
+    const isSamePage = how === NavigationType.Replace && shown.current === location.pathname;
+    shown.current = location.pathname;
+    if (isSamePage) remember();
     const wanted = how === NavigationType.Pop ? (positions.get(name) ?? 0) : 0;
-    scrollTo(0, wanted);
+    if (!isSamePage) scrollTo(0, wanted);
     addEventListener('scroll', remember, { passive: true });
     const stopGrowing = scrollY < wanted ? scrollWhenTall(wanted) : () => undefined;
     return () => {
       removeEventListener('scroll', remember);
       stopGrowing();
     };
-  }, [name, how]);
+  }, [name, how, location.pathname]);
 }
 
 /**

@@ -1,38 +1,5 @@
--- Work that is given for one day, and what instructors do with work that they gave: they change one
--- occurrence, or all that come, and pause a student. And what nobody can practice is not expected: from
--- the day on which a pose was deleted none of its work was missed.
-
-alter table public.assignment_series drop constraint assignment_series_frequency_check;
-alter table public.assignment_series
-add constraint assignment_series_frequency_check
-check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days'));
-
-alter table public.assigned_asanas drop constraint assigned_asanas_frequency_check;
-alter table public.assigned_asanas
-add constraint assigned_asanas_frequency_check
-check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days'));
-
-create function private.first_day_not_paused(student uuid, day date) returns date
-language sql
-stable
-set search_path = ''
-as $$
-  select min(candidate.day)
-  from (
-    select first_day_not_paused.day
-    union all
-    select pauses.to_day + 1 from public.pauses where pauses.user_id = student
-  ) as candidate
-  where candidate.day >= first_day_not_paused.day
-    and not exists (
-      select from public.pauses
-      where pauses.user_id = student
-        and candidate.day between pauses.from_day and pauses.to_day
-    );
-$$;
-
-comment on function private.first_day_not_paused(uuid, date) is
-  'The first day from `day` on, itself too, on which a student is not paused.';
+-- What instructors do with work that they gave: they change one occurrence, or all that come, and pause
+-- a student.
 
 alter table public.assigned_asanas add moved_from date;
 comment on column public.assigned_asanas.moved_from is
@@ -96,61 +63,6 @@ comment on function private.expected_days(uuid, date, date) is
   'and the former ones, without the days on which its student is paused. What is given once for a '
   'paused day is expected after the pause. They are days of the student''s calendar, whatever zone '
   'that is in.';
-
-create or replace function private.week_adherence(
-  series uuid,
-  week_begins date,
-  today date,
-  out done int,
-  out expected int,
-  out adherence numeric
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with done_days as (
-    select distinct ledger.local_date as day
-    from public.assigned_asanas as work
-    join public.practice_ledger as ledger on ledger.id = work.completion_id
-    where work.series_id = week_adherence.series
-      and ledger.local_date between week_begins and week_begins + 6
-  ),
-  counts as (
-    select
-      (select count(*)::int from done_days) as done,
-      (
-        select count(*)::int
-        from private.expected_days(
-          week_adherence.series, week_begins, least(
-            week_begins + 6,
-            today,
-            (
-              select private.local_day(asanas.archived_at, coalesce(student.time_zone, 'UTC')) - 1
-              from public.assignment_series as given
-              join public.asanas on asanas.id = given.asana_id
-              join public.profiles as student on student.id = given.user_id
-              where given.id = week_adherence.series
-            )
-          )
-        ) as expected
-        where expected.day < today or exists (
-          select from done_days where done_days.day = expected.day
-        )
-      ) as expected
-  )
-  select
-    counts.done,
-    counts.expected,
-    case when counts.expected > 0 then least(1, counts.done::numeric / counts.expected) end
-  from counts;
-$$;
-
-comment on function private.week_adherence(uuid, date, date) is
-  'How a series was kept in the week that begins on a day: the days on which it was done, of those '
-  'on which it was expected, and the share of them, at most 1. A day that is not over is expected '
-  'only once it was done, and none from the day on which the pose was deleted. The share is null, '
-  'and not 0, where nothing was expected.';
 
 create or replace function private.complete_assignment(
   student uuid,
@@ -220,30 +132,22 @@ begin
 end;
 $$;
 
-comment on function private.complete_assignment(uuid, private.completion, date) is
-  'Completes the earliest open assignment of the pose and makes the next occurrence of its series, '
-  'unless that is over or was given once; returns its id. Without one it writes the completed row of '
-  'a practice of the student''s own and returns null, and so it does for a shortened practice, which '
-  'is not what was asked for. An assignment is completed once a day, wherever its practice was begun. '
-  'Two tabs may both have been opened from the same row: the second practice earns its points, and '
-  'leaves the next occurrence, which the first one made, alone.';
-
-create function private.lock_student(student uuid) returns date
+create function private.hold_student(student uuid) returns date
 language plpgsql
 set search_path = ''
 as $$
 declare
-  locked public.profiles;
+  held public.profiles;
 begin
-  select * into locked from public.profiles where id = student for update;
-  if locked.id is null then
-    raise exception 'user_not_found';
+  select * into held from public.profiles where id = student for update;
+  if held.id is null then
+    raise exception 'profile_not_found';
   end if;
-  return private.local_day(now(), coalesce(locked.time_zone, 'UTC'));
+  return private.local_day(now(), coalesce(held.time_zone, 'UTC'));
 end;
 $$;
 
-comment on function private.lock_student(uuid) is
+comment on function private.hold_student(uuid) is
   'Holds back what a student completes, and what other instructors do with their work, until the '
   'transaction ends; returns the day it is where they live.';
 
@@ -274,7 +178,7 @@ begin
   if work.id is null then
     raise exception 'assignment_not_found';
   end if;
-  today := private.lock_student(work.user_id);
+  today := private.hold_student(work.user_id);
   select * into work from public.assigned_asanas where id = assignment_id;
   select * into series from public.assignment_series where id = work.series_id;
   if work.id is null or work.completed or series.revision is distinct from change_assignment.revision
@@ -435,7 +339,7 @@ declare
   pause uuid;
 begin
   perform private.require_admin();
-  today := private.lock_student(student_id);
+  today := private.hold_student(student_id);
   select id into pause from public.pauses
   where user_id = student_id
     and pauses.from_day = pause_student.from_day
@@ -485,7 +389,7 @@ $$;
 comment on function public.pause_student(uuid, date, date) is
   'Pauses all assignments of a student, the first and the last day included, and returns the id of '
   'the pause. What is open and due in it comes after it. Admins only (42501). Refuses with P0001 and '
-  'user_not_found, pause_invalid (that begins before today, or in more than a year, or is longer '
+  'profile_not_found, pause_invalid (that begins before today, or in more than a year, or is longer '
   'than one), or pause_overlaps (with another one of theirs).';
 revoke all on function public.pause_student(uuid, date, date) from public, anon, authenticated;
 grant execute on function public.pause_student(uuid, date, date) to authenticated;
@@ -504,7 +408,7 @@ begin
   if pause.id is null then
     raise exception 'pause_not_found';
   end if;
-  today := private.lock_student(pause.user_id);
+  today := private.hold_student(pause.user_id);
   select * into pause from public.pauses where id = pause_id;
   -- Another instructor was first, or it is over.
   if pause.id is null or pause.to_day < today then
