@@ -5,6 +5,7 @@ import { lying, twoColumns } from './layout.ts';
 
 /** The whole window is the practice: no bars, one thing to look at. */
 export const stage = style({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplate: `
     "back badge cues" auto
@@ -46,11 +47,17 @@ export const stage = style({
 
 export const back = style({ gridArea: 'back' });
 
-/** In the corner that the ring leaves free, so that nobody scrolls for it; else below the controls. */
+/**
+ * In the corner that the ring leaves free, so that nobody scrolls for it; else below the controls. With large text on
+ * a small telephone the ring leaves none.
+ */
 export const eyes = style({
   gridArea: 'ring',
   placeSelf: 'end',
   zIndex: 2,
+  '@container': {
+    '(max-width: 14rem)': { gridArea: 'auto / 1 / auto / -1', justifySelf: 'center' },
+  },
   '@media': {
     [twoColumns]: { gridArea: 'eyes', placeSelf: 'center start' },
     [lying]: { gridArea: 'badge', placeSelf: 'center end' },

@@ -211,6 +211,21 @@ export const LongNames: Story = {
   },
 };
 
+/** The ring is as wide as the window: what lies in its corner else comes after the controls. */
+export const LargeTextNarrow: Story = {
+  args: { state: states.running },
+  globals: { textSize: '200', width: '320' },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(overflowsSideways()).toBe(false);
+    const eyes = page.getByRole('button', { name: 'Eyes closed' });
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await expect(eyes.getBoundingClientRect().top).toBeGreaterThan(
+      pause.getBoundingClientRect().bottom,
+    );
+  },
+};
+
 export const LargeTextWide: Story = {
   args: { state: states.running },
   globals: { textSize: '200', width: '1280' },
