@@ -7,7 +7,7 @@ import { securityHeaders } from './security-headers.mjs';
 import { createStaticServer } from './static-server.mjs';
 
 /** The student origin sends admin paths to the admin origin, and that one's front door is /admin. */
-const redirects = ({ adminUrl }) => ({
+export const redirects = ({ adminUrl }) => ({
   student: (address) => (/^\/admin([/?]|$)/.test(address) ? adminUrl + address : null),
   admin: (address) => (/^\/(\?|$)/.test(address) ? `/admin${address.slice(1)}` : null),
 });

@@ -56,6 +56,12 @@ function read(path: string): string | null {
   }
 }
 
+/** The id of the process that uses a data directory, or null while nobody does. */
+export function ownerOfData(dataDir: string): number | null {
+  const lock = read(join(dataDir, 'lock'));
+  return lock === null ? null : ownerOf(lock);
+}
+
 /** What to do about a folder that the system will not let us use, by what it said. */
 const ways: Record<string, (dataDir: string) => string> = {
   EEXIST: (dataDir) =>

@@ -48,7 +48,7 @@ export function newSecret(): string {
 }
 
 /** Signs what goes to the push services; a browser that has let us send knows its public half. */
-const newPushKey = (): string => webPush.generateVAPIDKeys().privateKey;
+export const newPushKey = (): string => webPush.generateVAPIDKeys().privateKey;
 
 /** The secret of this machine, made at the first start and readable by its owner only. */
 export const secretOf = (dataDir: string): string => kept(dataDir, 'secret', newSecret);

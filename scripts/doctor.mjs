@@ -1,0 +1,55 @@
+// Says what is well with a Niyama and what is not, with why and how to mend it. Without options it
+// looks at the one on this machine: node scripts/doctor.mjs [--hosted <address>] [--new-push-key].
+import { parseArgs } from 'node:util';
+import { main, root, UserError } from './cli.mjs';
+import { report } from './doctor/findings.mjs';
+import { examineHosted } from './doctor/hosted.mjs';
+import { install } from './install.mjs';
+import { useRightNode } from './node.mjs';
+import { readPorts } from './ports.mjs';
+
+/** What was asked for, or one sentence about how to ask. */
+function readOptions() {
+  const options = { hosted: { type: 'string' }, 'new-push-key': { type: 'boolean' } };
+  try {
+    const { values } = parseArgs({ options });
+    if (values.hosted) values.hosted = new URL(values.hosted).origin;
+    return values;
+  } catch {
+    throw new UserError(
+      'The doctor is asked by `npm run doctor`, `npm run doctor -- --hosted https://<student app>` or `npm run doctor -- --new-push-key`.',
+    );
+  }
+}
+
+async function printNewPushKey() {
+  const { newPushKey } = await import('../supabase/local/keys.ts');
+  const { publicKeyOf } = await import('../supabase/functions/_shared/push/send.ts');
+  const privateKey = newPushKey();
+  console.log(`
+The public half, as "pushKey" in config.json beside the pages of both apps:
+
+  ${publicKeyOf(privateKey)}
+
+The private half, for the functions; whoever has it can write to every device in your name:
+
+  supabase secrets set VAPID_PRIVATE_KEY=${privateKey}
+
+They are made once: with another pair every device has to subscribe again.
+`);
+}
+
+await main(async () => {
+  const { hosted, 'new-push-key': isNewPushKey } = readOptions();
+  await install();
+  await useRightNode();
+  if (isNewPushKey) return printNewPushKey();
+  if (hosted) {
+    process.exitCode = report(await examineHosted(hosted, { tickSecret: process.env.TICK_SECRET }));
+    return;
+  }
+  // Reads TypeScript, which the oldest Node that starts us cannot.
+  const { examineEmbedded } = await import('./doctor/embedded.mjs');
+  const dataDir = process.env.NIYAMA_DATA ?? '.niyama';
+  process.exitCode = report(await examineEmbedded({ root, dataDir, ports: readPorts() }));
+});

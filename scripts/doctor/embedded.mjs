@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { ownerOfData } from '../../supabase/local/dataDirectory.ts';
+import { isNewEnough } from '../node.mjs';
+import { requireFree } from '../ports.mjs';
+import { ill, well } from './findings.mjs';
+
+/** A build, the packages' cache and a year of data of a school fit into it. */
+const enoughBytes = 500 * 1024 * 1024;
+/** The private half of a pair for notifications. */
+const pushKeyBytes = 32;
+
+/**
+ * Examines the Niyama of this machine, whether it runs or not, and changes nothing.
+ * @param root folder of the repository
+ * @param dataDir where the data lies, from there on
+ * @param ports as `readPorts` gives them
+ */
+export async function examineEmbedded({ root, dataDir, ports }) {
+  const folder = resolve(root, dataDir);
+  const owner = ownerOfData(folder);
+  return [
+    examineNode(),
+    await examineDisk(folder),
+    ...(owner === null
+      ? [await examinePorts(ports), well(`Data: ${dataDir} is in nobody's use`)]
+      : [well(`Data: ${dataDir} is in use by process ${owner}`)]),
+    await examinePushKey(folder),
+    ...(owner === null ? await examineRest(folder) : await examineRunning(ports)),
+  ];
+}
+
+function examineNode(version = process.versions.node) {
+  return isNewEnough(version)
+    ? well(`Node ${version}`)
+    : ill(
+        `Node ${version}`,
+        'nothing starts with it.',
+        'install the version that README.md names.',
+      );
+}
+
+async function examineDisk(folder) {
+  const there = firstThere(folder);
+  const { bavail, bsize } = await statfs(there);
+  const free = bavail * bsize;
+  const size = `${Math.floor(free / 1024 / 1024)} MB free at ${there}`;
+  return free >= enoughBytes
+    ? well(`Disk: ${size}`)
+    : ill(
+        `Disk: ${size}`,
+        'a database that cannot grow stops, and so does every practice that is to be kept.',
+        'free some room, or name a folder on another disk in NIYAMA_DATA.',
+      );
+}
+
+/** The folder, or the next one above it that is there: the first start makes it. */
+function firstThere(folder) {
+  return existsSync(folder) ? folder : firstThere(dirname(folder));
+}
+
+async function examinePorts(ports) {
+  try {
+    await requireFree(ports);
+    return well(`Ports: ${Object.values(ports).join(', ')} are free`);
+  } catch (error) {
+    return ill(
+      `Ports: ${error.message}`,
+      'the start refuses while one is taken.',
+      'do what it says, then start again.',
+    );
+  }
+}
+
+async function examinePushKey(folder) {
+  const path = join(folder, 'push-key');
+  const key = await readFile(path, 'utf8').catch(() => null);
+  if (!key) return well('Push key: made at the next start');
+  return Buffer.from(key, 'base64url').length === pushKeyBytes
+    ? well('Push key: there')
+    : ill(
+        `Push key: ${path} holds no key`,
+        'no notification leaves.',
+        'put it back from a backup, or delete it: a new one is made, and every device has to subscribe again.',
+      );
+}
+
+/** What the data says while nobody has it. */
+async function examineRest(folder) {
+  if (!existsSync(join(folder, 'database'))) return [well('Database: made at the first start')];
+  const { examineData } = await import('../../supabase/local/examineData.ts');
+  try {
+    const { pending, clock } = await examineData(folder);
+    return [
+      pending === null
+        ? ill(
+            'Database: made by a version that this one does not know',
+            'the next start sets it aside and begins anew.',
+            'check out the version that made it, or a newer one.',
+          )
+        : well(
+            `Database: opens; ${pending.length === 0 ? 'no migration is' : `${pending.length} migrations are`} left for the next start`,
+          ),
+      ...(clock
+        ? [
+            well(`Clock: rang last at ${clock.rangAt ?? 'no time'}; it rings while Niyama runs`),
+            well(`Mails: ${clock.mailsDue} wait for it`),
+          ]
+        : []),
+    ];
+  } catch (error) {
+    return [ill('Database: does not open', 'Niyama does not start.', error.message)];
+  }
+}
+
+/** What a running server says of itself. A start applies every migration before it answers. */
+async function examineRunning(ports) {
+  const url = (name, path) => `http://localhost:${ports[name]}${path}`;
+  const hang =
+    'stop it with Ctrl-C and start it again; where it was started with other ports, set the same variables here.';
+  const config = await json(url('student', '/config.json'));
+  const [admin, mailbox, health] = await Promise.all([
+    json(url('admin', '/config.json')),
+    answers(url('mail', '/')),
+    json(url('api', '/rest/v1/rpc/health'), {
+      method: 'POST',
+      headers: { apikey: config?.supabaseKey ?? '', 'Content-Type': 'application/json' },
+      body: '{}',
+    }),
+  ]);
+  const silent = [
+    [config, 'the student app'],
+    [admin, 'the admin app'],
+    [health, 'the API'],
+    [mailbox, 'the mailbox'],
+  ].flatMap(([answer, name]) => (answer ? [] : [name]));
+  const findings = [
+    silent.length === 0
+      ? well(`Ports: ${Object.values(ports).join(', ')} answer, the mailbox too`)
+      : ill(`Ports: ${silent.join(', ')} did not answer`, 'Niyama runs and cannot be used.', hang),
+  ];
+  if (!health) return findings;
+  return [
+    ...findings,
+    well('Database: open, with every migration'),
+    health.ok
+      ? well('Clock: heard, and nothing waits for it')
+      : ill(
+          'Clock: not heard for five minutes, or something waits longer than ten',
+          'reminders, notifications and mails do not leave.',
+          'ask again in half a minute, for a start rings it only then; after that read what the start command printed.',
+        ),
+  ];
+}
+
+async function json(address, options) {
+  return fetch(address, { signal: AbortSignal.timeout(5000), ...options }).then(
+    async (answer) => (answer.ok ? answer.json() : null),
+    () => null,
+  );
+}
+
+async function answers(address) {
+  return fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}

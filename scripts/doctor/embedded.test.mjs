@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { close, listen } from '../app-servers.mjs';
+import { freePorts } from '../ports.mjs';
+import { examineEmbedded } from './embedded.mjs';
+import { report } from './findings.mjs';
+
+let dataDir;
+let ports;
+const open = [];
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'niyama-doctor-'));
+  const [student, admin, api, mail] = await freePorts(4);
+  ports = { student, admin, api, mail };
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(close));
+  await rm(dataDir, { recursive: true });
+});
+
+const examine = () => examineEmbedded({ root: tmpdir(), dataDir, ports });
+const wrongIn = (findings) =>
+  findings.filter(({ isWell }) => !isWell).map(({ what }) => what.split(':')[0]);
+
+async function serve(name, body) {
+  const server = createServer((_request, response) => response.end(JSON.stringify(body)));
+  open.push(server);
+  await listen(server, ports[name]);
+}
+
+/** As a running Niyama leaves its lock: this process, which lives. */
+async function run({ without = '', isHealthy = true } = {}) {
+  const { lockDataDirectory } = await import('../../supabase/local/dataDirectory.ts');
+  const unlock = lockDataDirectory(dataDir);
+  const bodies = { student: {}, admin: {}, api: { ok: isHealthy }, mail: '' };
+  for (const [name, body] of Object.entries(bodies)) if (name !== without) await serve(name, body);
+  return unlock;
+}
+
+test('finds nothing to mend before the first start, and makes nothing', async () => {
+  expect(wrongIn(await examine())).toEqual([]);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
+test('finds a port that something else has', async () => {
+  await serve('api', {});
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual(['Ports']);
+  expect(findings.find(({ isWell }) => !isWell)?.what).toContain(`Port ${ports.api} is taken`);
+});
+
+test('takes the lock of a process that was killed for none', async () => {
+  await writeFile(join(dataDir, 'lock'), '4194304 1');
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual([]);
+  expect(findings.map(({ what }) => what)).toContain(`Data: ${dataDir} is in nobody's use`);
+});
+
+test('finds a push key that is none', async () => {
+  await writeFile(join(dataDir, 'push-key'), 'half a k');
+  expect(wrongIn(await examine())).toEqual(['Push key']);
+});
+
+test('asks the Niyama that runs, whose ports are its own', async () => {
+  const unlock = await run();
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual([]);
+  expect(findings.map(({ what }) => what)).toContain('Clock: heard, and nothing waits for it');
+  unlock();
+});
+
+test.each(['student', 'admin', 'api', 'mail'])(
+  'finds that the %s does not answer',
+  async (name) => {
+    const unlock = await run({ without: name });
+    expect(wrongIn(await examine())).toEqual(['Ports']);
+    unlock();
+  },
+);
+
+test('finds that the clock stands still', async () => {
+  const unlock = await run({ isHealthy: false });
+  expect(wrongIn(await examine())).toEqual(['Clock']);
+  unlock();
+});
+
+test('reports a fault with why and how to mend it, and ends with 1', () => {
+  const lines = [];
+  const print = (line) => lines.push(line);
+  const fault = { isWell: false, what: 'Disk: full', why: 'It stops.', mend: 'Free some.' };
+  expect(report([{ isWell: true, what: 'Node' }, fault], print)).toBe(1);
+  expect(lines.join('\n')).toMatch(
+    /^ok +Node\nWRONG +Disk: full\n.*It stops.\n.*Free some.\n\n1 of 2/,
+  );
+  expect(report([{ isWell: true, what: 'Node' }], print)).toBe(0);
+});

@@ -1,0 +1,254 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { close, listen, redirects } from '../app-servers.mjs';
+import { compress } from '../compress.mjs';
+import { freePorts } from '../ports.mjs';
+import { scriptSource } from '../script-source.mjs';
+import { securityHeaders } from '../security-headers.mjs';
+import { createStaticServer } from '../static-server.mjs';
+import { examineHosted } from './hosted.mjs';
+
+const shell =
+  '<html><head><script>boot()</script></head><body><div id="root"></div><script type="module" src="/assets/app-1.js"></script></body></html>';
+const files = {
+  student: { 'index.html': 'landing', 'auth.html': 'login', 'sw.js': 'worker' },
+  admin: { 'admin/login.html': 'login' },
+};
+const secret = 'the secret of the clock';
+let folder;
+const open = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'niyama-doctor-'));
+  for (const [app, own] of Object.entries(files)) {
+    const all = { ...own, 'app.html': shell, 'assets/app-1.js': 'let a = 1;\n'.repeat(200) };
+    for (const [path, text] of Object.entries(all)) {
+      await mkdir(join(folder, app, path, '..'), { recursive: true });
+      await writeFile(join(folder, app, path), text);
+    }
+  }
+  await compress(folder);
+});
+afterEach(() => Promise.all(open.splice(0).map(close)));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** What the API of a healthy project answers, by path. */
+function answerOfApi({ url, headers }) {
+  if (url === '/auth/v1/health') return [200, {}];
+  if (url === '/rest/v1/rpc/health') return [200, { ok: true }];
+  return headers['x-niyama-tick'] === secret
+    ? [200, { mails_due: 0, devices_failing: 0 }]
+    : [404, { code: 'NOT_FOUND', message: 'Not found' }];
+}
+
+/**
+ * Publishes the two sites and an API as they should be.
+ * @param config what config.json says otherwise
+ * @param site answers a request to a site in its own way, when it returns true
+ * @param api what the API answers in its own way: status and body
+ */
+async function publish({ config: otherwise = {}, site = () => false, api = () => null } = {}) {
+  const [student, admin, supabase] = await freePorts(3);
+  const url = (port) => `http://localhost:${port}`;
+  const config = {
+    supabaseUrl: url(supabase),
+    supabaseKey: 'sb_publishable_key',
+    studentUrl: url(student),
+    adminUrl: url(admin),
+    pushKey: `B${'x'.repeat(86)}`,
+    operator: { name: 'Lotus', contact: 'hello@niyama.example' },
+    ...otherwise,
+  };
+  const headers = securityHeaders(url(supabase), scriptSource(shell));
+  for (const [app, port] of Object.entries({ student, admin })) {
+    const files = await createStaticServer({
+      folder: join(folder, app),
+      generated: { '/config.json': JSON.stringify(config) },
+      headers,
+      redirect: redirects(config)[app],
+    });
+    const [answer] = files.listeners('request');
+    await serve(port, (request, response) => {
+      if (!site(request, response, app)) answer(request, response);
+    });
+  }
+  await serve(supabase, (request, response) => {
+    const [status, body] = api(request) ?? answerOfApi(request);
+    response.writeHead(status).end(JSON.stringify(body));
+  });
+  return url(student);
+}
+
+async function serve(port, answer) {
+  const server = createServer(answer);
+  open.push(server);
+  await listen(server, port);
+}
+
+/** What is not well, each by its beginning. */
+const wrongIn = (findings) =>
+  findings.filter(({ isWell }) => !isWell).map(({ what }) => what.split(':')[0]);
+
+/** Answers one address in its own way. */
+const at = (path, answer) => (request, response) => {
+  if (request.url !== path) return false;
+  answer(response);
+  return true;
+};
+
+/** Sends one header otherwise, or not at all. */
+const header = (name, value) => (_request, response) => {
+  const { setHeader } = response;
+  response.setHeader = (given, usual) => {
+    if (given !== name) return setHeader.call(response, given, usual);
+    return value ? setHeader.call(response, name, value(usual)) : response;
+  };
+  return false;
+};
+
+test('finds nothing to mend where all is as docs/deploy.md has it', async () => {
+  const findings = await examineHosted(await publish(), { tickSecret: secret });
+  expect(wrongIn(findings)).toEqual([]);
+  expect(findings.length).toBeGreaterThan(20);
+});
+
+test.each([
+  [
+    'shortens /app.html',
+    { site: at('/app.html', (response) => response.writeHead(308, { Location: '/app' }).end()) },
+    ['/app.html of the student app', '/app.html of the admin app'],
+  ],
+  [
+    'keeps the worker for an hour',
+    {
+      site: at('/sw.js', (response) =>
+        response.writeHead(200, { 'Cache-Control': 'max-age=3600' }).end('worker'),
+      ),
+    },
+    ['/sw.js'],
+  ],
+  [
+    'answers a missing file with the app',
+    { site: at('/assets/none-of-this-build.js', (response) => response.end(shell)) },
+    ['A missing file of the student app', 'A missing file of the admin app'],
+  ],
+  [
+    'knows only its files',
+    { site: at('/niyama/doctor', (response) => response.writeHead(404).end()) },
+    ['Pages of the student app', 'Pages of the admin app'],
+  ],
+  [
+    'sends the policy of another project',
+    {
+      site: header('Content-Security-Policy', (policy) => policy.replaceAll('http:', 'https:')),
+    },
+    ['Content-Security-Policy of the student app', 'Content-Security-Policy of the admin app'],
+  ],
+  [
+    'sends one header less',
+    { site: header('X-Content-Type-Options') },
+    ['Headers of the student app', 'Headers of the admin app'],
+  ],
+  [
+    'compresses nothing',
+    { site: ({ headers }) => void delete headers['accept-encoding'] },
+    ['Scripts of the student app', 'Scripts of the admin app'],
+  ],
+  [
+    'keeps scripts no longer than pages',
+    { site: header('Cache-Control', () => 'no-cache') },
+    ['Scripts of the student app', 'Scripts of the admin app'],
+  ],
+  [
+    'shows students the app in place of the way to the admin site',
+    {
+      site: (request, response, app) =>
+        app === 'student' && at('/admin/users?page=2', () => response.end(shell))(request),
+    },
+    ['/admin'],
+  ],
+  [
+    'opens the folder at /admin',
+    {
+      site: (request, response, app) =>
+        app === 'admin' &&
+        at('/admin', () => response.writeHead(301, { Location: '/admin/' }).end())(request),
+    },
+    ['/admin of the admin site'],
+  ],
+  [
+    'hides the public pages behind the shell',
+    { site: at('/auth', (response) => response.end(shell)) },
+    ['/auth'],
+  ],
+  ['publishes a secret key', { config: { supabaseKey: 'sb_secret_key' } }, ['supabaseKey']],
+  [
+    'publishes the service key',
+    {
+      config: {
+        supabaseKey: `a.${Buffer.from('{"role":"service_role"}').toString('base64url')}.b`,
+      },
+    },
+    ['supabaseKey'],
+  ],
+  ['names nobody', { config: { operator: undefined } }, ['operator']],
+  ['has no push key', { config: { pushKey: undefined } }, ['pushKey']],
+  ['links to another site', { config: { studentUrl: 'https://other.example' } }, ['studentUrl']],
+  [
+    'has a clock that stands still',
+    { api: ({ url }) => (url.endsWith('rpc/health') ? [200, { ok: false }] : null) },
+    ['Clock'],
+  ],
+  [
+    'has a database from before the clock',
+    { api: ({ url }) => (url.endsWith('rpc/health') ? [404, {}] : null) },
+    ['Clock'],
+  ],
+  ['refuses the key', { api: ({ url }) => (url.startsWith('/auth') ? [401, {}] : null) }, ['API']],
+  ['lets anybody ring', { api: ({ url }) => (url.endsWith('/tick') ? [200, {}] : null) }, ['tick']],
+  [
+    'has no function that rings',
+    {
+      api: ({ url }) =>
+        url.endsWith('/tick') ? [404, { message: 'Requested function was not found' }] : null,
+    },
+    ['tick'],
+  ],
+])('finds the one fault of a deployment that %s', async (_fault, deployment, wrong) => {
+  const findings = await examineHosted(await publish(deployment), { tickSecret: secret });
+  expect(wrongIn(findings)).toEqual(wrong);
+  for (const { isWell, why, mend } of findings) expect(isWell || (why && mend)).toBeTruthy();
+});
+
+test('finds that the function has another secret', async () => {
+  const findings = await examineHosted(await publish(), { tickSecret: 'another' });
+  expect(wrongIn(findings)).toEqual(['tick']);
+});
+
+test('rings no clock without the secret', async () => {
+  const findings = await examineHosted(await publish());
+  expect(findings.at(-1)).toMatchObject({ isWell: true, what: expect.stringMatching(/not rung/) });
+});
+
+test.each([
+  ['no config.json', at('/config.json', (response) => response.writeHead(404).end())],
+  ['a config.json that is a page', at('/config.json', (response) => response.end(shell))],
+  ['a config.json that says nothing', at('/config.json', (response) => response.end('null'))],
+  [
+    'no address of the admin app',
+    at('/config.json', (response) => response.end('{"adminUrl":"admin"}')),
+  ],
+])('goes no further where there is %s', async (_what, site) => {
+  const findings = await examineHosted(await publish({ site }));
+  expect(wrongIn(findings)).toEqual(['config.json of the student app']);
+  expect(findings).toHaveLength(1);
+});
+
+test('says of a site that is not there that it was not reached', async () => {
+  const [port] = await freePorts(1);
+  const [{ what }] = await examineHosted(`http://localhost:${port}`);
+  expect(what).toMatch(/was not reached \(ECONNREFUSED\)/);
+});

@@ -1,0 +1,70 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrationsDirectory } from './directories.ts';
+import { examineData } from './examineData.ts';
+import { createTestBackend, type TestBackend } from './testing.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'niyama-examined-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Each file of the database with the moment of its last change. */
+const changes = () =>
+  readdirSync(join(dataDir, 'database'), { recursive: true, encoding: 'utf8' }).map((name) => [
+    name,
+    statSync(join(dataDir, 'database', name)).mtimeMs,
+  ]);
+
+/** Starts on the directory, does something, and stops. */
+async function during(work: (backend: TestBackend) => Promise<unknown>, migrations?: string) {
+  const backend = await createTestBackend({
+    dataDir,
+    seed: 'none',
+    ...(migrations && { migrations }),
+  });
+  await work(backend);
+  await backend.close();
+}
+
+test('says what is left for the next start, when the clock rang and what waits, and changes nothing', async () => {
+  await during(({ sql }) =>
+    sql(`update private.clock set rang_at = '2026-01-02T03:04:05Z';
+         delete from supabase_migrations.schema_migrations where version = '20261124090000';`),
+  );
+  const before = changes();
+  expect(await examineData(dataDir)).toEqual({
+    pending: ['20261124090000_student_not_found.sql'],
+    clock: { rangAt: '2026-01-02T03:04:05+00:00', mailsDue: 0 },
+  });
+  expect(changes()).toEqual(before);
+});
+
+test('knows data from before the clock, and data that it does not know', async () => {
+  const older = join(dataDir, 'older');
+  cpSync(migrationsDirectory, older, {
+    recursive: true,
+    filter: (path) => !/\/202611(23[12]|24)/.test(path),
+  });
+  await during(async () => undefined, older);
+  const { pending, clock } = await examineData(dataDir);
+  expect(clock).toBeNull();
+  expect(pending).toContain('20261123210100_clock.sql');
+
+  await during(
+    ({ sql }) => sql(`update supabase_migrations.schema_migrations set version = '1' || version`),
+    older,
+  );
+  expect(await examineData(dataDir)).toEqual({ pending: null, clock: null });
+});
+
+test('refuses data that a running Niyama has, and says of a damaged one what it is', async () => {
+  await during(async () => {
+    await expect(examineData(dataDir)).rejects.toThrow(/in use by process \d+/);
+  });
+  writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), '');
+  await expect(examineData(dataDir)).rejects.toThrow(/is damaged and does not open/);
+});
