@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { rulesOf } from './hosting/rules.mjs';
 import { ended, start, stop } from './processes.mjs';
 import { UserError } from './cli.mjs';
 import { scriptSourceFile } from './script-source.mjs';
 import { securityHeaders } from './security-headers.mjs';
 import { createStaticServer } from './static-server.mjs';
-
-/** The student origin sends admin paths to the admin origin, and that one's front door is /admin. */
-export const redirects = ({ adminUrl }) => ({
-  student: (address) => (/^\/admin([/?]|$)/.test(address) ? adminUrl + address : null),
-  admin: (address) => (/^\/(\?|$)/.test(address) ? `/admin${address.slice(1)}` : null),
-});
 
 /**
  * Serves both apps as they were built.
@@ -23,13 +18,12 @@ export async function serveBuilt({ folder, ports, config }) {
   const headers = securityHeaders(config.supabaseUrl, scripts);
   const servers = await Promise.all(
     ['student', 'admin'].map(async (app) => {
-      const redirect = redirects(config)[app];
       const generated = { '/config.json': JSON.stringify(config) };
       const server = await createStaticServer({
         folder: join(folder, app),
         generated,
         headers,
-        redirect,
+        rules: rulesOf(app, config),
       });
       await listen(server, ports[app]);
       return server;

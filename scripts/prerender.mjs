@@ -3,18 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { criticalCss, latinFonts } from './critical-css.mjs';
+import { pages, shell } from './hosting/rules.mjs';
 import { scriptSource, scriptSourceFile } from './script-source.mjs';
 
-/** The pages that are opened without a login, and their files, by app. */
-const pages = {
-  student: {
-    '/': 'index.html',
-    '/auth': 'auth.html',
-    '/terms': 'terms.html',
-    '/privacy': 'privacy.html',
-  },
-  admin: { '/admin/login': 'admin/login.html' },
-};
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const emptyRoot = '<div id="root"></div>';
 
@@ -27,7 +18,7 @@ for (const app of [student, admin]) {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, compose(app, await app.render(path)));
   }
-  await writeFile(join(app.folder, 'app.html'), app.otherPage);
+  await writeFile(join(app.folder, shell), app.otherPage);
 }
 await writeFile(join(draft, scriptSourceFile), scriptSource(student.otherPage));
 

@@ -16,6 +16,7 @@ const sources = [
   'scripts/build.mjs',
   'scripts/compress.mjs',
   'scripts/critical-css.mjs',
+  'scripts/hosting/rules.mjs',
   'scripts/prerender.mjs',
   'scripts/script-source.mjs',
   'scripts/page-weights.mjs',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { cacheOf, fileOf, redirectOf, shell } from './hosting/rules.mjs';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -20,7 +21,6 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
   '.map': 'application/json; charset=utf-8',
 };
-const forever = 'public, max-age=31536000, immutable';
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -45,20 +45,17 @@ async function readFolder(folder) {
   );
 }
 
+/** For a folder that is no app. */
+const plain = { redirects: [], pages: { '/': '/index.html' } };
+
 /**
- * A server for one built app: its files, `app.html` for every page address that has no file of its
- * own, and what is generated at run time, such as /config.json.
+ * A server for one built app, or another folder.
  * @param folder the built app
- * @param generated texts by path, in place of files or beside them
+ * @param generated texts by path, in place of files or beside them, such as /config.json
  * @param headers sent with every answer
- * @param redirect maps a request's address (path and query) to another address, or to nothing
+ * @param rules how it answers (hosting/rules.mjs)
  */
-export async function createStaticServer({
-  folder,
-  generated = {},
-  headers = {},
-  redirect = () => null,
-}) {
+export async function createStaticServer({ folder, generated = {}, headers = {}, rules = plain }) {
   const files = await readFolder(folder);
   for (const [path, text] of Object.entries(generated)) files.set(path, Buffer.from(text));
   return createServer((request, response) => {
@@ -67,7 +64,7 @@ export async function createStaticServer({
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answer(files, redirect, request, response);
+    answer(files, rules, request, response);
   });
 }
 
@@ -80,7 +77,7 @@ function namesThisMachine({ headers }) {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
 }
 
-function answer(files, redirect, request, response) {
+function answer(files, rules, request, response) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
@@ -90,12 +87,12 @@ function answer(files, redirect, request, response) {
     response.writeHead(400).end();
     return;
   }
-  const elsewhere = redirect(address.encoded);
+  const elsewhere = redirectOf(rules, address.encoded);
   if (elsewhere) {
     response.writeHead(302, { Location: elsewhere, 'Cache-Control': 'no-cache' }).end();
     return;
   }
-  const path = find(files, address.path, request.headers);
+  const path = find(files, rules, address.path, request.headers);
   if (!path) {
     response.writeHead(404, { 'Content-Type': types['.txt'], 'Cache-Control': 'no-cache' });
     response.end(request.method === 'HEAD' ? undefined : 'Not found\n');
@@ -118,22 +115,18 @@ function parse(target) {
   }
 }
 
-/** The file that answers an address: itself, its page, or the app's shell when a person navigates. */
-function find(files, path, headers) {
-  if (path === '/') return files.has('/index.html') ? '/index.html' : '/app.html';
-  if (files.has(path)) return path;
-  const page = `${path.replace(/\/$/, '')}.html`;
-  if (files.has(page)) return page;
-  const isNavigation = extname(path) === '' && (headers.accept ?? '').includes('text/html');
-  return isNavigation && files.has('/app.html') ? '/app.html' : null;
+/** The file that answers a path, if it is there. The shell is for people: a script that asks for data gets none. */
+function find(files, rules, path, { accept = '' }) {
+  const file = fileOf(rules, path);
+  if (file === shell && path !== shell && !accept.includes('text/html')) return null;
+  return files.has(file) ? file : null;
 }
 
 function send(files, path, request, response) {
   const content = files.get(path);
   const tag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', tag);
-  // Files under /assets carry a hash of their content in their name.
-  response.setHeader('Cache-Control', path.startsWith('/assets/') ? forever : 'no-cache');
+  response.setHeader('Cache-Control', cacheOf(path));
   response.setHeader('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === tag) {
     response.writeHead(304).end();

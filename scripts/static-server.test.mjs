@@ -24,7 +24,10 @@ beforeAll(async () => {
     folder: site,
     generated: { '/config.json': '{}' },
     headers: { 'X-Test': 'yes' },
-    redirect: (address) => (address.startsWith('/old') ? `/new${address.slice(4)}` : null),
+    rules: {
+      redirects: [{ from: '/old', to: '/new', isWithBelow: true }],
+      pages: { '/': '/index.html', '/auth': '/auth.html' },
+    },
   });
   await listen(server, 0);
 });

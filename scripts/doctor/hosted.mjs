@@ -1,3 +1,5 @@
+import { smallest } from '../compress.mjs';
+import { forever, fresh, redirectOf, rulesOf, shell } from '../hosting/rules.mjs';
 import { scriptSource } from '../script-source.mjs';
 import { securityHeaders } from '../security-headers.mjs';
 import { ill, well } from './findings.mjs';
@@ -5,6 +7,8 @@ import { ill, well } from './findings.mjs';
 /** A site that takes longer is as good as none. */
 const timeoutMs = 15_000;
 const seeTable = 'let the host answer as the table in docs/deploy.md says, then publish again.';
+/** A page without a file of its own, by app. */
+const otherPage = { student: '/niyama/doctor', admin: '/admin' };
 const asPage = { headers: { Accept: 'text/html' } };
 
 /**
@@ -28,17 +32,16 @@ export async function examineHosted(address, { tickSecret } = {}) {
       ),
     );
   }
-  const sites = [
-    ['student', address],
-    ...(admin.config ? [['admin', new URL(config.adminUrl).origin]] : []),
-  ];
+  const sites = [['student', address]];
+  if (admin.config) sites.push(['admin', new URL(config.adminUrl).origin]);
   const checks = [
     ...sites.flatMap(([app, origin]) => [
       examinePages(app, origin, config),
+      examineOwnPages(app, origin, config),
+      examineRedirects(app, origin, config),
       examineFiles(app, origin),
     ]),
-    examineStudentSite(address, config),
-    ...(admin.config ? [examineAdminSite(new URL(config.adminUrl).origin)] : []),
+    examineWorker(address),
     examineApi(config),
     examineTick(config, tickSecret),
   ];
@@ -68,6 +71,10 @@ function outcome({ status, headers, reason }) {
   return to ? `is sent on to ${to} (${status})` : `is answered ${status}`;
 }
 
+/** Whether a browser asks for it again each time. Hosts write that in two ways. */
+const isFresh = ({ headers }) =>
+  /\b(no-cache|max-age=0)\b/.test(headers.get('cache-control') ?? '');
+
 const parsed = (text) => {
   try {
     return JSON.parse(text);
@@ -95,9 +102,9 @@ async function examineConfig(app, origin) {
       config: null,
     };
   }
-  if (answer.headers.get('cache-control') !== 'no-cache') {
+  if (!isFresh(answer)) {
     const finding = ill(
-      `${what}: Cache-Control is "${answer.headers.get('cache-control') ?? ''}", not "no-cache"`,
+      `${what}: Cache-Control is "${answer.headers.get('cache-control') ?? ''}", not "${fresh}"`,
       'after a change browsers go on with the old one.',
       seeTable,
     );
@@ -147,7 +154,8 @@ function isSecretKey(key) {
 
 /** A page without a file of its own: that it comes, and with which headers. */
 async function examinePages(app, origin, { supabaseUrl }) {
-  const page = new URL('/niyama/doctor', origin).href;
+  // On the admin site there is a folder of this name, which is no page.
+  const page = new URL(otherPage[app], origin).href;
   const answer = await ask(page, asPage);
   if (answer.status !== 200 || !answer.text.includes('id="root"')) {
     return [
@@ -196,15 +204,15 @@ function directives(policy) {
 
 /** Files of the build: the shell, a file that is kept for ever, and one that is missing. */
 async function examineFiles(app, origin) {
-  const [shell, missing] = await Promise.all([
-    ask(new URL('/app.html', origin), asPage),
+  const [page, missing] = await Promise.all([
+    ask(new URL(shell, origin), asPage),
     ask(new URL('/assets/none-of-this-build.js', origin), asPage),
   ]);
   const findings = [
-    shell.status === 200
-      ? well(`/app.html of the ${app} app: there without a redirect`)
+    page.status === 200
+      ? well(`${shell} of the ${app} app: there without a redirect`)
       : ill(
-          `/app.html of the ${app} app: ${outcome(shell)}`,
+          `${shell} of the ${app} app: ${outcome(page)}`,
           'an installed app keeps this file for the time without a network.',
           `switch off that the host shortens addresses: ${seeTable}`,
         ),
@@ -216,88 +224,86 @@ async function examineFiles(app, origin) {
           seeTable,
         ),
   ];
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(shell.text)?.[1];
-  if (script) findings.push(await examineScript(app, new URL(script, origin)));
+  const scripts = [...page.text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  const addresses = [...new Set(scripts.map(([, path]) => new URL(path, origin).href))];
+  findings.push(await examineScripts(app, addresses));
   return findings;
 }
 
-async function examineScript(app, address) {
-  const answer = await ask(address, { headers: { 'Accept-Encoding': 'br, gzip' } });
-  const lacks = [
-    answer.status === 200 ? [] : [outcome(answer)],
-    /\bimmutable\b/.test(answer.headers.get('cache-control') ?? '') ? [] : ['not kept for ever'],
-    /^(br|gzip|zstd)$/.test(answer.headers.get('content-encoding') ?? '') ? [] : ['not compressed'],
-  ].flat();
-  return lacks.length === 0
+/** The scripts that a page names: the smallest of them are sent as they are. */
+async function examineScripts(app, addresses) {
+  const answers = await Promise.all(
+    addresses.map((address) => ask(address, { headers: { 'Accept-Encoding': 'br, gzip' } })),
+  );
+  const isPacked = ({ headers }) => /^(br|gzip|zstd)$/.test(headers.get('content-encoding') ?? '');
+  const faults = answers.map((answer) => {
+    if (answer.status !== 200) return outcome(answer);
+    if (!/\bimmutable\b/.test(answer.headers.get('cache-control') ?? ''))
+      return 'is not kept for ever';
+    return answer.text.length < smallest || isPacked(answer) ? null : 'is not compressed';
+  });
+  const index = faults.findIndex(Boolean);
+  return index === -1
     ? well(`Scripts of the ${app} app: kept for ever and compressed`)
     : ill(
-        `Scripts of the ${app} app: ${lacks.join(', ')} (${address.href})`,
+        `Scripts of the ${app} app: ${addresses[index]} ${faults[index]}`,
         'every visit costs several times the bytes and the time.',
-        `send what lies under /assets as Cache-Control "public, max-age=31536000, immutable", and the .br or .gz beside it: ${seeTable}`,
+        `send what lies under /assets as Cache-Control "${forever}", and the .br or .gz beside it: ${seeTable}`,
       );
 }
 
-/** What only the student site has: its worker, its public pages, and the way to the admin site. */
-async function examineStudentSite(address, { adminUrl }) {
-  const target = '/admin/users?page=2';
-  const [worker, login, other, admin] = await Promise.all([
-    ask(new URL('/sw.js', address)),
-    ask(new URL('/auth', address), asPage),
-    ask(new URL('/niyama/doctor', address), asPage),
-    ask(new URL(target, address), asPage),
-  ]);
-  const kept = worker.headers.get('cache-control');
-  const isSentOn =
-    admin.status >= 300 &&
-    admin.status < 400 &&
-    admin.headers.get('location') === new URL(adminUrl).origin + target;
-  return [
-    worker.status === 200 && kept === 'no-cache'
-      ? well('/sw.js: asked for again each time')
-      : ill(
-          `/sw.js: ${worker.status === 200 ? `Cache-Control is "${kept ?? ''}", not "no-cache"` : outcome(worker)}`,
+/** The pages that are opened without a login: each comes with its words, before any script. */
+async function examineOwnPages(app, origin, config) {
+  const own = Object.keys(rulesOf(app, config).pages);
+  const [other, ...answers] = await Promise.all(
+    [otherPage[app], ...own].map((path) => ask(new URL(path, origin), asPage)),
+  );
+  const index = answers.findIndex(({ status, text }) => status !== 200 || text === other.text);
+  const list = own.join(', ');
+  return index === -1
+    ? [well(`Public pages of the ${app} app: ${list} have their words`)]
+    : [
+        ill(
+          `Public pages of the ${app} app: ${own[index]} ${answers[index].status === 200 ? 'is the empty page' : outcome(answers[index])}`,
+          'it is empty until its scripts have come, for search engines too.',
+          `answer ${list} with the files that the table names: ${seeTable}`,
+        ),
+      ];
+}
+
+async function examineRedirects(app, origin, config) {
+  const rules = rulesOf(app, config);
+  return Promise.all(
+    rules.redirects.map(async ({ from, to, isWithBelow }) => {
+      const address = isWithBelow ? `${from}/users?page=2` : from;
+      const answer = await ask(new URL(address, origin), asPage);
+      const location = answer.headers.get('location') ?? '';
+      const isSentOn =
+        answer.status >= 300 && answer.status < 400 && URL.canParse(location, origin);
+      const leadsTo = isSentOn ? new URL(location, origin).href : '';
+      return leadsTo === new URL(redirectOf(rules, address), origin).href
+        ? well(`${from} of the ${app} site: leads to ${to}`)
+        : ill(
+            `${from} of the ${app} site: ${address} ${outcome(answer)}`,
+            'who typed or kept this address finds a page that is not there.',
+            `redirect it to ${to}${isWithBelow ? ', and what is below it to the same path and query there' : ''}: ${seeTable}`,
+          );
+    }),
+  );
+}
+
+async function examineWorker(address) {
+  const answer = await ask(new URL('/sw.js', address));
+  const kept = answer.headers.get('cache-control') ?? '';
+  return answer.status === 200 && isFresh(answer)
+    ? [well('/sw.js: asked for again each time')]
+    : [
+        ill(
+          `/sw.js: ${answer.status === 200 ? `Cache-Control is "${kept}", not "${fresh}"` : outcome(answer)}`,
           'installed apps learn late, or never, that there is an update.',
           seeTable,
         ),
-    login.status === 200 && login.text !== other.text
-      ? well('/auth: its own page')
-      : ill(
-          `/auth: ${login.status === 200 ? 'not the page of its own' : outcome(login)}`,
-          'the page is empty until its scripts have come, for search engines too.',
-          `answer /auth, /terms and /privacy with the file of that name with .html: ${seeTable}`,
-        ),
-    isSentOn
-      ? well('/admin: leads to the admin site')
-      : ill(
-          `/admin: ${target} ${outcome(admin)}`,
-          'links to the admin app that were kept or written down end in a page that is not there.',
-          `redirect /admin and what is below it to the same path and query of ${adminUrl}.`,
-        ),
-  ];
-}
-
-async function examineAdminSite(origin) {
-  const [front, admin] = await Promise.all([
-    ask(new URL('/', origin), asPage),
-    ask(new URL('/admin', origin), asPage),
-  ]);
-  const location = front.headers.get('location');
-  return [
-    front.status >= 300 && location && new URL(location, origin).pathname === '/admin'
-      ? well('/ of the admin site: leads to /admin')
-      : ill(
-          `/ of the admin site: ${outcome(front)}`,
-          'whoever types the name of the site finds no page.',
-          'redirect / of the admin site to /admin.',
-        ),
-    admin.status === 200
-      ? well('/admin of the admin site: a page')
-      : ill(
-          `/admin of the admin site: ${outcome(admin)}`,
-          'the front door of the admin app does not open; a folder of this name is there too.',
-          `answer /admin with app.html, not with the folder: ${seeTable}`,
-        ),
-  ];
+      ];
 }
 
 async function examineApi({ supabaseUrl, supabaseKey }) {

@@ -3,8 +3,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { close, listen, redirects } from '../app-servers.mjs';
+import { close, listen } from '../app-servers.mjs';
 import { compress } from '../compress.mjs';
+import { rulesOf } from '../hosting/rules.mjs';
 import { freePorts } from '../ports.mjs';
 import { scriptSource } from '../script-source.mjs';
 import { securityHeaders } from '../security-headers.mjs';
@@ -12,9 +13,15 @@ import { createStaticServer } from '../static-server.mjs';
 import { examineHosted } from './hosted.mjs';
 
 const shell =
-  '<html><head><script>boot()</script></head><body><div id="root"></div><script type="module" src="/assets/app-1.js"></script></body></html>';
+  '<html><head><script>boot()</script></head><body><div id="root"></div><script type="module" src="/assets/tiny-1.js"></script><script type="module" src="/assets/app-1.js"></script></body></html>';
 const files = {
-  student: { 'index.html': 'landing', 'auth.html': 'login', 'sw.js': 'worker' },
+  student: {
+    'index.html': 'landing',
+    'auth.html': 'login',
+    'terms.html': 'terms',
+    'privacy.html': 'privacy',
+    'sw.js': 'worker',
+  },
   admin: { 'admin/login.html': 'login' },
 };
 const secret = 'the secret of the clock';
@@ -24,7 +31,12 @@ const open = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niyama-doctor-'));
   for (const [app, own] of Object.entries(files)) {
-    const all = { ...own, 'app.html': shell, 'assets/app-1.js': 'let a = 1;\n'.repeat(200) };
+    const all = {
+      ...own,
+      'app.html': shell,
+      'assets/app-1.js': 'let a = 1;\n'.repeat(200),
+      'assets/tiny-1.js': 'let b;',
+    };
     for (const [path, text] of Object.entries(all)) {
       await mkdir(join(folder, app, path, '..'), { recursive: true });
       await writeFile(join(folder, app, path), text);
@@ -68,7 +80,7 @@ async function publish({ config: otherwise = {}, site = () => false, api = () =>
       folder: join(folder, app),
       generated: { '/config.json': JSON.stringify(config) },
       headers,
-      redirect: redirects(config)[app],
+      rules: rulesOf(app, config),
     });
     const [answer] = files.listeners('request');
     await serve(port, (request, response) => {
@@ -136,9 +148,14 @@ test.each([
     ['A missing file of the student app', 'A missing file of the admin app'],
   ],
   [
+    'has a page that names a script of another build',
+    { site: at('/assets/tiny-1.js', (response) => response.writeHead(404).end()) },
+    ['Scripts of the student app', 'Scripts of the admin app'],
+  ],
+  [
     'knows only its files',
     { site: at('/niyama/doctor', (response) => response.writeHead(404).end()) },
-    ['Pages of the student app', 'Pages of the admin app'],
+    ['Pages of the student app'],
   ],
   [
     'sends the policy of another project',
@@ -168,7 +185,7 @@ test.each([
       site: (request, response, app) =>
         app === 'student' && at('/admin/users?page=2', () => response.end(shell))(request),
     },
-    ['/admin'],
+    ['/admin of the student site'],
   ],
   [
     'opens the folder at /admin',
@@ -177,12 +194,12 @@ test.each([
         app === 'admin' &&
         at('/admin', () => response.writeHead(301, { Location: '/admin/' }).end())(request),
     },
-    ['/admin of the admin site'],
+    ['Pages of the admin app'],
   ],
   [
     'hides the public pages behind the shell',
     { site: at('/auth', (response) => response.end(shell)) },
-    ['/auth'],
+    ['Public pages of the student app'],
   ],
   ['publishes a secret key', { config: { supabaseKey: 'sb_secret_key' } }, ['supabaseKey']],
   [

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
 import { instructor, signInForAdmin } from './support/instructor.ts';
@@ -215,4 +217,13 @@ test('admin addresses on the student origin lead to the admin origin', async ({ 
   expect(answer.headers()['location']).toBe(`${addresses.admin}/admin/users?page=2`);
   const front = await request.get(`${addresses.admin}/`, { maxRedirects: 0 });
   expect(front.headers()['location']).toBe('/admin');
+});
+
+test('the doctor finds nothing to mend from outside but that nobody is named', async () => {
+  const args = ['scripts/doctor.mjs', '--hosted', addresses.student];
+  const said = await text(spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] }).stdout);
+  const wrong = [...said.matchAll(/^WRONG +(\w+)/gm)].map(([, what]) => what);
+  // How long ago the product was started is not asked: only after twenty seconds it rings the clock.
+  expect(wrong.filter((what) => what !== 'Clock')).toEqual(['operator']);
+  expect(said).toContain('ok     tick: not there for strangers');
 });
