@@ -1,8 +1,11 @@
-// Builds both apps into dist/<hash of their sources>: node scripts/build.mjs [--to <folder>].
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+// Builds both apps into dist/<hash of their sources>:
+// node scripts/build.mjs [--to <folder> [--host <host> --config <config.json>]].
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
+import { writeHostFiles } from './hosting/hostFiles.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
@@ -106,18 +109,47 @@ async function tool(name, args, env) {
   if (code !== 0) throw new UserError(`The apps could not be built: ${name} said why above.`);
 }
 
+const usage =
+  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host <host> --config <config.json>`.';
+
+/** What was asked for, or one sentence about how to ask. */
+function readOptions() {
+  const text = { type: 'string' };
+  const { values } = orUsage(() => parseArgs({ options: { to: text, host: text, config: text } }));
+  const isForHost = values.host !== undefined || values.config !== undefined;
+  if (isForHost && !(values.to && values.host && values.config)) throw new UserError(usage);
+  return values;
+}
+
+function orUsage(read) {
+  try {
+    return read();
+  } catch {
+    throw new UserError(usage);
+  }
+}
+
+async function readConfig(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new UserError(
+      `${path} holds no config.json, as docs/deploy.md has it: ${error.message}.`,
+    );
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
+    const { to, host, config: configFile } = readOptions();
+    const config = configFile ? await readConfig(resolve(configFile)) : null;
     await install();
     await useRightNode();
     onStop(() => process.exit(130));
     const built = await build();
-    const to = process.argv[process.argv.indexOf('--to') + 1];
-    if (process.argv.includes('--to')) {
-      if (!to) throw new UserError('Name the folder: npm run build -- --to <folder>.');
-      await mkdir(resolve(to), { recursive: true });
-      await cp(built, resolve(to), { recursive: true });
-    }
-    console.log(`Built: ${relative(root, process.argv.includes('--to') ? resolve(to) : built)}`);
+    const folder = to ? resolve(to) : built;
+    if (to) await cp(built, folder, { recursive: true });
+    if (host) await writeHostFiles({ folder, host, config });
+    console.log(`Built: ${relative(root, folder)}`);
   });
 }

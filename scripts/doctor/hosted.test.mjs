@@ -1,60 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { close, listen } from '../app-servers.mjs';
-import { compress } from '../compress.mjs';
 import { rulesOf } from '../hosting/rules.mjs';
+import { answerOfApi, configOf, shellPage, tickSecret, writeSites } from '../hosting/testSites.mjs';
 import { freePorts } from '../ports.mjs';
 import { scriptSource } from '../script-source.mjs';
 import { securityHeaders } from '../security-headers.mjs';
 import { createStaticServer } from '../static-server.mjs';
 import { examineHosted } from './hosted.mjs';
 
-const shell =
-  '<html><head><script>boot()</script></head><body><div id="root"></div><script type="module" src="/assets/tiny-1.js"></script><script type="module" src="/assets/app-1.js"></script></body></html>';
-const files = {
-  student: {
-    'index.html': 'landing',
-    'auth.html': 'login',
-    'terms.html': 'terms',
-    'privacy.html': 'privacy',
-    'sw.js': 'worker',
-  },
-  admin: { 'admin/login.html': 'login' },
-};
-const secret = 'the secret of the clock';
 let folder;
 const open = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niyama-doctor-'));
-  for (const [app, own] of Object.entries(files)) {
-    const all = {
-      ...own,
-      'app.html': shell,
-      'assets/app-1.js': 'let a = 1;\n'.repeat(200),
-      'assets/tiny-1.js': 'let b;',
-    };
-    for (const [path, text] of Object.entries(all)) {
-      await mkdir(join(folder, app, path, '..'), { recursive: true });
-      await writeFile(join(folder, app, path), text);
-    }
-  }
-  await compress(folder);
+  await writeSites(folder);
 });
 afterEach(() => Promise.all(open.splice(0).map(close)));
 afterAll(() => rm(folder, { recursive: true }));
-
-/** What the API of a healthy project answers, by path. */
-function answerOfApi({ url, headers }) {
-  if (url === '/auth/v1/health') return [200, {}];
-  if (url === '/rest/v1/rpc/health') return [200, { ok: true }];
-  return headers['x-niyama-tick'] === secret
-    ? [200, { mails_due: 0, devices_failing: 0 }]
-    : [404, { code: 'NOT_FOUND', message: 'Not found' }];
-}
 
 /**
  * Publishes the two sites and an API as they should be.
@@ -62,19 +28,10 @@ function answerOfApi({ url, headers }) {
  * @param site answers a request to a site in its own way, when it returns true
  * @param api what the API answers in its own way: status and body
  */
-async function publish({ config: otherwise = {}, site = () => false, api = () => null } = {}) {
-  const [student, admin, supabase] = await freePorts(3);
-  const url = (port) => `http://localhost:${port}`;
-  const config = {
-    supabaseUrl: url(supabase),
-    supabaseKey: 'sb_publishable_key',
-    studentUrl: url(student),
-    adminUrl: url(admin),
-    pushKey: `B${'x'.repeat(86)}`,
-    operator: { name: 'Lotus', contact: 'hello@niyama.example' },
-    ...otherwise,
-  };
-  const headers = securityHeaders(url(supabase), scriptSource(shell));
+async function publish({ config: otherwise = {}, site = () => false, api: own = () => null } = {}) {
+  const [student, admin, api] = await freePorts(3);
+  const config = { ...configOf({ student, admin, api }), ...otherwise };
+  const headers = securityHeaders(config.supabaseUrl, scriptSource(shellPage));
   for (const [app, port] of Object.entries({ student, admin })) {
     const files = await createStaticServer({
       folder: join(folder, app),
@@ -87,11 +44,11 @@ async function publish({ config: otherwise = {}, site = () => false, api = () =>
       if (!site(request, response, app)) answer(request, response);
     });
   }
-  await serve(supabase, (request, response) => {
-    const [status, body] = api(request) ?? answerOfApi(request);
+  await serve(api, (request, response) => {
+    const [status, body] = own(request) ?? answerOfApi(request);
     response.writeHead(status).end(JSON.stringify(body));
   });
-  return url(student);
+  return `http://localhost:${student}`;
 }
 
 async function serve(port, answer) {
@@ -122,7 +79,7 @@ const header = (name, value) => (_request, response) => {
 };
 
 test('finds nothing to mend where all is as docs/deploy.md has it', async () => {
-  const findings = await examineHosted(await publish(), { tickSecret: secret });
+  const findings = await examineHosted(await publish(), { tickSecret });
   expect(wrongIn(findings)).toEqual([]);
   expect(findings.length).toBeGreaterThan(20);
 });
@@ -144,7 +101,7 @@ test.each([
   ],
   [
     'answers a missing file with the app',
-    { site: at('/assets/none-of-this-build.js', (response) => response.end(shell)) },
+    { site: at('/assets/none-of-this-build.js', (response) => response.end(shellPage)) },
     ['A missing file of the student app', 'A missing file of the admin app'],
   ],
   [
@@ -183,7 +140,7 @@ test.each([
     'shows students the app in place of the way to the admin site',
     {
       site: (request, response, app) =>
-        app === 'student' && at('/admin/users?page=2', () => response.end(shell))(request),
+        app === 'student' && at('/admin/users?page=2', () => response.end(shellPage))(request),
     },
     ['/admin of the student site'],
   ],
@@ -198,7 +155,7 @@ test.each([
   ],
   [
     'hides the public pages behind the shell',
-    { site: at('/auth', (response) => response.end(shell)) },
+    { site: at('/auth', (response) => response.end(shellPage)) },
     ['Public pages of the student app'],
   ],
   ['publishes a secret key', { config: { supabaseKey: 'sb_secret_key' } }, ['supabaseKey']],
@@ -235,7 +192,7 @@ test.each([
     ['tick'],
   ],
 ])('finds the one fault of a deployment that %s', async (_fault, deployment, wrong) => {
-  const findings = await examineHosted(await publish(deployment), { tickSecret: secret });
+  const findings = await examineHosted(await publish(deployment), { tickSecret });
   expect(wrongIn(findings)).toEqual(wrong);
   for (const { isWell, why, mend } of findings) expect(isWell || (why && mend)).toBeTruthy();
 });
@@ -252,7 +209,7 @@ test('rings no clock without the secret', async () => {
 
 test.each([
   ['no config.json', at('/config.json', (response) => response.writeHead(404).end())],
-  ['a config.json that is a page', at('/config.json', (response) => response.end(shell))],
+  ['a config.json that is a page', at('/config.json', (response) => response.end(shellPage))],
   ['a config.json that says nothing', at('/config.json', (response) => response.end('null'))],
   [
     'no address of the admin app',
