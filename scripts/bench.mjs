@@ -14,6 +14,8 @@ const benches = {
   demo: 'what the invented school of the demo adds to the first start, in about a minute',
   figure:
     'what each frame of a moving figure costs on slow processors, in four minutes; "-- figure x4" measures one',
+  growth:
+    'how many pages each call touches as a school grows from 1,000 to 10,000 students; "-- growth large" goes on to 100,000',
   start:
     'how the pages begin on a slow phone with nothing cached, in about 8 minutes; "-- start home" measures a part',
   timer:

@@ -81,14 +81,18 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A Postgres of its own processes and many connections, with our migrations and product data. */
-export async function startNativePostgres(): Promise<NativePostgres> {
+/**
+ * A Postgres of its own processes and many connections, with our migrations and product data.
+ * @param settings of the server, as `name=value`
+ */
+export async function startNativePostgres(settings: string[] = []): Promise<NativePostgres> {
   const databaseDir = mkdtempSync(join(tmpdir(), 'niyama-postgres-'));
   const log: unknown[] = [];
   const server = new EmbeddedPostgres({
     databaseDir,
     port: await freePort(),
     persistent: false,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     // Postgres refuses to run as root and steps down to a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     onLog: (message) => log.push(message),

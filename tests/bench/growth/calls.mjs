@@ -1,0 +1,66 @@
+/** What is measured: student 1 has 20,000 practices, 2 what is usual, and 8 is the administrator. */
+const id = (name) => `md5('${name}')::uuid`;
+const community = (name) => id(`community ${name}`);
+const work = `(select id from public.assigned_asanas where user_id = ${id('student 2')} limit 1)`;
+const pose = `(select id from public.asanas where key = 'mountain-pose')`;
+
+/** A practice that ended a minute ago. */
+const practice = `public.record_completion(jsonb_build_object(
+  'id', gen_random_uuid(), 'kind', 'practice', 'asana_id', ${pose}, 'sets', 1, 'source', 'library',
+  'duration_seconds', (select duration_seconds from public.asanas where key = 'mountain-pose'),
+  'time_zone', 'UTC', 'intervals', jsonb_build_array(jsonb_build_array(
+    (extract(epoch from now()) * 1000)::bigint - 1200000, (extract(epoch from now()) * 1000)::bigint - 60000
+  ))
+))`;
+
+const ofStudents = {
+  home: `public.home('UTC')`,
+  progress: `public.progress('UTC')`,
+  record_completion: practice,
+  assignments: `public.assignments('UTC', 100)`,
+  leaderboard: `public.leaderboard('UTC')`,
+  'leaderboard of everybody’s community': `public.leaderboard('UTC', ${community('everybody')})`,
+  'leaderboard of those who stopped': `public.leaderboard('UTC', ${community('stopped')})`,
+  'leaderboard on the first morning': `private.board('2000-01-01', null)`,
+  'leaderboard of everybody’s community on the first morning': `private.board('2000-01-01', ${community('everybody')})`,
+  'community of everybody': `public.community(${community('everybody')}, 'UTC', 1)`,
+  'community of those who stopped': `public.community(${community('stopped')}, 'UTC', 1)`,
+  community_members_page: `public.community_members_page(${community('everybody')})`,
+  username_available: `public.username_available('nobody')`,
+};
+
+const ofStaff = {
+  dashboard: `public.dashboard('UTC', 1)`,
+  admin_users: `public.admin_users()`,
+  'admin_users by points': `public.admin_users('', false, 'level')`,
+  'admin_users with a word': `public.admin_users('student 512')`,
+  admin_assignments: `public.admin_assignments()`,
+  'admin_assignments with a word': `public.admin_assignments('student 512')`,
+  'admin_assignments completed': `public.admin_assignments('', 'completed')`,
+  'admin_assignments overdue': `public.admin_assignments('', 'overdue')`,
+  admin_assignment: `public.admin_assignment(${work})`,
+  admin_asanas: `public.admin_asanas()`,
+  asana_use: `public.asana_use(${pose})`,
+  admin_communities: `public.admin_communities()`,
+  admin_community_members: `public.admin_community_members(${community('everybody')})`,
+  available_members: `public.available_members(${community('stopped')})`,
+  audit_acts: `public.audit_acts()`,
+  school_settings: `public.school_settings()`,
+};
+
+/** Each call with the person who makes it, and how many times as many pages it may read at ten times the size. */
+export const calls = [
+  ...Object.entries(ofStudents).map(([name, sql]) => ({
+    name,
+    sql,
+    person: 'student 2',
+    most: 1.5,
+  })),
+  ...['home', 'progress', 'record_completion'].map((name) => ({
+    name: `${name} after 20,000 practices`,
+    sql: ofStudents[name],
+    person: 'student 1',
+    most: 1.5,
+  })),
+  ...Object.entries(ofStaff).map(([name, sql]) => ({ name, sql, person: 'student 8', most: 3 })),
+];
