@@ -4,7 +4,11 @@ import { createPushDevice, type PushBrowser } from './pushDevice.ts';
 const keys = { p256dh: 'B', auth: 'a' };
 
 /** A browser with a push service; `others` is subscribed for the key of another sender. */
-function newBrowser({ others = false, isLost = false } = {}) {
+function newBrowser({
+  others = false,
+  isLost = false,
+  shown = [] as { close: () => void }[],
+} = {}) {
   let subscribed: string | null = others ? 'other' : null;
   const subscription = (endpoint: string) => ({
     toJSON: () => ({ endpoint, ...(isLost ? {} : { keys }) }),
@@ -22,7 +26,7 @@ function newBrowser({ others = false, isLost = false } = {}) {
       return subscription(key);
     }),
   };
-  const registration = { pushManager };
+  const registration = { pushManager, getNotifications: async () => shown };
   const workers = {
     getRegistration: async () => registration,
   };
@@ -45,6 +49,12 @@ describe('this device', () => {
     stop();
     await device.look();
     expect(changed).toHaveBeenCalledTimes(3);
+  });
+
+  it('shows nothing more of who used it, once it is off', async () => {
+    const shown = [{ close: vi.fn<() => void>() }, { close: vi.fn<() => void>() }];
+    await createPushDevice(() => newBrowser({ shown })).unsubscribe();
+    for (const { close } of shown) expect(close).toHaveBeenCalledOnce();
   });
 
   it('is subscribed anew when the sender has another key', async () => {

@@ -29,6 +29,7 @@ export interface PushDevice {
    * @throws when the browser refuses, or reaches no push service.
    */
   subscribe: (key: string) => Promise<PushKeys>;
+  /** Closes what it shows, too: whoever uses the device next shall read nothing of this student's. */
   unsubscribe: () => Promise<void>;
 }
 
@@ -99,6 +100,8 @@ export function createPushDevice(browser: () => PushBrowser = thisBrowser): Push
       return keys;
     },
     unsubscribe: async () => {
+      const registration = await browser().workers?.getRegistration();
+      for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
       const subscription = await current();
       await subscription?.unsubscribe();
       await look();
