@@ -193,3 +193,36 @@ export async function wantPushes(user: TestUser, settings: Record<string, unknow
     .eq('id', user.id);
   if (error) throw new Error(error.message);
 }
+
+/** The days of a student that are kept otherwise than the practices of the ledger count. */
+export async function wrongDays({ sql }: TestBackend, student: TestUser) {
+  return sql(
+    `with rows as (
+       select
+         ledger.*, coalesce(counted.day, ledger.local_date) as day, asanas.key
+       from public.practice_ledger as ledger
+       left join private.counted_days($1) as counted on counted.id = ledger.id
+       left join public.asanas on asanas.id = ledger.asana_id
+       where ledger.user_id = $1
+     ),
+     counted as (
+       select
+         day,
+         count(*) filter (where kind = 'practice')::int as practices,
+         count(*) filter (where kind = 'timer')::int as sits,
+         sum(duration_seconds * sets)::int as seconds,
+         sum(points)::int as points,
+         count(*) filter (where kind = 'practice') >= 3
+           or count(*) filter (where key = 'surya-namaskar') > 0 as is_covered
+       from rows group by day
+     ),
+     kept as (
+       select local_date as day, practices, sits, seconds, points, is_covered
+       from public.practice_days where user_id = $1
+     )
+     (select 'counted' as by, * from (select * from counted except select * from kept) as lacking)
+     union all
+     (select 'kept', * from (select * from kept except select * from counted) as invented)`,
+    [student.id],
+  );
+}

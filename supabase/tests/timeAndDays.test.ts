@@ -16,6 +16,7 @@ import {
   standingOf,
   suryaNamaskar,
   type TestAsana,
+  wrongDays,
 } from './support.ts';
 
 let backend: TestBackend;
@@ -209,7 +210,7 @@ const datesBehind = (days: Counted[]) =>
 /** Before eight by the clock farthest behind. */
 const isEarly = (moment: number) => new Date(moment - 12 * hour).getUTCHours() < 8;
 
-/** The ledger and the months say of each row what its counted day says. */
+/** The ledger, the months and the days say of each row what its counted day says. */
 async function expectSettled(student: TestUser, days: Counted[]) {
   const rows = await backend.sql<{ day: string }>(
     `select local_date::text as day from public.practice_ledger
@@ -229,6 +230,7 @@ async function expectSettled(student: TestUser, days: Counted[]) {
     [student.id],
   );
   expect(months?.differ).toBe(0);
+  expect(await wrongDays(backend, student)).toEqual([]);
 }
 
 describe('a time zone does not make days', () => {

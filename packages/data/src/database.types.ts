@@ -753,6 +753,44 @@ export type Database = {
           },
         ];
       };
+      practice_days: {
+        Row: {
+          is_covered: boolean;
+          local_date: string;
+          points: number;
+          practices: number;
+          seconds: number;
+          sits: number;
+          user_id: string;
+        };
+        Insert: {
+          is_covered: boolean;
+          local_date: string;
+          points: number;
+          practices: number;
+          seconds: number;
+          sits: number;
+          user_id: string;
+        };
+        Update: {
+          is_covered?: boolean;
+          local_date?: string;
+          points?: number;
+          practices?: number;
+          seconds?: number;
+          sits?: number;
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'practice_days_user_id_fkey';
+            columns: ['user_id'];
+            isOneToOne: false;
+            referencedRelation: 'profiles';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       practice_ledger: {
         Row: {
           achievement_id: string | null;

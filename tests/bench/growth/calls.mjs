@@ -37,7 +37,7 @@ const ofStaff = {
   admin_assignments: `public.admin_assignments()`,
   'admin_assignments with a word': `public.admin_assignments('student 512')`,
   'admin_assignments completed': `public.admin_assignments('', 'completed')`,
-  'admin_assignments overdue': `public.admin_assignments('', 'overdue')`,
+  'admin_assignments waiting': `public.admin_assignments('', 'waiting')`,
   admin_assignment: `public.admin_assignment(${work})`,
   admin_asanas: `public.admin_asanas()`,
   asana_use: `public.asana_use(${pose})`,
