@@ -294,6 +294,16 @@ describe('a pause', () => {
     expect(await pause(inDays(3), inDays(9))).toBe('pause_overlaps');
   });
 
+  it('of somebody whose account is gone is refused by that word', async () => {
+    await backend.sql('delete from auth.users where id = $1', [student.id]);
+    const { error } = await admin.client.rpc('pause_student', {
+      student_id: student.id,
+      from_day: today,
+      to_day: today,
+    });
+    expect(error).toMatchObject({ code: 'P0001', message: 'user_not_found' });
+  });
+
   it.each([
     ['yesterday', -1, 3],
     ['in more than a year', 366, 367],
