@@ -86,6 +86,17 @@ describe('the kept days are the counted ones', () => {
   });
 });
 
+it('what goes from the ledger goes from its day', async () => {
+  const person = await backend.createUser();
+  const gone = practiceOf(pose, { id: randomUUID(), endedAt: Date.now() - 20 * minute });
+  await record(person, gone);
+  await record(person, practiceOf(pose));
+  await backend.sql('delete from public.practice_ledger where id = $1', [gone.id]);
+  expect(await wrongDays(backend, person)).toEqual([]);
+  await backend.sql('delete from public.practice_ledger where user_id = $1', [person.id]);
+  expect(await daysOf(person)).toEqual([]);
+});
+
 describe('whose days they are', () => {
   it('their student reads them', async () => {
     await record(student, practiceOf(pose));

@@ -93,13 +93,14 @@ from fresh cross join (
 -- Whoever has 20,000 practices has them all.
 where n % 3 = 0 and place = 1 or n = 1;
 
--- Three pieces of work for each, the daily one with twenty occurrences that are done and one open.
+-- Three pieces of work for each, the daily one with twenty occurrences that are done and one open; one in
+-- fifty was given some this week.
 insert into public.assigned_asanas (user_id, asana_id, assigned_by, series_id, frequency, due_date,
   created_at, completed, completed_date, reflection_answer, reply, replied_at)
 select
   fresh.id, poses.id, md5('student 8')::uuid, md5(format('series %s %s', fresh.n, work))::uuid,
   case when work = 1 then 'daily' else 'weekly' end,
-  current_date - ago, now() - make_interval(days => ago + 1, mins => fresh.n % 1440),
+  current_date - ago, now() - make_interval(days => case when work = 1 or fresh.n % 50 = 0 then ago else 60 end, mins => 1 + fresh.n % 1440),
   ago > 0, case when ago > 0 then now() - make_interval(days => ago, mins => fresh.n % 1440) end,
   case when ago = 3 then 'It was calm.' end,
   case when ago = 3 and fresh.n % 10 = 0 then 'Good.' end,

@@ -121,6 +121,7 @@ describe('the dashboard', () => {
       `update public.practice_ledger set local_date = local_date - 28 where user_id = $1`,
       [other.id],
     );
+    await backend.sql('select private.recount_days($1)', [other.id]);
     expect((await dashboardOf(admin)).days).toEqual([{ date: today, practices: 2, sits: 0 }]);
   });
 
