@@ -85,8 +85,8 @@ const standingOf = async ({ sql }: TestBackend, { id }: TestUser) => ({
      from public.profiles where id = $1`,
     [id],
   ),
-  ledger: await sql('select * from public.practice_ledger where user_id = $1', [id]),
-  done: await sql('select * from public.assigned_asanas where user_id = $1', [id]),
+  ledger: await sql('select * from public.practice_ledger where user_id = $1 order by id', [id]),
+  done: await sql('select * from public.assigned_asanas where user_id = $1 order by id', [id]),
 });
 
 /** What a student has still: every practice of the older versions was whole, and no work was moved. */
