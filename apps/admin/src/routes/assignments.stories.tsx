@@ -3,6 +3,7 @@ import {
   api,
   cobra,
   givenAnswered,
+  givenAssignmentToRow,
   givenPaused,
   givenToday,
   manyAssignments,
@@ -406,5 +407,97 @@ export const CanceledMeanwhile: Story = {
     await expect(
       await screen.findByText('Error ending the pause: This pause has already ended.'),
     ).toBeVisible();
+  },
+};
+
+const changed = fn();
+const answerChange = (outcome: () => Response) =>
+  http.post(api('/rest/v1/rpc/change_assignment'), async ({ request }) => {
+    changed(await request.json());
+    return outcome();
+  });
+const written204 = () => new HttpResponse(null, { status: 204 });
+const changeNotes = async (canvasElement: HTMLElement) => {
+  await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Change');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('radio', { name: 'This and later' }));
+  const notes = dialog.getByLabelText('Notes');
+  await userEvent.clear(notes);
+  await userEvent.type(notes, 'Softly.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+  return dialog;
+};
+const sentChange = {
+  assignment_id: givenToday.id,
+  revision: 1,
+  later: true,
+  due_date: '2026-11-20',
+  frequency: 'weekly',
+  notes: 'Softly.',
+  reflection_question: 'What kept you steady?',
+};
+
+export const Changes: Story = {
+  parameters: mockApi({ changeAssignment: answerChange(written204) }),
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvasElement }) => {
+    await changeNotes(canvasElement);
+    await expect(await screen.findByText('Assignment changed')).toBeVisible();
+    await expect(changed).toHaveBeenCalledWith(sentChange);
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: 'Actions for Asha Rao, Tree' }),
+      ).toHaveFocus(),
+    );
+  },
+};
+
+/** Another instructor was first: theirs is shown, what was typed stays, and saving again replaces it. */
+export const ChangedByTwo: Story = {
+  parameters: mockApi({
+    changeAssignment: answerChange(() =>
+      changed.mock.calls.length > 1
+        ? written204()
+        : HttpResponse.json(
+            { code: 'P0001', message: 'changed_meanwhile', details: null, hint: null },
+            { status: 400 },
+          ),
+    ),
+    givenAssignment: http.post(api('/rest/v1/rpc/admin_assignment'), () =>
+      HttpResponse.json(
+        givenAssignmentToRow({ ...givenToday, revision: 2, notes: 'Eyes closed.' }),
+      ),
+    ),
+  }),
+  beforeEach: () => void changed.mockClear(),
+  play: async ({ canvasElement }) => {
+    const dialog = await changeNotes(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^Someone else changed/);
+    const now = within(dialog.getByRole('region', { name: 'As it is now' }));
+    await expect(now.getByText('Eyes closed.')).toBeVisible();
+    await expect(dialog.getByLabelText('Notes')).toHaveValue('Softly.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByText('Assignment changed')).toBeVisible();
+    await expect(changed).toHaveBeenLastCalledWith({ ...sentChange, revision: 2 });
+  },
+};
+export const ChangingOffline: Story = {
+  parameters: mockApi({
+    changeAssignment: unreachable('post', '/rest/v1/rpc/change_assignment'),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await changeNotes(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      "Error changing the assignment: You're offline.",
+    );
+    await expect(dialog.getByLabelText('Notes')).toHaveValue('Softly.');
+  },
+};
+/** The student has done it today: the server says which day can't be. */
+export const ChangeRefused: Story = {
+  parameters: mockApi({ changeAssignment: refusal('change_assignment', 'assignment_invalid') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await changeNotes(canvasElement);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Nothing can be due on a day/);
   },
 };

@@ -1,4 +1,5 @@
 import {
+  changeAssignment,
   endAssignment,
   endPause,
   getGivenAssignment,
@@ -6,7 +7,14 @@ import {
   pauseStudent,
   replyToAssignment,
 } from '@niyama/data';
-import { displayName, type GivenAssignment, type StudentPause } from '@niyama/domain';
+import {
+  type AssignmentChange,
+  changedMeanwhile,
+  DataError,
+  displayName,
+  type GivenAssignment,
+  type StudentPause,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import type { AssignmentsDialog } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -17,14 +25,14 @@ import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 
-type Opened = Pick<AssignmentsDialog, 'kind' | 'assignment'>;
+type Opened = Pick<AssignmentsDialog, 'kind' | 'assignment'> & { newer: GivenAssignment | null };
 type Days = Omit<StudentPause, 'id'>;
 interface Resumed {
   assignment: GivenAssignment;
   pause: StudentPause;
 }
 
-/** Shows an assignment, replies to it, ends it and pauses its student; a dialog stays when that fails. */
+/** Shows an assignment, replies to it, changes it, ends it and pauses its student; a dialog stays when that fails. */
 export function useAssignmentDialog() {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
@@ -47,6 +55,26 @@ export function useAssignmentDialog() {
       sendMails(client);
       return isDone(t('assignments.reply.saved'));
     },
+  });
+  const changing = useMutation({
+    mutationFn: async ({
+      assignment,
+      newer,
+      change,
+    }: Omit<Opened, 'kind'> & { change: AssignmentChange }) => {
+      try {
+        await changeAssignment(client, { assignment: newer ?? assignment, change });
+      } catch (error) {
+        if (DataError.from(error).code === changedMeanwhile) {
+          const now = await getGivenAssignment(client, assignment.id);
+          setOpened({ kind: 'change', assignment, newer: now });
+        }
+        throw error;
+      }
+    },
+    onSuccess: () => isDone(t('assignments.change.done')),
+    // The list behind the dialog shows what was faster.
+    onError: () => void refresh(),
   });
   const ending = useMutation({
     mutationFn: (assignment: GivenAssignment) => endAssignment(client, assignment.id),
@@ -92,24 +120,26 @@ export function useAssignmentDialog() {
   const reloading = useMutation({
     mutationFn: (assignment: GivenAssignment) => getGivenAssignment(client, assignment.id),
     onSuccess: async (assignment) => {
-      setOpened({ kind: 'view', assignment });
+      setOpened({ kind: 'view', assignment, newer: null });
       setRevision((known) => known + 1);
       replying.reset();
       await refresh();
     },
   });
 
-  const mutations = [reloading, replying, ending, pausing];
+  const mutations = [reloading, replying, changing, ending, pausing];
   const isBusy = mutations.some(({ isPending }) => isPending);
   const error = mutations.find((mutation) => mutation.error !== null)?.error ?? null;
   const sentences = {
     view: 'assignments.error.replying',
+    change: 'assignments.error.changing',
     end: 'assignments.error.deleting',
     pause: 'assignments.error.pausing',
   } as const;
   const sentence = (reason: string) => t(sentences[opened?.kind ?? 'view'], { reason });
   const failure = isBusy ? null : formFailure(i18n, error, sentence);
   const { reset: resetReply } = replying;
+  const { reset: resetChange } = changing;
   const { reset: resetEnd } = ending;
   const { reset: resetPause } = pausing;
   const { reset: resetReload } = reloading;
@@ -119,15 +149,19 @@ export function useAssignmentDialog() {
     onOpen: useCallback(
       (kind: Opened['kind'], assignment: GivenAssignment) => {
         resetReply();
+        resetChange();
         resetEnd();
         resetPause();
         resetReload();
-        setOpened({ kind, assignment });
+        setOpened({ kind, assignment, newer: null });
       },
-      [resetReply, resetEnd, resetPause, resetReload],
+      [resetReply, resetChange, resetEnd, resetPause, resetReload],
     ),
     onReply: (reply: string) => {
       if (opened) replying.mutate({ assignment: opened.assignment, reply });
+    },
+    onChange: (change: AssignmentChange) => {
+      if (opened) changing.mutate({ ...opened, change });
     },
     onPause: (days: Days) => {
       if (opened) pausing.mutate({ assignment: opened.assignment, days });

@@ -62,6 +62,7 @@ const meta = {
     onCreate: fn(),
     onOpen: fn(),
     onReply: fn(),
+    onChange: fn(),
     onPause: fn(),
     onEndPause: fn(),
     onLoadNewer: fn(),
@@ -398,7 +399,9 @@ const pausing = {
   failure: null,
 } as const;
 const typeDay = async (field: string, digits: string) => {
-  const group = within(await screen.findByRole('group', { name: field }));
+  // The form behind a dialog has days too.
+  const dialog = within(await screen.findByRole('dialog'));
+  const group = within(dialog.getByRole('group', { name: field }));
   await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
   await userEvent.keyboard(digits);
 };
@@ -454,4 +457,126 @@ export const PausingFailed: Story = {
   },
   globals: { width: '320', language: 'de', textSize: '200' },
   play: dialogFits,
+};
+
+const changing = {
+  kind: 'change',
+  assignment: givenToday,
+  newer: null,
+  isBusy: false,
+  failure: null,
+} as const;
+const changeForm = async () => {
+  await settled();
+  return within(await screen.findByRole('dialog', { name: 'Change assignment' }));
+};
+
+/** One occurrence keeps its rhythm; with all that come, the rhythm is asked for too. */
+export const Changing: Story = {
+  tags: ['dark', 'layout'],
+  args: { dialog: changing },
+  play: async ({ args }) => {
+    const dialog = await changeForm();
+    const submit = dialog.getByRole('button', { name: 'Save changes' });
+    await expect(submit).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: /Frequency/ })).toBeNull();
+    await typeDay('Due Date', '11192026');
+    await expect(await dialog.findByText('Choose today or later.')).toBeVisible();
+    await expect(submit).toBeDisabled();
+    await typeDay('Due Date', '11242026');
+    await userEvent.click(submit);
+    const kept = {
+      dueDate: '2026-11-24',
+      reflectionQuestion: 'What kept you steady?',
+      notes: 'Look at one point.\nSlowly.',
+    };
+    const rhythm = { frequency: 'weekly', daysOfWeek: [] };
+    await expect(args.onChange).toHaveBeenCalledWith({ later: false, ...kept, ...rhythm });
+    await userEvent.click(dialog.getByRole('radio', { name: 'This and later' }));
+    await userEvent.click(dialog.getByRole('button', { name: /Frequency/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Specific days' }));
+    await settled();
+    await expect(submit).toBeDisabled();
+    await expect(submit).toHaveAccessibleDescription('Please select at least one day of the week');
+    await userEvent.click(dialog.getByRole('button', { name: 'Fri' }));
+    await userEvent.clear(dialog.getByLabelText('Notes'));
+    await userEvent.click(submit);
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      later: true,
+      ...kept,
+      notes: null,
+      frequency: 'specific_days',
+      daysOfWeek: ['friday'],
+    });
+  },
+};
+/** What is late may stay so while its words change. */
+export const ChangingOverdueWork: Story = {
+  args: { dialog: { ...changing, assignment: givenOverdue } },
+  globals: { width: '375' },
+  play: async ({ args }) => {
+    const dialog = await changeForm();
+    await userEvent.type(dialog.getByLabelText('Notes'), 'Slowly.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ later: false, dueDate: '2026-11-17', notes: 'Slowly.' }),
+    );
+  },
+};
+/** What is given once is all there is: nothing has to be chosen before its rhythm. */
+export const ChangingWhatIsGivenOnce: Story = {
+  args: { dialog: { ...changing, assignment: { ...givenToday, frequency: 'once' } } },
+  play: async () => {
+    const dialog = await changeForm();
+    await expect(dialog.queryByRole('radio')).toBeNull();
+    await expect(dialog.getByRole('button', { name: /Frequency/ })).toBeVisible();
+  },
+};
+export const ChangingBusy: Story = { args: { dialog: { ...changing, isBusy: true } } };
+export const ChangingFailed: Story = {
+  args: {
+    dialog: {
+      ...changing,
+      failure: { message: "Error changing the assignment: You're offline.", isOutdated: false },
+    },
+  },
+  globals: { width: '375', language: 'ja' },
+  play: dialogFits,
+};
+/** Somebody else was faster: what they saved stands beside what was entered here. */
+export const ChangedMeanwhile: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    dialog: {
+      ...changing,
+      newer: { ...givenToday, revision: 2, dueDate: '2026-11-27', notes: 'Eyes closed.' },
+      failure: { message: 'Someone else changed this.', isOutdated: true },
+    },
+  },
+  play: async () => {
+    const dialog = await changeForm();
+    const now = within(dialog.getByRole('region', { name: 'As it is now' }));
+    await expect(now.getByText('Nov 27, 2026')).toBeVisible();
+    await expect(now.getByText('Eyes closed.')).toBeVisible();
+    await expect(now.getByText(/^Save again to replace this/)).toBeVisible();
+  },
+};
+/** The student was faster: what is done does not change. */
+export const CompletedMeanwhile: Story = {
+  args: {
+    dialog: {
+      ...changing,
+      // A field of one line scrolls a longer question.
+      assignment: { ...givenToday, reflectionQuestion: null },
+      newer: { ...givenToday, completed: true },
+      failure: { message: 'Someone else changed this.', isOutdated: true },
+    },
+  },
+  globals: { width: '320', language: 'de', textSize: '200' },
+  play: async (context) => {
+    await dialogFits(context);
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Notizen'), '!');
+    await expect(dialog.getByRole('button', { name: 'Änderungen speichern' })).toBeDisabled();
+  },
 };

@@ -1,4 +1,5 @@
 import {
+  type AssignmentChange,
   type AssignmentTab,
   type GivenAssignment,
   type GivenAssignmentView,
@@ -19,6 +20,7 @@ import { AdminTable } from '../parts/AdminTable.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
 import * as styles from './AssignmentsScreen.css.ts';
+import { ChangeDialog } from './parts/ChangeDialog.tsx';
 import { CreateForm } from './parts/CreateForm.tsx';
 import { EndDialog } from './parts/EndDialog.tsx';
 import { PauseDialog } from './parts/PauseDialog.tsx';
@@ -40,6 +42,8 @@ export interface AssignmentsScreenProps {
   /** Opens a dialog; keep it the same between renders. */
   onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
   onReply: (reply: string) => void;
+  /** Changes the assignment of the dialog. */
+  onChange: (change: AssignmentChange) => void;
   /** Pauses the student of the dialog. */
   onPause: (days: Omit<StudentPause, 'id'>) => void;
   /** Ends the student's pause, or takes back one to come; keep it the same between renders. */
@@ -140,6 +144,9 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
           onLoadNewer={props.onLoadNewer}
           onReply={props.onReply}
         />
+      ) : null}
+      {dialog?.kind === 'change' ? (
+        <ChangeDialog dialog={dialog} onChange={props.onChange} onClose={props.onClose} />
       ) : null}
       {dialog?.kind === 'pause' ? (
         <PauseDialog dialog={dialog} onClose={props.onClose} onPause={props.onPause} />

@@ -35,5 +35,13 @@ export type AssignmentsDialog =
       isBusy: boolean;
       failure: FormFailure | null;
     }
+  | {
+      kind: 'change';
+      assignment: GivenAssignment;
+      /** As somebody else saved it while the form was open; null while nobody did. */
+      newer: GivenAssignment | null;
+      isBusy: boolean;
+      failure: FormFailure | null;
+    }
   | { kind: 'pause'; assignment: GivenAssignment; isBusy: boolean; failure: FormFailure | null }
   | { kind: 'end'; assignment: GivenAssignment; isBusy: boolean; failure: FormFailure | null };

@@ -1,36 +1,30 @@
 import {
-  assignedWeekdays,
   type AssignedWeekday,
   assignmentLimits,
   assignmentsLack,
   firstDueDate,
-  frequencies,
   type Frequency,
   type NewAssignments,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
-import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { type PickerOption, SearchPicker } from '#components/SearchPicker/SearchPicker.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import type { CreateState } from '../types.ts';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { RhythmFields } from './RhythmFields.tsx';
+import { lastDueDay, written } from './written.ts';
 
 interface CreateFormProps {
   state: CreateState;
   onCreate: (work: NewAssignments) => void;
 }
 
-/** The last day on which work can begin; the database refuses later ones. */
-const lastDay = '2099-12-31';
-const written = (text: string) => text.trim() || null;
 const idsOf = (options: readonly PickerOption[]) => options.map(({ id }) => id);
 
 /** What the fields of the form hold. */
@@ -58,7 +52,6 @@ const empty: Draft = {
 export function CreateForm({ state, onCreate }: CreateFormProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { dayName } = useAssignmentWords();
   const { today, students, asanas, isBusy, failure } = state;
   const lackId = useId();
   const [draft, setDraft] = useState(empty);
@@ -116,23 +109,11 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           onOpen={asanas.onOpen}
           onQueryChange={asanas.onQueryChange}
         />
-        <Select
-          label={t('assignments.create.frequency')}
-          options={frequencies.map((id) => ({ id, label: t(`assignments.frequency.${id}`) }))}
-          value={frequency}
-          onChange={(chosen) => {
-            keep('frequency')(chosen);
-            if (chosen !== 'specific_days') keep('daysOfWeek')([]);
-          }}
+        <RhythmFields
+          daysOfWeek={daysOfWeek}
+          frequency={frequency}
+          onChange={(rhythm) => setDraft((known) => ({ ...known, ...rhythm }))}
         />
-        {frequency === 'specific_days' ? (
-          <ChoiceChips
-            choices={assignedWeekdays.map((id) => ({ id, label: dayName(id) }))}
-            label={t('assignments.create.days')}
-            values={daysOfWeek}
-            onChange={keep('daysOfWeek')}
-          />
-        ) : null}
         <DatePicker
           isRequired
           description={
@@ -144,7 +125,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           }
           {...(isPast && { errorMessage: t('assignments.create.dueDatePast') })}
           label={t('assignments.create.dueDate')}
-          maxValue={lastDay}
+          maxValue={lastDueDay}
           minValue={today}
           value={dueDate}
           onChange={keep('dueDate')}

@@ -1,6 +1,6 @@
 import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Eye, Pause, Play, Trash2 } from 'lucide-react';
+import { Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
@@ -110,6 +110,12 @@ export function useAssignmentTable(
         label: t('table.actionsFor', { name: words.rowName(assignment) }),
         items: [
           { id: 'view', label: t('assignments.view'), icon: <Eye {...icon} /> },
+          {
+            id: 'change',
+            label: t('assignments.change.action'),
+            icon: <Pencil {...icon} />,
+            isDisabled: assignment.completed,
+          },
           assignment.pause === null
             ? { id: 'pause', label: t('assignments.pause.action'), icon: <Pause {...icon} /> }
             : {
@@ -132,7 +138,7 @@ export function useAssignmentTable(
         ],
         onAction: (id) => {
           if (id === 'endPause') onEndPause(assignment);
-          else onOpen(id === 'view' || id === 'pause' ? id : 'end', assignment);
+          else onOpen(id === 'view' || id === 'change' || id === 'pause' ? id : 'end', assignment);
         },
       }),
     }),
