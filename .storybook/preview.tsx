@@ -7,6 +7,8 @@ import { STORY_FINISHED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 
+// Stories that draw with nothing of the design system need it too: each may be the first of its page.
+import '../packages/ui/src/theme/global.css.ts';
 import { showAppearance } from './appearance.ts';
 import { offerDarkCheck } from './dark.ts';
 import { nestEvents, notifyPageOnlyAtTheEnd } from './events.ts';
