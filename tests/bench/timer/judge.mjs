@@ -2,7 +2,7 @@
 const matchMs = 2500;
 
 /** What is asked of the bells, in milliseconds. */
-const targets = { visibleP95: 20, worst: 1000 };
+const targets = { visibleP95: 20, worst: 1000, wordsP95: 150 };
 
 /** A hidden page whose `setInterval` never paused so long was not throttled (milliseconds). */
 const throttledGapMs = 30_000;
@@ -23,6 +23,9 @@ export function judge(setting, report) {
   const tooMany = report.onsets.length - heard.length - (first === null ? 0 : 1);
   const p95 = at(heard, 0.95);
   const worst = at(heard, 1);
+  const words = report.words.toSorted((a, b) => a - b);
+  const wordsP95 = at(words, 0.95);
+  const isRead = technique === 'practice' && !hidden;
   const control = report.control.errors.map(Math.abs).sort((a, b) => a - b);
   const problems = [
     !report.isOver && 'the meditation did not end',
@@ -33,6 +36,8 @@ export function judge(setting, report) {
     tooMany > 0 && `${tooMany} sounds that no bell asked for`,
     report.missed.length > 0 && `bells told as missed: ${report.missed.join(', ')}`,
     isExact && p95 > targets.visibleP95 && `p95 is above ${targets.visibleP95} ms`,
+    isRead && words.length < others.length - 1 && `only ${words.length} words were painted`,
+    isRead && wordsP95 > targets.wordsP95 && `p95 of the words is above ${targets.wordsP95} ms`,
     worst > targets.worst && `the worst is above ${targets.worst} ms`,
     hidden && !report.wasHidden && 'void: the page was never hidden',
     !hidden && report.wasHidden && 'void: the page was hidden',
@@ -50,6 +55,11 @@ export function judge(setting, report) {
       'median (ms)': Math.round(at(heard, 0.5)),
       'p95 (ms)': Math.round(p95),
       'worst (ms)': Math.round(worst),
+      ...(isRead && {
+        'words: median (ms)': at(words, 0.5),
+        'p95 of them (ms)': wordsP95,
+        'worst of them (ms)': at(words, 1),
+      }),
       'setInterval: rung': control.length,
       'worst of it (ms)': Math.round(at(control, 1)),
       'its longest gap (ms)': report.control.gapMs,

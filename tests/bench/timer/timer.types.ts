@@ -24,6 +24,8 @@ export interface PageReport {
   due: number[];
   /** Where sounds began in what was rendered. */
   onsets: number[];
+  /** How long after its moment each word of a practice was painted, in milliseconds. */
+  words: number[];
   /** Indexes of the bells that the timer told as missed. */
   missed: number[];
   isOver: boolean;

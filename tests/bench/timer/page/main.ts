@@ -8,6 +8,7 @@ import {
   watchPage,
 } from '@niyama/device';
 import { bellsOf, consoleLogger, type MeditationPlan } from '@niyama/domain';
+import type { PracticeCue } from '@niyama/machines';
 import { createActor } from 'xstate';
 import { provideMeditationTimer } from '../../../../apps/student/src/app/meditation/provideMachines.ts';
 import type { PageReport, Setting } from '../timer.types.ts';
@@ -29,6 +30,7 @@ const plan: MeditationPlan = {
 const report: PageReport = {
   due: [],
   onsets: [],
+  words: [],
   missed: [],
   isOver: false,
   wasVisible: false,
@@ -60,8 +62,10 @@ const track =
 const practice =
   setting.technique === 'practice'
     ? // Into a bowl that still rings the next tone would begin unheard.
-      openPractice(setting.seconds, (tone, at) =>
-        bells.ring(tone === 'bowl' ? setting.voice : tone, at),
+      openPractice(
+        setting.seconds,
+        (tone, at) => bells.ring(tone === 'bowl' ? setting.voice : tone, at),
+        showWords,
       ).start()
     : null;
 const timer = createActor(
@@ -103,6 +107,23 @@ const timer = createActor(
     },
   },
 ).start();
+
+/** Notes how long after its moment the frame is painted that shows the words of a cue. */
+function showWords(cue: PracticeCue) {
+  if (!practice) return;
+  const { timer: begun, moments } = practice.getSnapshot().context;
+  const atMs = moments.find((moment) => moment.cue === cue)?.atMs ?? 0;
+  // Those of the beginning come with the press, and the end is shown by the screen that follows.
+  if (atMs === 0) return;
+  const dueAt = (begun.startedAt ?? 0) + atMs - begun.elapsedBefore;
+  const words = document.querySelector('#words');
+  if (words) words.textContent = `${cue.kind} ${atMs}`;
+  // What is posted in a frame comes when it has been painted.
+  const painted = new MessageChannel();
+  painted.port1.addEventListener('message', () => void report.words.push(Date.now() - dueAt));
+  painted.port1.start();
+  requestAnimationFrame(() => painted.port2.postMessage(null));
+}
 
 watchPage({
   onHidden: look,

@@ -1,11 +1,18 @@
 import type { BellOnItsWay } from '@niyama/device';
 import type { Completion, Tone } from '@niyama/domain';
-import { type Award, type PausedDraft, practiceMachine } from '@niyama/machines';
+import { type Award, type PausedDraft, type PracticeCue, practiceMachine } from '@niyama/machines';
 import { createActor, fromPromise } from 'xstate';
 import { watchTones } from '../../../../apps/student/src/routes/practice/watchTones.ts';
 
-/** Four seconds in and six out, with the machine and the watch of a practice. */
-export const openPractice = (seconds: number, ring: (tone: Tone, at?: number) => BellOnItsWay) =>
+/**
+ * Four seconds in and six out, with the machine and the watch of a practice.
+ * @param show what is said and shown at a cue
+ */
+export const openPractice = (
+  seconds: number,
+  ring: (tone: Tone, at?: number) => BellOnItsWay,
+  show: (cue: PracticeCue) => void,
+) =>
   createActor(
     practiceMachine.provide({
       actors: {
@@ -19,6 +26,7 @@ export const openPractice = (seconds: number, ring: (tone: Tone, at?: number) =>
         giveCue: (_, cue) => {
           // No watch over a running set can let the tone at its end sound.
           if (cue?.kind === 'setDone') ring('complete');
+          if (cue) show(cue);
         },
         writeDown: () => undefined,
         forget: () => undefined,
