@@ -23,6 +23,7 @@ const reads = {
     'supabase/seed/',
     'supabase/templates/',
   ],
+  'supabase/tests/denoFunctions.ts': ['supabase/tests/functionsOnDeno.mjs'],
 };
 /** Tests of these folders read far around; they are quick. */
 const readsMuch = [

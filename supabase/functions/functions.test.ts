@@ -1,20 +1,39 @@
-import { FunctionsHttpError } from '@supabase/supabase-js';
+import { createClient, FunctionsHttpError } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import { Busy } from '../local/databaseQueue.ts';
+import { startDenoFunctions } from '../tests/denoFunctions.ts';
+
+/** Who runs the functions: Node in the embedded backend, Deno on a hosted project. */
+type Side = 'Node' | 'Deno';
 
 let backend: TestBackend;
+let deno: Awaited<ReturnType<typeof startDenoFunctions>>;
+let side: Side = 'Node';
 let admin: TestUser;
 let student: TestUser;
 beforeAll(async () => {
   backend = await sharedTestBackend();
+  deno = await startDenoFunctions(backend);
 });
 beforeEach(async () => {
   await backend.reset();
   admin = await backend.createUser({ role: 'admin', username: 'teacher' });
   student = await backend.createUser({ username: 'student' });
 });
-afterAll(() => backend.close());
+afterAll(async () => {
+  await deno.close();
+  await backend.close();
+});
+
+/** The same tests on both sides: what a function answers must not depend on who runs it. */
+function onBothSides(name: string, addTests: () => void): void {
+  describe.each<Side>(['Node', 'Deno'])(`${name}, on %s`, (each) => {
+    beforeAll(() => void (side = each));
+    addTests();
+    afterAll(() => void (side = 'Node'));
+  });
+}
 
 const input = {
   email: 'Maya@niyama.example',
@@ -22,11 +41,24 @@ const input = {
   user_metadata: { full_name: 'Maya Lind', username: 'maya', role: 'user' },
 };
 
+function functionsFor(who: TestUser | null) {
+  if (side === 'Node') return backend.clientFor(who).functions;
+  const options = { auth: { persistSession: false, autoRefreshToken: false } };
+  return createClient(deno.url, who?.accessToken ?? backend.anonKey, options).functions;
+}
+
+/** A request to a function without the client. */
+const ask = (name: string, init: RequestInit) =>
+  side === 'Node'
+    ? backend.fetch(new Request(`${backend.supabaseUrl}/functions/v1/${name}`, init))
+    : fetch(`${deno.url}/functions/v1/${name}`, init);
+
 /** What a function answered, whether it agreed or refused. */
 async function call(who: TestUser | null, name: string, body?: object) {
-  const { data, error } = await backend
-    .clientFor(who)
-    .functions.invoke<Record<string, unknown>>(name, body ? { body } : {});
+  const { data, error } = await functionsFor(who).invoke<Record<string, unknown>>(
+    name,
+    body ? { body } : {},
+  );
   if (!error) return { status: 200, ...data };
   if (!(error instanceof FunctionsHttpError)) throw error;
   const answer = error.context as Response;
@@ -40,7 +72,7 @@ const entries = async () =>
 const profileOf = async (username: string) =>
   (await backend.sql('select role from public.profiles where username = $1', [username]))[0];
 
-describe('who may call', () => {
+onBothSides('who may call', () => {
   const all = ['get-all-users', 'create-user', 'update-user', 'delete-user', 'notify-students'];
   test.each(all)('%s refuses students and visitors', async (name) => {
     expect(await call(student, name, input)).toMatchObject({ status: 403, code: 'not_admin' });
@@ -49,25 +81,31 @@ describe('who may call', () => {
       code: 'not_signed_in',
       message: 'You must be logged in to perform this action',
     });
-    const bare = await backend.fetch(
-      new Request(`${backend.supabaseUrl}/functions/v1/${name}`, { method: 'POST' }),
-    );
-    expect(bare.status).toBe(401);
+    expect((await ask(name, { method: 'POST' })).status).toBe(401);
   });
 
   test('what a token claims about a role does not count', async () => {
     const claims = { role: 'authenticated', user_role: 'admin', app_metadata: { role: 'admin' } };
     const exp = Math.floor(Date.now() / 1000) + 60;
     const token = await backend.sign({ sub: student.id, exp, ...claims });
-    const answer = await backend.fetch(
-      new Request(`${backend.supabaseUrl}/functions/v1/get-all-users`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}` },
-      }),
-    );
+    const answer = await ask('get-all-users', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(answer.status).toBe(403);
   });
 
+  test('an admin who was made a student is refused at once', async () => {
+    await backend.sql(`update public.profiles set role = 'user' where id = $1`, [admin.id]);
+    for (const name of all) {
+      const answer = await call(admin, name, { user_id: student.id });
+      expect({ name, ...answer }).toMatchObject({ name, status: 403 });
+    }
+    expect(await profileOf('student')).toEqual({ role: 'user' });
+  });
+});
+
+describe('the embedded backend', () => {
   test('who replaced the global fetch and put it back leaves the functions theirs', async () => {
     const before = globalThis.fetch;
     globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
@@ -92,18 +130,9 @@ describe('who may call', () => {
     }
     expect(busy).toHaveBeenCalledOnce();
   });
-
-  test('an admin who was made a student is refused at once', async () => {
-    await backend.sql(`update public.profiles set role = 'user' where id = $1`, [admin.id]);
-    for (const name of all) {
-      const answer = await call(admin, name, { user_id: student.id });
-      expect({ name, ...answer }).toMatchObject({ name, status: 403 });
-    }
-    expect(await profileOf('student')).toEqual({ role: 'user' });
-  });
 });
 
-describe('get-all-users', () => {
+onBothSides('get-all-users', () => {
   test('gives every account with its address and what the sign-up said', async () => {
     const { users } = (await call(admin, 'get-all-users')) as unknown as { users: unknown[] };
     expect(users).toEqual([
@@ -134,7 +163,7 @@ describe('get-all-users', () => {
   });
 });
 
-describe('create-user', () => {
+onBothSides('create-user', () => {
   test.each(['user', 'admin'])('makes a confirmed account with the role %s', async (role) => {
     const metadata = { ...input.user_metadata, role };
     const made = await call(admin, 'create-user', { ...input, user_metadata: metadata });
@@ -206,7 +235,7 @@ describe('create-user', () => {
        create trigger fail before insert on auth.users
          for each row execute function private.fail();`,
     );
-    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const printed = vi.spyOn(console, 'error').mockReturnValue();
     const answer = await call(admin, 'create-user', input);
     printed.mockRestore();
     await backend.sql('drop trigger fail on auth.users; drop function private.fail();');
@@ -215,19 +244,17 @@ describe('create-user', () => {
 
   test('something that is not JSON is refused, and GET too', async () => {
     const send = (method: string, body?: string) =>
-      backend.fetch(
-        new Request(`${backend.supabaseUrl}/functions/v1/create-user`, {
-          method,
-          headers: { authorization: `Bearer ${admin.accessToken}` },
-          ...(body ? { body } : {}),
-        }),
-      );
+      ask('create-user', {
+        method,
+        headers: { authorization: `Bearer ${admin.accessToken}` },
+        ...(body ? { body } : {}),
+      });
     expect((await send('POST', 'not json')).status).toBe(400);
     expect((await send('GET')).status).toBe(405);
   });
 });
 
-describe('create-user in the audit log', () => {
+onBothSides('create-user in the audit log', () => {
   test('is an entry of the admin, and the role another one', async () => {
     const metadata = { ...input.user_metadata, role: 'admin' };
     const { user } = (await call(admin, 'create-user', {
@@ -281,7 +308,7 @@ async function addPicture() {
     .eq('id', student.id);
   return `avatars/${path}`;
 }
-describe('update-user', () => {
+onBothSides('update-user', () => {
   const change = (fields: object = {}) => ({
     user_id: student.id,
     full_name: ' Asha Rao ',
@@ -330,7 +357,7 @@ describe('update-user', () => {
   });
 });
 
-describe('delete-user', () => {
+onBothSides('delete-user', () => {
   test('deletes the account and its pictures', async () => {
     await addPicture();
     expect(await call(admin, 'delete-user', { user_id: student.id })).toEqual({

@@ -1,4 +1,6 @@
+import { Buffer } from 'node:buffer';
 import { createECDH } from 'node:crypto';
+// @ts-types="npm:@types/web-push@3.6.4"
 import webPush from 'web-push';
 import { variable } from '../service.ts';
 
@@ -103,12 +105,15 @@ function encrypted(sender: Sender, { endpoint, p256dh, auth }: Device, push: Pus
       text,
       { vapidDetails: sender, TTL: ttlSeconds, urgency: 'normal', topic },
     );
-    return { origin, headers: headersOf(headers), body: new Uint8Array(body) };
+    return { origin, headers: headersOf(headers), body: bytesOf(body) };
   } catch (error) {
     console.error(`A message cannot be encrypted: ${error instanceof Error ? error.name : ''}`);
     return null;
   }
 }
+
+/** The types of buffers are newer than what the Deno of hosted projects checks them with. */
+const bytesOf = (buffer: unknown) => Uint8Array.from(buffer as Iterable<number>);
 
 /** Without the length, which the runtime counts by itself. */
 function headersOf(headers: Record<string, unknown>): Record<string, string> {
