@@ -1,4 +1,5 @@
-import { ModalFrame, type ModalFrameProps } from './ModalFrame.tsx';
+import { LazyModalFrame } from './LazyModalFrame.tsx';
+import type { ModalFrameProps } from './ModalFrame.tsx';
 
 export interface DialogProps extends ModalFrameProps {
   /**
@@ -11,5 +12,5 @@ export interface DialogProps extends ModalFrameProps {
 
 /** One thing at a time: centered on a wide screen, a sheet from the bottom on a small one. */
 export function Dialog(props: DialogProps) {
-  return <ModalFrame {...props} placement="center" />;
+  return <LazyModalFrame {...props} placement="center" />;
 }

@@ -26,7 +26,8 @@ export interface ModalFrameProps {
   actions?: ReactNode;
 }
 
-interface PlacedModalFrameProps extends ModalFrameProps {
+/** Where on the screen it stands, and how it is read. */
+export interface PlacedModalFrameProps extends ModalFrameProps {
   placement: keyof typeof surfaces;
   role?: 'dialog' | 'alertdialog';
 }
