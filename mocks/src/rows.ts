@@ -37,6 +37,8 @@ import {
   givenAssignmentFields,
   studentPauseFields,
   newcomerFields,
+  type Recipient,
+  recipientFields,
   profileFields,
   historyAssignmentFields,
   settingsFields,
@@ -260,6 +262,8 @@ export const newcomerToRow = (person: Newcomer) => toRow(newcomerFields, person)
 
 export const adminMemberToRow = (member: AdminMember) =>
   toRow(adminMemberFields, { ...member, avatarPath: member.avatarUrl });
+
+export const recipientToRow = (person: Recipient) => toRow(recipientFields, person);
 
 export const userToRow = (user: User) => toRow(userFields, user);
 

@@ -9,6 +9,7 @@ import {
   newAsana,
   oneSetOf,
   translationFields,
+  recipientsOf,
 } from '@niyama/domain';
 import { beforeWorkPreset, morningPreset, student } from '@niyama/mocks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -375,11 +376,15 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   getGivenAssignment: async (side) =>
     data.getGivenAssignment(side.admin, (await givenWork(side)).id),
   'getGivenAssignment without one': ({ admin }) => data.getGivenAssignment(admin, randomUUID()),
+  listRecipients: ({ admin }) => data.listRecipients(admin, { search: '' }),
+  'listRecipients by words': ({ admin }) => data.listRecipients(admin, { search: 'asha' }),
+  countRecipients: ({ admin, studentId }) =>
+    data.countRecipients(admin, { recipients: recipientsOf([studentId]) }),
   giveAssignments: ({ admin, studentId, plain, paused }) =>
     data.giveAssignments(admin, {
       requestId: randomUUID(),
       work: {
-        studentIds: [studentId],
+        ...recipientsOf([studentId]),
         asanaIds: [plain, paused],
         frequency: 'specific_days',
         daysOfWeek: ['monday'],

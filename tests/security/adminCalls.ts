@@ -9,6 +9,7 @@ import {
   type GivenAssignment,
   localDate,
   newAsana,
+  recipientsOf,
   type TranslationChange,
   translationFields,
   type User,
@@ -80,6 +81,11 @@ export const reads: Record<string, AdminCall> = {
     ask: (client) =>
       data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
   },
+  listRecipients: { ask: (client) => data.listRecipients(client, { search: '' }) },
+  countRecipients: {
+    ask: (client) =>
+      data.countRecipients(client, { recipients: { ...recipientsOf([]), everybody: true } }),
+  },
   listNewcomers: {
     ask: (client, { community }) =>
       data.listNewcomers(client, { communityId: community.id, search: '' }),
@@ -101,7 +107,7 @@ export const writes: Record<string, AdminCall> = {
       data.giveAssignments(client, {
         requestId: randomUUID(),
         work: {
-          studentIds: [user.id],
+          ...recipientsOf([user.id]),
           asanaIds: [asana.id],
           frequency: 'weekly',
           daysOfWeek: [],

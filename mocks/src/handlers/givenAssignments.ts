@@ -1,8 +1,10 @@
 import { type AssignmentTab, type GivenAssignment, matchesSearch, searchKey } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
+import { adminCommunities } from '../fixtures/adminCommunities.ts';
 import { givenAssignments } from '../fixtures/givenAssignments.ts';
-import { givenAssignmentToRow } from '../rows.ts';
+import { users } from '../fixtures/users.ts';
+import { givenAssignmentToRow, recipientToRow } from '../rows.ts';
 
 interface Asked {
   search?: string;
@@ -54,6 +56,22 @@ const ofKnown = (name: string, answer: (found: GivenAssignment) => Response) =>
     const found = givenAssignments.find((assignment) => assignment.id === id);
     return found ? answer(found) : gone();
   });
+interface Groups {
+  student_ids: string[];
+  everybody: boolean;
+  community_ids: string[];
+  searches: string[];
+}
+
+/** Nobody of the mocked school is in two groups. */
+const countOf = (groups: Groups) =>
+  groups.student_ids.length +
+  (groups.everybody ? users.filter(({ role }) => role === 'user').length : 0) +
+  adminCommunities
+    .filter(({ id }) => groups.community_ids.includes(id))
+    .reduce((people, { memberCount }) => people + memberCount, 0) +
+  groups.searches.length;
+
 const nothing = () => new HttpResponse(null, { status: 204 });
 
 /** What administrators give; what is written is answered and forgotten. */
@@ -62,9 +80,29 @@ export const givenAssignmentHandlers = {
   givenAssignment: ofKnown('admin_assignment', (found) =>
     HttpResponse.json(givenAssignmentToRow(found)),
   ),
-  giveAssignments: http.post(
-    api('/rest/v1/assigned_asanas'),
-    () => new HttpResponse(null, { status: 201 }),
+  recipients: http.post(api('/rest/v1/rpc/recipient_options'), async ({ request }) => {
+    const { search = '' } = (await request.json()) as { search?: string };
+    const found = users.filter(
+      ({ username, fullName, displayName, email }) =>
+        matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search) ||
+        (email ?? '').toLowerCase().includes(search.trim().toLowerCase()),
+    );
+    const students = found.filter(({ role }) => role === 'user').length;
+    const isTyped = search.trim() !== '';
+    return HttpResponse.json({
+      everybody: isTyped ? null : students,
+      matching: isTyped ? students : null,
+      communities: adminCommunities
+        .filter(({ name }) => matchesSearch(searchKey([name]), search))
+        .map(({ id, name, memberCount }) => ({ id, name, students: memberCount })),
+      people: found.slice(0, 50).map(recipientToRow),
+    });
+  }),
+  recipientCount: http.post(api('/rest/v1/rpc/count_recipients'), async ({ request }) =>
+    HttpResponse.json(countOf((await request.json()) as Groups)),
+  ),
+  giveAssignments: http.post(api('/rest/v1/rpc/give_assignments'), async ({ request }) =>
+    HttpResponse.json(countOf((await request.json()) as Groups)),
   ),
   replyToAssignment: ofKnown('reply_to_assignment', nothing),
   changeAssignment: ofKnown('change_assignment', nothing),

@@ -1280,6 +1280,15 @@ export type Database = {
         Returns: Json;
       };
       community_members_page: { Args: { community_id: string; after?: Json }; Returns: Json };
+      count_recipients: {
+        Args: {
+          student_ids?: string[];
+          everybody?: boolean;
+          community_ids?: string[];
+          searches?: string[];
+        };
+        Returns: number;
+      };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
       dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };
       delete_asana: {
@@ -1289,6 +1298,22 @@ export type Database = {
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       end_pause: { Args: { pause_id: string }; Returns: undefined };
+      give_assignments: {
+        Args: {
+          request_id: string;
+          asana_ids: string[];
+          due_date: string;
+          frequency: string;
+          student_ids?: string[];
+          everybody?: boolean;
+          community_ids?: string[];
+          searches?: string[];
+          days_of_week?: string[];
+          notes?: string;
+          reflection_question?: string;
+        };
+        Returns: number;
+      };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
       import_asana_translations: {
@@ -1306,6 +1331,7 @@ export type Database = {
         Returns: string;
       };
       progress: { Args: { time_zone: string }; Returns: Json };
+      recipient_options: { Args: { search?: string }; Returns: Json };
       record_completion: { Args: { completion: Json }; Returns: Json };
       reorder_practice_list: { Args: { asana_ids: string[] }; Returns: undefined };
       reply_to_assignment: {

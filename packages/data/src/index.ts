@@ -157,7 +157,12 @@ export { createUser, deleteUser, setRole, updateUser } from './users/manageUsers
 export { createMissingProfiles, listAccounts } from './users/createMissingProfiles.ts';
 export { appSettingsKeys } from './appSettings/keys.ts';
 export { getAppSettings, saveAppSettings, appSettingsQuery } from './appSettings/appSettings.ts';
-export { givenAssignmentKeys } from './givenAssignments/keys.ts';
+export { givenAssignmentKeys, recipientQueryKeys } from './givenAssignments/keys.ts';
+export {
+  countRecipients,
+  listRecipients,
+  recipientCountQuery,
+} from './givenAssignments/recipients.ts';
 export {
   changeAssignment,
   endAssignment,

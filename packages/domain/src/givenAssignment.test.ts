@@ -3,6 +3,9 @@ import { assignmentsLack, firstDueDate, pauseMistakes } from './givenAssignment.
 
 const whole: Parameters<typeof assignmentsLack>[0] = {
   studentIds: ['asha'],
+  everybody: false,
+  communityIds: [],
+  searches: [],
   asanaIds: ['tree'],
   dueDate: '2026-11-20',
   frequency: 'weekly',

@@ -1,5 +1,6 @@
 import { type AssignedWeekday, assignedWeekdays, type Frequency } from './assignment.ts';
 import { daysAfter, daysBetween, type LocalDate } from './days.ts';
+import { hasRecipients, type Recipients } from './recipients.ts';
 
 /**
  * Which assignments an admin looks at; the first is the default. `waiting` are answers without a
@@ -100,9 +101,8 @@ export interface AssignmentChange extends Pick<
 /** The most that the texts of an assignment may hold, in characters. */
 export const assignmentLimits = { reflectionQuestion: 500, notes: 2000, reply: 4000 } as const;
 
-/** What an admin assigns: each pose to each student. */
-export interface NewAssignments {
-  studentIds: string[];
+/** What an admin assigns: each pose to each recipient. */
+export interface NewAssignments extends Recipients {
   asanaIds: string[];
   frequency: Frequency;
   /** Empty unless the frequency is `specific_days`. */
@@ -138,15 +138,12 @@ export type AssignmentsLack = 'required' | 'days';
  * @param dueDate empty while none is chosen.
  */
 export function assignmentsLack({
-  studentIds,
   asanaIds,
   dueDate,
   frequency,
   daysOfWeek,
-}: Pick<
-  NewAssignments,
-  'studentIds' | 'asanaIds' | 'dueDate' | 'frequency' | 'daysOfWeek'
->): AssignmentsLack | null {
-  if (studentIds.length === 0 || asanaIds.length === 0 || dueDate === '') return 'required';
+  ...recipients
+}: Omit<NewAssignments, 'reflectionQuestion' | 'notes'>): AssignmentsLack | null {
+  if (!hasRecipients(recipients) || asanaIds.length === 0 || dueDate === '') return 'required';
   return frequency === 'specific_days' && daysOfWeek.length === 0 ? 'days' : null;
 }

@@ -73,6 +73,7 @@ export * from './sampleAsanas.ts';
 export * from './sampleLeaderboard.ts';
 export * from './appSettings.ts';
 export * from './search.ts';
+export * from './recipients.ts';
 export * from './row.ts';
 export * from './selfPractice.ts';
 export * from './sequence.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { AdminMember, Newcomer } from './adminCommunity.ts';
+import type { Recipient } from './recipients.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
 import type { User } from './user.ts';
 
@@ -10,6 +11,12 @@ export const newcomerFields = {
   fullName: ['full_name', nullableText],
   displayName: ['display_name', nullableText],
 } as const satisfies RowFieldsOf<Newcomer>;
+
+/** Somebody to whom work can be given. */
+export const recipientFields = {
+  ...newcomerFields,
+  email: ['email', nullableText],
+} as const satisfies RowFieldsOf<Recipient>;
 
 /** A person as the admin area lists them. */
 export const userFields = {

@@ -87,9 +87,9 @@ async function fillIn(canvasElement: HTMLElement) {
 /** People and poses are found on the server; then the form is empty, and students are told. */
 export const Creates: Story = {
   parameters: mockApi({
-    giveAssignments: http.post(api('/rest/v1/assigned_asanas'), async ({ request }) => {
+    giveAssignments: http.post(api('/rest/v1/rpc/give_assignments'), async ({ request }) => {
       written(await request.json());
-      return new HttpResponse(null, { status: 201 });
+      return HttpResponse.json(1);
     }),
     notifyStudents: http.post(api('/functions/v1/notify-students'), () => {
       mailed();
@@ -101,18 +101,16 @@ export const Creates: Story = {
     mailed.mockClear();
     await fillIn(canvasElement);
     await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
-    await expect(written).toHaveBeenCalledWith([
-      {
-        id: expect.any(String),
-        user_id: student.id,
-        asana_id: cobra.id,
-        frequency: 'daily',
-        days_of_week: null,
-        due_date: '2060-01-02',
-        reflection_question: null,
-        notes: null,
-      },
-    ]);
+    await expect(written).toHaveBeenCalledWith({
+      request_id: expect.any(String),
+      student_ids: [student.id],
+      everybody: false,
+      community_ids: [],
+      searches: [],
+      asana_ids: [cobra.id],
+      frequency: 'daily',
+      due_date: '2060-01-02',
+    });
     await waitFor(() => expect(mailed).toHaveBeenCalledTimes(1));
     const form = within(canvasElement);
     await expect(form.queryByRole('grid', { name: 'Selected students' })).toBeNull();
@@ -121,9 +119,27 @@ export const Creates: Story = {
   },
 };
 
+/** Everybody, and all whom words find: one choice and one request each, and the server counts them. */
+export const CreatesForGroups: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await rows(canvasElement, 3);
+    await pick(canvasElement, 'Students', 'silva', /^Mateo|^Teo/);
+    await pick(canvasElement, 'Students', 'niyama', /^All who match “niyama”/);
+    const students = page.getByRole('grid', { name: 'Selected students' });
+    await expect(students).toHaveTextContent('All who match “niyama”');
+    await pick(canvasElement, 'Asanas', 'cobra', /^Cobra/);
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('01022060');
+    await expect(await page.findByText('For 2 people')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
+    await expect(await screen.findByText('Assignments created for 2 people')).toBeVisible();
+  },
+};
+
 /** What was entered stays for another try. */
 export const CreatingFails: Story = {
-  parameters: mockApi({ giveAssignments: serverError('post', '/rest/v1/assigned_asanas') }),
+  parameters: mockApi({ giveAssignments: serverError('post', '/rest/v1/rpc/give_assignments') }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
     const page = within(canvasElement);
@@ -146,7 +162,7 @@ export const CreatesWithoutMails: Story = {
 
 export const SearchesFail: Story = {
   parameters: mockApi({
-    adminUsers: unreachable('post', '/rest/v1/rpc/admin_users'),
+    recipients: unreachable('post', '/rest/v1/rpc/recipient_options'),
     adminAsanas: unreachable('post', '/rest/v1/rpc/admin_asanas'),
   }),
   play: async ({ canvasElement }) => {

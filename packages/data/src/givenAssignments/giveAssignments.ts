@@ -1,52 +1,35 @@
 import type { AssignmentChange, GivenAssignment, LocalDate, NewAssignments } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { invoke } from '../invoke.ts';
 import { parse } from '../parse.ts';
+import { toGroups } from './recipients.ts';
 
 /**
- * Gives each pose to each student, all of it or nothing.
+ * Gives each pose to each recipient, all of it or nothing and in one request, however many they are.
  *
  * @param options.requestId a UUID; the same work sent again under it is given once.
- * @throws DataError with the code `asana_not_found` when a pose was deleted meanwhile, among others.
+ * @returns to how many people.
+ * @throws DataError with the code `asana_not_found` or `community_not_found` when it was deleted
+ *   meanwhile, `recipients_none` or `assignments_too_many`, among others.
  */
 export async function giveAssignments(
   client: Client,
   { work, requestId }: { work: NewAssignments; requestId: string },
-): Promise<void> {
-  const rows = work.studentIds.flatMap((studentId) =>
-    work.asanaIds.map((asanaId) => ({
-      user_id: studentId,
-      asana_id: asanaId,
-      frequency: work.frequency,
-      days_of_week: work.frequency === 'specific_days' ? work.daysOfWeek : null,
-      due_date: work.dueDate,
-      reflection_question: work.reflectionQuestion,
-      notes: work.notes,
-    })),
-  );
-  const named = await Promise.all(
-    rows.map(async (row) => {
-      // Of work that is given at once the list is in the order of the ids: student by student, and
-      // the poses of each in the same order.
-      const [student, asana, own] = await Promise.all([
-        idOf(row.user_id),
-        idOf(row.asana_id),
-        idOf(requestId + JSON.stringify(row)),
-      ]);
-      return { id: `${student.slice(0, 8)}-${asana.slice(0, 4)}${own.slice(13)}`, ...row };
-    }),
-  );
-  unwrap(await client.from('assigned_asanas').upsert(named, { ignoreDuplicates: true }));
-}
-
-/** The same text gives the same UUID. */
-async function idOf(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  const bytes = new Uint8Array(hash).slice(0, 16);
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');
+): Promise<number> {
+  const call = client.rpc('give_assignments', {
+    request_id: requestId,
+    ...toGroups(work),
+    asana_ids: work.asanaIds,
+    due_date: work.dueDate,
+    frequency: work.frequency,
+    ...(work.frequency === 'specific_days' && { days_of_week: work.daysOfWeek }),
+    ...(work.notes !== null && { notes: work.notes }),
+    ...(work.reflectionQuestion !== null && { reflection_question: work.reflectionQuestion }),
+  });
+  return ask(z.number(), call);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataError, NewAssignments } from '@niyama/domain';
+import { type DataError, type NewAssignments, type Recipients, recipientsOf } from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   sharedTestBackend,
@@ -17,11 +17,13 @@ import {
 } from '../../../../supabase/tests/support.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import {
+  countRecipients,
   endAssignment,
   getGivenAssignment,
   giveAssignments,
   listAssignments,
   listGivenAssignments,
+  listRecipients,
   markReplySeen,
   notifyStudents,
   replyToAssignment,
@@ -52,7 +54,7 @@ beforeEach(async () => {
 afterAll(() => backend.close());
 
 const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
-  studentIds: [asha.id],
+  ...recipientsOf([asha.id]),
   asanaIds: [tree.id],
   frequency: 'weekly',
   daysOfWeek: [],
@@ -124,6 +126,125 @@ describe('giving work', () => {
     await give({ studentIds: [asha.id], notes: 'Slowly.' }, requestId);
     await give({ studentIds: [asha.id] });
     expect(await list()).toHaveLength(4);
+  });
+
+  describe('to groups', () => {
+    let dawn: string;
+    beforeEach(async () => {
+      dawn = String(await addCommunity('Dawn'));
+      await join(dawn, asha);
+    });
+    const addCommunity = async (name: string) => {
+      const [row] = await backend.sql(
+        `insert into public.communities (name) values ($1) returning id`,
+        [name],
+      );
+      return row?.['id'];
+    };
+    const join = (community: string, who: TestUser) =>
+      backend.sql('insert into public.community_members (community_id, user_id) values ($1, $2)', [
+        community,
+        who.id,
+      ]);
+    const givenTo = async () => (await list()).map(({ student }) => student.username).toSorted();
+    const count = (recipients: Partial<Recipients>) =>
+      countRecipients(admin.client, { recipients: { ...recipientsOf([]), ...recipients } });
+
+    it('reaches all students and no administrator', async () => {
+      expect(await give({ studentIds: [], everybody: true })).toBe(2);
+      expect(await givenTo()).toEqual(['asha', 'mateo']);
+    });
+
+    it('reaches the students of communities, and of these no administrator', async () => {
+      await join(dawn, admin);
+      const group = { studentIds: [], communityIds: [dawn] };
+      expect(await count(group)).toBe(1);
+      expect(await give(group)).toBe(1);
+      expect(await givenTo()).toEqual(['asha']);
+    });
+
+    it('reaches all whom words find, by name or address', async () => {
+      await backend.sql(`update auth.users set email = 'nobody@silva.example' where id = $1`, [
+        asha.id,
+      ]);
+      expect(await count({ searches: ['silva'] })).toBe(2);
+      expect(await count({ searches: ['Mateo silva'] })).toBe(1);
+      expect(await count({ searches: ['ines'] })).toBe(0);
+      await give({ studentIds: [], searches: ['MATEO', 'nobody@'] });
+      expect(await givenTo()).toEqual(['asha', 'mateo']);
+    });
+
+    it('gives once to whoever is in several, or comes by name too', async () => {
+      const all = { everybody: true, communityIds: [dawn], searches: ['asha'] };
+      expect(await count({ ...all, studentIds: [asha.id, admin.id] })).toBe(3);
+      expect(await give({ ...all, studentIds: [asha.id, admin.id] })).toBe(3);
+      expect(await givenTo()).toEqual(['asha', 'ines', 'mateo']);
+    });
+
+    it('asks who is in it when it is given, and gives once what is sent again', async () => {
+      const requestId = randomUUID();
+      await give({ studentIds: [], communityIds: [dawn] }, requestId);
+      await join(dawn, mateo);
+      await give({ studentIds: [], communityIds: [dawn] }, requestId);
+      expect(await givenTo()).toEqual(['asha', 'mateo']);
+    });
+
+    it('writes what single picks write: a series and a mail for each student', async () => {
+      await backend.sql(
+        `update public.profiles set notifications_enabled = true, email_notifications_enabled = true`,
+      );
+      await give({ studentIds: [], everybody: true, asanaIds: [tree.id, cobra.id] });
+      expect(await backend.sql('select count(*)::int as n from public.assignment_series')).toEqual([
+        { n: 4 },
+      ]);
+      expect(
+        await backend.sql(
+          `select user_id, cardinality(poses) as poses from private.student_mails
+           where kind = 'assignment' order by user_id = $1 desc`,
+          [asha.id],
+        ),
+      ).toEqual([
+        { user_id: asha.id, poses: 2 },
+        { user_id: mateo.id, poses: 2 },
+      ]);
+    });
+
+    it('refuses a community that is gone, a group without anybody, and more than fits', async () => {
+      const gone = { studentIds: [], communityIds: [randomUUID()] };
+      expect(await failureOf(give(gone))).toEqual(refused('invalid', 'community_not_found'));
+      expect(await failureOf(count(gone))).toEqual(refused('invalid', 'community_not_found'));
+      expect(await failureOf(give({ studentIds: [], searches: ['swan'] }))).toEqual(
+        refused('invalid', 'recipients_none'),
+      );
+      const asanaIds = Array.from({ length: 1001 }, () => randomUUID());
+      expect(await failureOf(give({ studentIds: [], everybody: true, asanaIds }))).toEqual(
+        refused('invalid', 'assignments_too_many'),
+      );
+      expect(await list()).toEqual([]);
+    });
+
+    it('offers everybody or all who match, communities by their name, and people', async () => {
+      await join(dawn, admin);
+      const offered = await listRecipients(admin.client, { search: '' });
+      expect(offered).toMatchObject({ everybody: 2, matching: null });
+      expect(offered.communities).toContainEqual({ id: dawn, name: 'Dawn', students: 1 });
+      expect(offered.people.map(({ username }) => username).toSorted()).toEqual([
+        'asha',
+        'ines',
+        'mateo',
+      ]);
+      const found = await listRecipients(admin.client, { search: 'dawn' });
+      expect(found).toMatchObject({ everybody: null, matching: 0, people: [] });
+      expect(found.communities).toEqual([{ id: dawn, name: 'Dawn', students: 1 }]);
+      const [person] = (await listRecipients(admin.client, { search: 'rao' })).people;
+      expect(person).toEqual({
+        id: asha.id,
+        username: 'asha',
+        fullName: 'Āsha Rao',
+        displayName: null,
+        email: asha.email,
+      });
+    });
   });
 
   it('is all or nothing', async () => {
@@ -383,6 +504,9 @@ describe('each of these calls is refused', () => {
     getGivenAssignment: (by: TestUser) => getGivenAssignment(by.client, assignment.id),
     giveAssignments: (by: TestUser) =>
       giveAssignments(by.client, { work: work(), requestId: randomUUID() }),
+    listRecipients: (by: TestUser) => listRecipients(by.client, { search: '' }),
+    countRecipients: (by: TestUser) =>
+      countRecipients(by.client, { recipients: recipientsOf([asha.id]) }),
     replyToAssignment: (by: TestUser) =>
       replyToAssignment(by.client, { assignment, reply: 'Well done, me.' }),
     endAssignment: (by: TestUser) => endAssignment(by.client, assignment.id),

@@ -1,7 +1,13 @@
-import type { GivenAssignmentView } from '@niyama/domain';
+import type { GivenAssignmentView, Recipients } from '@niyama/domain';
 
 /** What administrators have given; nothing of it is shared with what students see. */
 export const givenAssignmentKeys = {
   all: ['given-assignments'] as const,
   list: (view: GivenAssignmentView) => [...givenAssignmentKeys.all, view] as const,
+};
+
+/** To whom work can be given. Stale at once: others come and go. */
+export const recipientQueryKeys = {
+  options: ['recipients', 'options'] as const,
+  count: (recipients: Recipients) => ['recipients', 'count', recipients] as const,
 };

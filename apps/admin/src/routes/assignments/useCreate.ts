@@ -1,8 +1,15 @@
-import { giveAssignments, givenAssignmentKeys } from '@niyama/data';
-import { deviceTimeZone, localDate, type NewAssignments } from '@niyama/domain';
+import { giveAssignments, givenAssignmentKeys, recipientCountQuery } from '@niyama/data';
+import {
+  deviceTimeZone,
+  hasGroup,
+  localDate,
+  type NewAssignments,
+  type Recipients,
+  recipientsOf,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
@@ -10,6 +17,7 @@ import { toasts } from '../../app/toasts.ts';
 import { sendMails } from './sendMails.ts';
 import { usePickers } from './usePickers.ts';
 
+const nobody = recipientsOf([]);
 const newId = () => crypto.randomUUID();
 
 /** Creates assignments; afterwards the form is empty and the list is read again. */
@@ -22,13 +30,22 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
   const [revision, setRevision] = useState(0);
   const [requestId, setRequestId] = useState(newId);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
+  const [recipients, setRecipients] = useState<Recipients>(nobody);
+  const counted = useQuery({
+    ...recipientCountQuery(client, recipients),
+    enabled: hasGroup(recipients),
+  });
   const creating = useMutation({
     mutationFn: (work: NewAssignments) => giveAssignments(client, { work, requestId }),
-    onSuccess: () => {
+    onSuccess: (people, work) => {
       sendMails(client);
+      setRecipients(nobody);
       setRevision((known) => known + 1);
       setRequestId(newId());
-      toasts.show({ tone: 'success', message: t('assignments.created') });
+      const message = hasGroup(work)
+        ? t('assignments.createdFor', { count: people })
+        : t('assignments.created');
+      toasts.show({ tone: 'success', message });
       // The new form waits for nothing.
       void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     },
@@ -40,6 +57,8 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
       ...pickers,
       revision,
       today,
+      recipientCount: counted.data ?? null,
+      onRecipients: setRecipients,
       isBusy: isPending,
       failure: error && t('assignments.error.creating', { reason: failureText(error) }),
     },

@@ -1,5 +1,5 @@
-import { adminAsanaKeys, listAdminAsanas, listUsers, userKeys } from '@niyama/data';
-import { displayName, type UserView } from '@niyama/domain';
+import { adminAsanaKeys, listAdminAsanas, listRecipients, recipientQueryKeys } from '@niyama/data';
+import { displayName, recipientKeys } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PickerState } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -44,26 +44,47 @@ function usePicker({ key, find, none, failed }: Source): PickerState {
   };
 }
 
-const usersFor = (search: string): UserView => ({
-  search,
-  onlyAdmins: false,
-  sort: { column: 'name', direction: 'ascending' },
-});
-
 /** The two searches of the form: for whom, and what. */
 export function usePickers(): { students: PickerState; asanas: PickerState } {
   const { t } = useTranslation('admin');
   const client = useClient();
   return {
     students: usePicker({
-      key: userKeys.all,
+      key: recipientQueryKeys.options,
       find: async (search, signal) => {
-        const { items } = await listUsers(client, { view: usersFor(search), after: null, signal });
-        return items.map((user) => ({
-          id: user.id,
-          label: displayName(user, ['fullName', 'username']) ?? t('users.unknown'),
-          ...(user.email === null ? {} : { note: user.email }),
-        }));
+        const found = await listRecipients(client, { search, signal });
+        const { everybody, matching } = found;
+        return [
+          ...(everybody
+            ? [
+                {
+                  id: recipientKeys.everybody,
+                  label: t('assignments.create.everybody', { students: everybody }),
+                },
+              ]
+            : []),
+          // One person can be chosen as such.
+          ...(matching !== null && matching > 1
+            ? [
+                {
+                  id: recipientKeys.search(search),
+                  label: t('assignments.create.matching', { words: search, students: matching }),
+                },
+              ]
+            : []),
+          ...found.communities
+            .filter(({ students }) => students > 0)
+            .map(({ id, name, students }) => ({
+              id: recipientKeys.community(id),
+              label: t('assignments.create.community', { name, students }),
+              note: t('assignments.create.communityNote'),
+            })),
+          ...found.people.map((user) => ({
+            id: user.id,
+            label: displayName(user, ['fullName', 'username']) ?? t('users.unknown'),
+            ...(user.email === null ? {} : { note: user.email }),
+          })),
+        ];
       },
       none: t('users.empty'),
       failed: (reason) => t('assignments.error.users', { reason }),

@@ -33,6 +33,8 @@ const create: CreateState = {
   revision: 0,
   today: '2026-11-20',
   students: picker([
+    { id: 'everybody', label: 'Everybody (312)' },
+    { id: 'community:dawn', label: 'Early risers (48)', note: 'Community' },
     { id: 'asha', label: 'Asha Rao', note: 'student@niyama.example' },
     { id: 'mateo', label: 'Teo', note: 'mateo@niyama.example' },
   ]),
@@ -40,6 +42,8 @@ const create: CreateState = {
     { id: 'tree', label: 'Tree Pose', note: 'Vṛkṣāsana', lang: 'en' },
     { id: 'cobra', label: 'Cobra Pose', lang: 'en' },
   ]),
+  recipientCount: null,
+  onRecipients: fn(),
   isBusy: false,
   failure: null,
 };
@@ -226,10 +230,14 @@ export const Creating: Story = {
     await choose('Once');
     await expect(submit).toBeEnabled();
     await choose('Every two weeks');
+    await expect(submit).toHaveAccessibleDescription('For 2 people');
     await userEvent.type(page.getByLabelText('Reflection Question'), ' How was it? ');
     await userEvent.click(submit);
     await expect(args.onCreate).toHaveBeenCalledWith({
       studentIds: ['asha', 'mateo'],
+      everybody: false,
+      communityIds: [],
+      searches: [],
       asanaIds: ['tree'],
       frequency: 'biweekly',
       daysOfWeek: [],
@@ -237,6 +245,32 @@ export const Creating: Story = {
       reflectionQuestion: 'How was it?',
       notes: null,
     });
+  },
+};
+
+/** Groups are one choice each, however many are in them; whoever is in two is counted once. */
+export const CreatingForGroups: Story = {
+  tags: ['dark'],
+  args: { create: { ...create, recipientCount: 340 } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await pick(canvasElement, 'Students', 'Everybody');
+    await pick(canvasElement, 'Students', 'Early risers');
+    await expect(args.create.onRecipients).toHaveBeenLastCalledWith({
+      studentIds: [],
+      everybody: true,
+      communityIds: ['dawn'],
+      searches: [],
+    });
+    await pick(canvasElement, 'Asanas', 'Tree Pose');
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    const submit = page.getByRole('button', { name: 'Create Assignments' });
+    await expect(submit).toHaveAccessibleDescription('For 340 people');
+    await userEvent.click(submit);
+    await expect(args.onCreate).toHaveBeenCalledWith(
+      expect.objectContaining({ studentIds: [], everybody: true, communityIds: ['dawn'] }),
+    );
   },
 };
 

@@ -1,4 +1,4 @@
-import type { GivenAssignment } from '@niyama/domain';
+import type { GivenAssignment, Recipients } from '@niyama/domain';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
 
@@ -19,6 +19,10 @@ export interface CreateState {
   /** Where the admin is, `YYYY-MM-DD`; no earlier day can be chosen. */
   today: string;
   students: PickerState;
+  /** How many people the chosen groups and people are; null while it is not known. */
+  recipientCount: number | null;
+  /** Tells to whom the work goes, so that they can be counted. */
+  onRecipients: (recipients: Recipients) => void;
   asanas: PickerState;
   isBusy: boolean;
   /** Why nothing was created; what was entered stays. */

@@ -4,7 +4,9 @@ import {
   assignmentsLack,
   firstDueDate,
   type Frequency,
+  hasGroup,
   type NewAssignments,
+  recipientsOf,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
@@ -61,8 +63,10 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     (value: Draft[Name]) =>
       setDraft((known) => ({ ...known, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
+  const recipients = recipientsOf(idsOf(draft.students));
+  const people = hasGroup(recipients) ? state.recipientCount : recipients.studentIds.length;
   const work: NewAssignments = {
-    studentIds: idsOf(draft.students),
+    ...recipients,
     asanaIds: idsOf(draft.asanas),
     frequency,
     daysOfWeek,
@@ -92,7 +96,10 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           options={students.options}
           placeholder={t('assignments.create.studentsHint')}
           removeLabel={t('assignments.create.remove')}
-          onChange={keep('students')}
+          onChange={(chosen) => {
+            keep('students')(chosen);
+            state.onRecipients(recipientsOf(idsOf(chosen)));
+          }}
           onOpen={students.onOpen}
           onQueryChange={students.onQueryChange}
         />
@@ -159,6 +166,9 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           <Text as="output" id={lackId} size="small" tone="soft">
             {lack === 'required' ? t('assignments.create.required') : null}
             {lack === 'days' ? t('assignments.create.daysRequired') : null}
+            {lack === null && people !== null
+              ? t('assignments.create.people', { count: people })
+              : null}
           </Text>
         </Stack>
       </Stack>

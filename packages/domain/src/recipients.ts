@@ -1,0 +1,56 @@
+/** To whom work is given: people by name, and the students who are in a group at that moment. */
+export interface Recipients {
+  studentIds: string[];
+  /** All students. Administrators are in no group. */
+  everybody: boolean;
+  communityIds: string[];
+  /** Words that find students; all whom each of them finds are a group. */
+  searches: string[];
+}
+
+/** What a form keeps of each of those who were chosen: a person's id, or one of these. */
+export const recipientKeys = {
+  everybody: 'everybody',
+  community: (id: string) => `community:${id}`,
+  search: (words: string) => `search:${words}`,
+} as const;
+
+/** Whom the chosen keys mean. */
+export function recipientsOf(keys: readonly string[]): Recipients {
+  const after = (prefix: string) =>
+    keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  return {
+    studentIds: keys.filter((key) => key !== recipientKeys.everybody && !key.includes(':')),
+    everybody: keys.includes(recipientKeys.everybody),
+    communityIds: after(recipientKeys.community('')),
+    searches: after(recipientKeys.search('')),
+  };
+}
+
+/** Whether a group is among them, of which only the server knows who is in it. */
+export const hasGroup = ({ everybody, communityIds, searches }: Recipients) =>
+  everybody || communityIds.length > 0 || searches.length > 0;
+
+/** Whether anybody is chosen. */
+export const hasRecipients = (recipients: Recipients) =>
+  recipients.studentIds.length > 0 || hasGroup(recipients);
+
+/** Somebody by all their names, with their address. */
+export interface Recipient {
+  id: string;
+  username: string;
+  fullName: string | null;
+  displayName: string | null;
+  email: string | null;
+}
+
+/** To whom work can be given, by the words of a search. */
+export interface RecipientOptions {
+  /** How many students there are; null once something is typed. */
+  everybody: number | null;
+  /** How many students the words find; null while nothing is typed. */
+  matching: number | null;
+  communities: { id: string; name: string; students: number }[];
+  /** The first fifty. */
+  people: Recipient[];
+}
