@@ -192,6 +192,38 @@ async function reply(canvasElement: HTMLElement) {
   return dialog;
 }
 
+/** What was entered is not replaced without a question. */
+export const Copies: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await rows(canvasElement, 3);
+    await choose(canvasElement, 'Completed', answered, 'Copy');
+    const form = page.getByRole('region', { name: 'Create assignments' });
+    await waitFor(() => expect(form).toHaveFocus());
+    await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent(
+      givenAnswered.asana.name,
+    );
+    await expect(page.getByLabelText('Reflection Question')).toHaveValue(
+      givenAnswered.reflectionQuestion,
+    );
+    await userEvent.type(page.getByLabelText('Notes'), 'Slowly.');
+    await choose(canvasElement, 'Completed', answered, 'Copy');
+    const asked = async (button: string) => {
+      const dialog = within(await screen.findByRole('alertdialog'));
+      await waitFor(() => expect(document.querySelector('[data-entering]')).toBeNull());
+      await userEvent.click(dialog.getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await asked('Keep editing');
+    await expect(page.getByLabelText('Notes')).toHaveValue(
+      `${givenAnswered.notes ?? ''}Slowly.`,
+    );
+    await choose(canvasElement, 'Completed', answered, 'Copy');
+    await asked('Discard changes');
+    await expect(page.getByLabelText('Notes')).toHaveValue(givenAnswered.notes ?? '');
+  },
+};
+
 export const Replies: Story = {
   play: async ({ canvasElement }) => {
     await reply(canvasElement);

@@ -3,14 +3,15 @@ import {
   deviceTimeZone,
   hasGroup,
   localDate,
+  type GivenAssignment,
   type NewAssignments,
   type Recipients,
   recipientsOf,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import type { CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
+import type { CreateStart, CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
@@ -21,13 +22,18 @@ const nobody = recipientsOf([]);
 const newId = () => crypto.randomUUID();
 
 /** Creates assignments; afterwards the form is empty and the list is read again. */
-export function useCreate(): { create: CreateState; onCreate: (work: NewAssignments) => void } {
+export function useCreate(): {
+  create: CreateState;
+  onCreate: (work: NewAssignments) => void;
+  onCopy: (assignment: GivenAssignment) => void;
+} {
   const { t } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const pickers = usePickers();
   const [revision, setRevision] = useState(0);
+  const [start, setStart] = useState<CreateStart | null>(null);
   const [requestId, setRequestId] = useState(newId);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
   const [recipients, setRecipients] = useState<Recipients>(nobody);
@@ -40,6 +46,7 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
     onSuccess: (people, work) => {
       sendMails(client);
       setRecipients(nobody);
+      setStart(null);
       setRevision((known) => known + 1);
       setRequestId(newId());
       const message = hasGroup(work)
@@ -56,12 +63,24 @@ export function useCreate(): { create: CreateState; onCreate: (work: NewAssignme
     create: {
       ...pickers,
       revision,
+      start,
       today,
       recipientCount: counted.data ?? null,
       onRecipients: setRecipients,
       isBusy: isPending,
       failure: error && t('assignments.error.creating', { reason: failureText(error) }),
     },
+    onCopy: useCallback(
+      ({ asana, frequency, daysOfWeek, reflectionQuestion, notes }) =>
+        setStart({
+          asanas: [{ id: asana.id, label: asana.name, lang: 'en' }],
+          frequency,
+          daysOfWeek,
+          question: reflectionQuestion ?? '',
+          notes: notes ?? '',
+        }),
+      [],
+    ),
     // The form learns a moment later that it is busy: the second press of a double click is earlier.
     onCreate: (work) => {
       if (isSent.current) return;

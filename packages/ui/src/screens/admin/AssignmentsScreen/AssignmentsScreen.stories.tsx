@@ -31,6 +31,7 @@ const picker = (options: PickerState['options'], emptyText = 'Loading...'): Pick
 });
 const create: CreateState = {
   revision: 0,
+  start: null,
   today: '2026-11-20',
   students: picker([
     { id: 'everybody', label: 'Everybody (312)' },
@@ -67,6 +68,7 @@ const meta = {
     onOpen: fn(),
     onReply: fn(),
     onChange: fn(),
+    onCopy: fn(),
     onPause: fn(),
     onEndPause: fn(),
     onLoadNewer: fn(),
@@ -108,6 +110,9 @@ export const Loaded: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'View' }));
     await expect(args.onOpen).toHaveBeenCalledWith('view', givenLater);
+    await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(givenLater);
     await userEvent.click(page.getByRole('button', { name: 'Actions for Asha Rao, Warrior II' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await expect(args.onOpen).toHaveBeenCalledWith('end', givenLater);
@@ -271,6 +276,46 @@ export const CreatingForGroups: Story = {
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({ studentIds: [], everybody: true, communityIds: ['dawn'] }),
     );
+  },
+};
+
+/** A copy is filled but for whom it is for and from when. */
+export const Copying: Story = {
+  args: {
+    create: {
+      ...create,
+      start: {
+        asanas: [{ id: 'tree', label: 'Tree Pose', lang: 'en' }],
+        frequency: 'specific_days',
+        daysOfWeek: ['monday'],
+        question: 'What kept you steady?',
+        notes: 'Slowly.',
+      },
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() =>
+      expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus(),
+    );
+    await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent('Tree Pose');
+    await expect(page.queryByRole('grid', { name: 'Selected students' })).toBeNull();
+    await pick(canvasElement, 'Students', 'Teo');
+    await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard('11232026');
+    await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      studentIds: ['mateo'],
+      everybody: false,
+      communityIds: [],
+      searches: [],
+      asanaIds: ['tree'],
+      frequency: 'specific_days',
+      daysOfWeek: ['monday'],
+      dueDate: '2026-11-23',
+      reflectionQuestion: 'What kept you steady?',
+      notes: 'Slowly.',
+    });
   },
 };
 

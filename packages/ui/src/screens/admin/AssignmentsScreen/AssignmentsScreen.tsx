@@ -44,6 +44,8 @@ export interface AssignmentsScreenProps {
   onReply: (reply: string) => void;
   /** Changes the assignment of the dialog. */
   onChange: (change: AssignmentChange) => void;
+  /** Fills the form with an assignment, for other students; keep it the same between renders. */
+  onCopy: (assignment: GivenAssignment) => void;
   /** Pauses the student of the dialog. */
   onPause: (days: Omit<StudentPause, 'id'>) => void;
   /** Ends the student's pause, or takes back one to come; keep it the same between renders. */
@@ -66,6 +68,9 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
     const isFocusLost = document.activeElement === document.body;
     if (create.revision > 0 && isFocusLost) form.current?.focus({ preventScroll: true });
   }, [create.revision]);
+  useEffect(() => {
+    if (create.start !== null) form.current?.focus();
+  }, [create.start]);
   // Read and reached by Tab in the order in which they stand.
   const isBeside = useMatches(styles.beside);
   const rows = useAssignmentTable(view.tab, props);

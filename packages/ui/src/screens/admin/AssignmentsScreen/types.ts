@@ -1,4 +1,4 @@
-import type { GivenAssignment, Recipients } from '@niyama/domain';
+import type { AssignedWeekday, Frequency, GivenAssignment, Recipients } from '@niyama/domain';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
 
@@ -12,10 +12,22 @@ export interface PickerState {
   onQueryChange: (query: string) => void;
 }
 
+/** What the form is filled with; the rest is empty. */
+export interface CreateStart {
+  students?: PickerOption[];
+  asanas?: PickerOption[];
+  frequency?: Frequency;
+  daysOfWeek?: AssignedWeekday[];
+  question?: string;
+  notes?: string;
+}
+
 /** The form that gives work. */
 export interface CreateState {
   /** Counts what was created: each time the form begins anew. */
   revision: number;
+  /** What it is to be filled with, another object each time; null for an empty form. */
+  start: CreateStart | null;
   /** Where the admin is, `YYYY-MM-DD`; no earlier day can be chosen. */
   today: string;
   students: PickerState;

@@ -18,7 +18,8 @@ import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
-import type { CreateState } from '../types.ts';
+import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import type { CreateStart, CreateState } from '../types.ts';
 import { RhythmFields } from './RhythmFields.tsx';
 import { lastDueDay, written } from './written.ts';
 
@@ -56,12 +57,25 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
   const format = useFormat();
   const { today, students, asanas, isBusy, failure } = state;
   const lackId = useId();
-  const [draft, setDraft] = useState(empty);
+  const [draft, setDraft] = useState<Draft>({ ...empty, ...state.start });
+  const [known, setKnown] = useState(state.start);
+  // What the form is to be filled with, while it holds something that would be lost.
+  const [waiting, setWaiting] = useState<CreateStart | null>(null);
+  const hasChanges = JSON.stringify(draft) !== JSON.stringify(empty);
+  const fill = (start: CreateStart) => {
+    setDraft({ ...empty, ...start });
+    setWaiting(null);
+  };
+  if (state.start !== known) {
+    setKnown(state.start);
+    if (state.start && hasChanges) setWaiting(state.start);
+    else if (state.start) fill(state.start);
+  }
   const { frequency, daysOfWeek, dueDate, question, notes } = draft;
   const keep =
     <Name extends keyof Draft>(name: Name) =>
     (value: Draft[Name]) =>
-      setDraft((known) => ({ ...known, [name]: value }));
+      setDraft((held) => ({ ...held, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
   const recipients = recipientsOf(idsOf(draft.students));
   const people = hasGroup(recipients) ? state.recipientCount : recipients.studentIds.length;
@@ -74,7 +88,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     reflectionQuestion: written(question),
     notes: written(notes),
   };
-  useUnsaved(JSON.stringify(draft) !== JSON.stringify(empty));
+  useUnsaved(hasChanges);
   const isPast = dueDate !== '' && dueDate < today;
   const lack = assignmentsLack(work);
   return (
@@ -119,7 +133,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
         <RhythmFields
           daysOfWeek={daysOfWeek}
           frequency={frequency}
-          onChange={(rhythm) => setDraft((known) => ({ ...known, ...rhythm }))}
+          onChange={(rhythm) => setDraft((held) => ({ ...held, ...rhythm }))}
         />
         <DatePicker
           isRequired
@@ -172,6 +186,9 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           </Text>
         </Stack>
       </Stack>
+      {waiting ? (
+        <LeaveDialog onLeave={() => fill(waiting)} onStay={() => setWaiting(null)} />
+      ) : null}
     </form>
   );
 }

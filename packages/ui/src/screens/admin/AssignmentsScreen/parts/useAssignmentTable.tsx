@@ -1,6 +1,6 @@
 import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Copy, Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
@@ -12,6 +12,7 @@ type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' 
 
 interface RowActions {
   onOpen: (kind: AssignmentsDialog['kind'], assignment: GivenAssignment) => void;
+  onCopy: (assignment: GivenAssignment) => void;
   onEndPause: (assignment: GivenAssignment) => void;
 }
 
@@ -26,7 +27,7 @@ const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as con
 /** The columns and the menus of the list of assignments. */
 export function useAssignmentTable(
   tab: AssignmentTab,
-  { onOpen, onEndPause }: RowActions,
+  { onOpen, onCopy, onEndPause }: RowActions,
 ): AssignmentTable {
   const { t } = useTranslation('admin');
   const format = useFormat();
@@ -116,6 +117,13 @@ export function useAssignmentTable(
             icon: <Pencil {...icon} />,
             isDisabled: assignment.completed,
           },
+          {
+            id: 'copy',
+            label: t('assignments.copy'),
+            icon: <Copy {...icon} />,
+            // Nobody can be given a pose that is deleted.
+            isDisabled: assignment.asana.isDeleted,
+          },
           assignment.pause === null
             ? { id: 'pause', label: t('assignments.pause.action'), icon: <Pause {...icon} /> }
             : {
@@ -138,11 +146,12 @@ export function useAssignmentTable(
         ],
         onAction: (id) => {
           if (id === 'endPause') onEndPause(assignment);
+          else if (id === 'copy') onCopy(assignment);
           else onOpen(id === 'view' || id === 'change' || id === 'pause' ? id : 'end', assignment);
         },
       }),
     }),
-    [t, words, onOpen, onEndPause],
+    [t, words, onOpen, onCopy, onEndPause],
   );
   return { columns, actions };
 }
