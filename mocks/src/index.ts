@@ -21,7 +21,7 @@ export { authRefusal } from './handlers/auth.ts';
 export { configToAnswer } from './handlers/config.ts';
 export { dashboardToAnswer } from './handlers/dashboard.ts';
 export { never, serverError, tableRefusal, unreachable } from './handlers/faults.ts';
-export { answerGivenAssignments } from './handlers/givenAssignments.ts';
+export { answerGivenAssignments, answerReflections } from './handlers/givenAssignments.ts';
 export { handlers, mockApi } from './handlers/index.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
 export { appSettingsToAnswer } from './handlers/appSettings.ts';

@@ -330,6 +330,7 @@ describe('every function', () => {
       'admin_assignments',
       'admin_communities',
       'admin_community_members',
+      'admin_reflections',
       'admin_users',
       'asana_use',
       'assignments',
@@ -368,6 +369,7 @@ describe('every function', () => {
       'texts_of_community',
       'texts_of_preset_asana',
       'username_available',
+      'waiting_reflections',
     ]);
   });
 });

@@ -376,6 +376,9 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   getGivenAssignment: async (side) =>
     data.getGivenAssignment(side.admin, (await givenWork(side)).id),
   'getGivenAssignment without one': ({ admin }) => data.getGivenAssignment(admin, randomUUID()),
+  listReflections: ({ admin }) => data.listReflections(admin, { after: null }),
+  'listReflections after the last': ({ admin }) =>
+    data.listReflections(admin, { after: { id: randomUUID(), at: '2199-01-01T00:00:00+00:00' } }),
   listRecipients: ({ admin }) => data.listRecipients(admin, { search: '' }),
   'listRecipients by words': ({ admin }) => data.listRecipients(admin, { search: 'asha' }),
   countRecipients: ({ admin, studentId }) =>

@@ -81,6 +81,7 @@ export const reads: Record<string, AdminCall> = {
     ask: (client) =>
       data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
   },
+  listReflections: { ask: (client) => data.listReflections(client, { after: null }) },
   listRecipients: { ask: (client) => data.listRecipients(client, { search: '' }) },
   countRecipients: {
     ask: (client) =>

@@ -14,6 +14,7 @@ const AsanasRoute = lazy(() => import('./routes/asanas.tsx'));
 const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
 const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
+const ReflectionsRoute = lazy(() => import('./routes/reflections.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
@@ -36,6 +37,7 @@ export function App() {
             <Route element={<AddUserRoute />} path={adminPaths.addUser()} />
             <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
+            <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />
             <Route element={<SettingsRoute />} path={adminPaths.settings()} />
             <Route element={<CommunitiesRoute />} path={adminPaths.communities()} />
             <Route element={<AuditRoute />} path={adminPaths.audit()} />

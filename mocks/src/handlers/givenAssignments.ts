@@ -44,6 +44,17 @@ export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
     });
   });
 
+/** Those without a reply, twenty at a time, as the server orders them. */
+export const answerReflections = (all: readonly GivenAssignment[]) =>
+  http.post(api('/rest/v1/rpc/admin_reflections'), async ({ request }) => {
+    const { after } = (await request.json()) as Asked;
+    const waiting = all
+      .filter((assignment) => isIn.waiting(assignment))
+      .toSorted((one, other) => ((one.completedDate ?? '') < (other.completedDate ?? '') ? -1 : 1));
+    const start = after ? waiting.findIndex(({ id }) => id === after.id) + 1 : 0;
+    return HttpResponse.json(waiting.slice(start, start + 20).map(givenAssignmentToRow));
+  });
+
 const gone = () =>
   HttpResponse.json(
     { code: 'P0001', message: 'assignment_not_found', details: null, hint: null },
@@ -77,6 +88,7 @@ const nothing = () => new HttpResponse(null, { status: 204 });
 /** What administrators give; what is written is answered and forgotten. */
 export const givenAssignmentHandlers = {
   givenAssignments: answerGivenAssignments(givenAssignments),
+  reflections: answerReflections(givenAssignments),
   givenAssignment: ofKnown('admin_assignment', (found) =>
     HttpResponse.json(givenAssignmentToRow(found)),
   ),

@@ -101,7 +101,12 @@ export const tableHandlers = {
     const id = equalTo(request, 'id');
     return answerRows(
       request,
-      [student, instructor].filter((profile) => profile.id === id).map(profileToRow),
+      [student, instructor]
+        .filter((profile) => profile.id === id)
+        .map((profile) => ({
+          ...profileToRow(profile),
+          waiting_reflections: profile.role === 'admin' ? 1 : null,
+        })),
     );
   }),
   history: http.get(api('/rest/v1/practice_ledger'), () =>

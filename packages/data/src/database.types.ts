@@ -1245,6 +1245,7 @@ export type Database = {
       };
       admin_communities: { Args: { search?: string; after?: Json }; Returns: Json };
       admin_community_members: { Args: { community_id: string; after?: Json }; Returns: Json };
+      admin_reflections: { Args: { time_zone?: string; after?: Json }; Returns: Json };
       admin_users: {
         Args: {
           search?: string;
@@ -1365,6 +1366,7 @@ export type Database = {
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       tick: { Args: { at?: string }; Returns: Json };
       username_available: { Args: { candidate: string }; Returns: boolean };
+      waiting_reflections: { Args: { person: string }; Returns: number };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

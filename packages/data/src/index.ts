@@ -158,6 +158,7 @@ export { createMissingProfiles, listAccounts } from './users/createMissingProfil
 export { appSettingsKeys } from './appSettings/keys.ts';
 export { getAppSettings, saveAppSettings, appSettingsQuery } from './appSettings/appSettings.ts';
 export { givenAssignmentKeys, recipientQueryKeys } from './givenAssignments/keys.ts';
+export { listReflections, reflectionsQuery } from './givenAssignments/listReflections.ts';
 export {
   countRecipients,
   listRecipients,

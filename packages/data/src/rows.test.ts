@@ -94,7 +94,10 @@ const readers: Record<string, Reader> = {
     call: (client) => listSelfPractice(client, { userId: id }),
     answer: selfPractice.slice(0, 1).map(selfPracticeToRow),
   },
-  getRole: { call: (client) => getRole(client, id), answer: profileToRow(student) },
+  getRole: {
+    call: (client) => getRole(client, id),
+    answer: { ...profileToRow(student), waiting_reflections: null },
+  },
   recordCompletion: {
     call: (client) => recordCompletion(client, completion),
     answer: completionResultToAnswer(completionResult),

@@ -68,6 +68,7 @@ export const adminPaths = {
   addUser: () => '/admin/users/add',
   asanas: () => '/admin/asanas',
   assignments: () => '/admin/assignments',
+  reflections: () => '/admin/reflections',
   communities: () => '/admin/communities',
   settings: () => '/admin/settings',
   audit: () => '/admin/changes',

@@ -39,6 +39,8 @@ const ofStaff = {
   'admin_assignments completed': `public.admin_assignments('', 'completed')`,
   'admin_assignments waiting': `public.admin_assignments('', 'waiting')`,
   admin_assignment: `public.admin_assignment(${work})`,
+  admin_reflections: `public.admin_reflections()`,
+  waiting_reflections: `(select public.waiting_reflections(profiles) from public.profiles where id = ${id('student 8')})`,
   admin_asanas: `public.admin_asanas()`,
   asana_use: `public.asana_use(${pose})`,
   admin_communities: `public.admin_communities()`,

@@ -9,13 +9,15 @@ import { useSessionActor } from '@niyama/app/session.tsx';
 
 interface FrameLayoutProps {
   person: AdminFrameState['person'];
+  /** How many answers wait for a reply. */
+  waitingReflections: number | null;
 }
 
 /**
  * Around the screens behind the guard: the navigation, which stays from one screen to the next. Asks
  * before a page is left while a form of it holds what is not saved.
  */
-export function FrameLayout({ person }: FrameLayoutProps) {
+export function FrameLayout({ person, waitingReflections }: FrameLayoutProps) {
   useEndSkeleton();
   const { pathname } = useLocation();
   const session = useSessionActor();
@@ -28,6 +30,7 @@ export function FrameLayout({ person }: FrameLayoutProps) {
   }, []);
   const frame: AdminFrameState = {
     person,
+    waitingReflections,
     currentPath: pathname,
     isCollapsed,
     onToggleCollapsed: () => setCollapsed(!isCollapsed),

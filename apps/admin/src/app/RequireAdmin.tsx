@@ -55,7 +55,13 @@ export function RequireAdmin() {
   }
   if (person) {
     const name = displayName(person, ['fullName', 'username']) ?? t('product');
-    return <FrameLayout key={user.id} person={{ name, avatarUrl: person.avatarUrl }} />;
+    return (
+      <FrameLayout
+        key={user.id}
+        person={{ name, avatarUrl: person.avatarUrl }}
+        waitingReflections={person.waitingReflections}
+      />
+    );
   }
   if (!error) return <LoadingScreen />;
   const failure = DataError.from(error);

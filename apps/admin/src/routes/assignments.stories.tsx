@@ -215,9 +215,7 @@ export const Copies: Story = {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     };
     await asked('Keep editing');
-    await expect(page.getByLabelText('Notes')).toHaveValue(
-      `${givenAnswered.notes ?? ''}Slowly.`,
-    );
+    await expect(page.getByLabelText('Notes')).toHaveValue(`${givenAnswered.notes ?? ''}Slowly.`);
     await choose(canvasElement, 'Completed', answered, 'Copy');
     await asked('Discard changes');
     await expect(page.getByLabelText('Notes')).toHaveValue(givenAnswered.notes ?? '');

@@ -10,6 +10,7 @@ import {
   addAsana,
   dayAfter,
   localDay,
+  minute,
   practiceOf,
   record,
   type TestAsana,
@@ -20,10 +21,12 @@ import {
   countRecipients,
   endAssignment,
   getGivenAssignment,
+  getRole,
   giveAssignments,
   listAssignments,
   listGivenAssignments,
   listRecipients,
+  listReflections,
   markReplySeen,
   notifyStudents,
   replyToAssignment,
@@ -492,6 +495,85 @@ describe('ending an assignment', () => {
   });
 });
 
+describe('answers without a reply', () => {
+  const waiting = async (after: Parameters<typeof listReflections>[1]['after'] = null) =>
+    listReflections(admin.client, { after });
+  const count = async (by = admin) => (await getRole(by.client, by.id)).waitingReflections;
+  const answer = async (who: TestUser, pose: TestAsana, at: string) => {
+    // Nobody practices twice at once.
+    const endedAt = Date.now() - (pose.id === tree.id ? 1 : 30) * minute;
+    await record(
+      who,
+      practiceOf(pose, { endedAt, time_zone: timeZone, reflection_answer: 'Calm.' }),
+    );
+    await backend.sql(
+      `update public.assigned_asanas set completed_date = $3
+       where user_id = $1 and asana_id = $2 and completed`,
+      [who.id, pose.id, at],
+    );
+  };
+
+  it('come with the one that waited longest first, and are counted for administrators', async () => {
+    await give({ studentIds: [asha.id, mateo.id], asanaIds: [tree.id, cobra.id] });
+    await answer(asha, tree, '2026-11-03T10:00:00Z');
+    await answer(mateo, tree, '2026-11-01T10:00:00Z');
+    await answer(mateo, cobra, '2026-11-02T10:00:00Z');
+    const { items, next } = await waiting();
+    expect(items.map(({ student, asana }) => [student.username, asana.id])).toEqual([
+      ['mateo', tree.id],
+      ['mateo', cobra.id],
+      ['asha', tree.id],
+    ]);
+    expect(next).toBeNull();
+    expect(await count()).toBe(3);
+    expect(await count(asha)).toBeNull();
+
+    const [oldest] = items;
+    if (!oldest) throw new Error('Nothing waits.');
+    await replyToAssignment(admin.client, { assignment: oldest, reply: 'Well seen.' });
+    expect((await waiting()).items.map(({ id }) => id)).toEqual(items.slice(1).map(({ id }) => id));
+    expect(await count()).toBe(2);
+  });
+
+  it('leave out what was completed without one, and what nobody gave', async () => {
+    await give();
+    await record(asha, practiceOf(tree, { source: 'assignment', time_zone: timeZone }));
+    await complete(mateo, cobra);
+    expect((await waiting()).items).toEqual([]);
+    expect(await count()).toBe(0);
+  });
+
+  it('come in pages of twenty, also where several were written in one moment', async () => {
+    await backend.sql(
+      `insert into public.assigned_asanas
+         (user_id, asana_id, due_date, completed, completed_date, reflection_answer)
+       select $1, $2, '2026-11-01', true,
+         '2026-11-01T10:00:00Z'::timestamptz + make_interval(mins => number / 8), 'Calm.'
+       from generate_series(1, 45) as number`,
+      [asha.id, tree.id],
+    );
+    const [first, second] = [await waiting(), await waiting((await waiting()).next)];
+    const third = await waiting(second.next);
+    expect([first, second, third].map(({ items }) => items.length)).toEqual([20, 20, 5]);
+    const all = [first, second, third].flatMap(({ items }) => items);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(45);
+    const times = all.map(({ completedDate }) => Date.parse(completedDate ?? ''));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(third.next).toBeNull();
+    expect(await count()).toBe(45);
+  });
+
+  it('are counted up to a hundred', async () => {
+    await backend.sql(
+      `insert into public.assigned_asanas
+         (user_id, asana_id, due_date, completed, completed_date, reflection_answer)
+       select $1, $2, '2026-11-01', true, now(), 'Calm.' from generate_series(1, 120)`,
+      [asha.id, tree.id],
+    );
+    expect(await count()).toBe(100);
+  });
+});
+
 describe('each of these calls is refused', () => {
   let assignment: Awaited<ReturnType<typeof onlyOne>>;
   beforeEach(async () => {
@@ -504,6 +586,7 @@ describe('each of these calls is refused', () => {
     getGivenAssignment: (by: TestUser) => getGivenAssignment(by.client, assignment.id),
     giveAssignments: (by: TestUser) =>
       giveAssignments(by.client, { work: work(), requestId: randomUUID() }),
+    listReflections: (by: TestUser) => listReflections(by.client, { after: null }),
     listRecipients: (by: TestUser) => listRecipients(by.client, { search: '' }),
     countRecipients: (by: TestUser) =>
       countRecipients(by.client, { recipients: recipientsOf([asha.id]) }),

@@ -3,6 +3,8 @@ import type { GivenAssignmentView, Recipients } from '@niyama/domain';
 /** What administrators have given; nothing of it is shared with what students see. */
 export const givenAssignmentKeys = {
   all: ['given-assignments'] as const,
+  /** Those without a reply. */
+  reflections: () => [...givenAssignmentKeys.all, 'reflections'] as const,
   list: (view: GivenAssignmentView) => [...givenAssignmentKeys.all, view] as const,
 };
 

@@ -2,11 +2,13 @@ import {
   fromRow,
   profileFields,
   type Role,
+  type RowFieldsOf,
   selectOf,
   type Settings,
   settingsFields,
   strictRow,
 } from '@niyama/domain';
+import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
@@ -17,7 +19,11 @@ const { role, username, fullName, avatarPath } = profileFields;
 const { displayName, language, theme, textSize, pinchZoom } = settingsFields;
 const personFields = { role, username, fullName, displayName, avatarPath };
 const preferenceFields = { language, theme, textSize, pinchZoom };
-const roleFields = { ...personFields, ...preferenceFields };
+// A database that is older than the app has none.
+const inboxFields = {
+  waitingReflections: ['waiting_reflections', z.catch(z.nullable(z.number()), null)],
+} as const satisfies RowFieldsOf<Pick<RoleOfPerson, 'waitingReflections'>>;
+const roleFields = { ...personFields, ...preferenceFields, ...inboxFields };
 
 /** Who is at the admin app's door. */
 export interface RoleOfPerson {
@@ -26,6 +32,8 @@ export interface RoleOfPerson {
   fullName: string | null;
   displayName: string | null;
   avatarUrl: string | null;
+  /** How many answers wait for a reply, 100 at most; null for everybody but administrators. */
+  waitingReflections: number | null;
   /** How the person wants the app to look and speak. */
   preferences: Pick<Settings, 'language' | 'theme' | 'textSize' | 'pinchZoom'>;
 }
@@ -44,6 +52,7 @@ export async function getRole(client: Client, userId: string): Promise<RoleOfPer
   return {
     ...person,
     avatarUrl: mediaAddress(client, avatarPath, 'avatars'),
+    ...fromRow(inboxFields, row),
     preferences: fromRow(preferenceFields, row),
   };
 }

@@ -29,8 +29,12 @@ describe('the role', () => {
       displayName: null,
       avatarUrl: null,
       preferences: { language: 'english', theme: 'system', textSize: 100, pinchZoom: false },
+      waitingReflections: null,
     });
-    expect(await getRole(admin.client, admin.id)).toMatchObject({ role: 'admin' });
+    expect(await getRole(admin.client, admin.id)).toMatchObject({
+      role: 'admin',
+      waitingReflections: 0,
+    });
   });
 
   it('of somebody else is found by admins only', async () => {

@@ -6,6 +6,7 @@ import type { AdminFrameState } from '../screens/admin/AdminFrame/types.ts';
 /** An administrator's frame, for stories. */
 export const frameExample: AdminFrameState = {
   person: { name: 'Mira Lind', avatarUrl: null },
+  waitingReflections: null,
   currentPath: '/admin/dashboard',
   isCollapsed: false,
   onToggleCollapsed: fn(),

@@ -5,6 +5,7 @@ import {
   getGivenAssignment,
   givenAssignmentKeys,
   pauseStudent,
+  profileKeys,
   replyToAssignment,
 } from '@niyama/data';
 import {
@@ -23,7 +24,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../shared/formFailure.ts';
 import { toasts } from '../../app/toasts.ts';
-import { sendMails } from './sendMails.ts';
+import { sendMails } from '../shared/sendMails.ts';
 
 type Opened = Pick<AssignmentsDialog, 'kind' | 'assignment'> & { newer: GivenAssignment | null };
 type Days = Omit<StudentPause, 'id'>;
@@ -53,6 +54,8 @@ export function useAssignmentDialog() {
       replyToAssignment(client, said),
     onSuccess: () => {
       sendMails(client);
+      // The number of those without one stands beside the navigation.
+      void queryClient.invalidateQueries({ queryKey: profileKeys.roles });
       return isDone(t('assignments.reply.saved'));
     },
   });

@@ -15,7 +15,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
-import { sendMails } from './sendMails.ts';
+import { sendMails } from '../shared/sendMails.ts';
 import { usePickers } from './usePickers.ts';
 
 const nobody = recipientsOf([]);

@@ -44,6 +44,7 @@ const links = [
   ['Dashboard', '/admin/dashboard'],
   ['Users', '/admin/users'],
   ['Assignments', '/admin/assignments'],
+  ['Reflections', '/admin/reflections'],
   ['Asana Library', '/admin/asanas'],
   ['Communities', '/admin/communities'],
   ['Change Log', '/admin/changes'],
@@ -52,7 +53,7 @@ const links = [
 const widthOf = (navigation: HTMLElement) =>
   Math.round(navigation.closest('[data-sidebar]')?.getBoundingClientRect().width ?? 0);
 
-/** 64 units of 4 px, the seven places with the current one marked, the person and the version. */
+/** 64 units of 4 px, the eight places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
@@ -73,6 +74,38 @@ export const Sidebar: Story = {
     await expect(page.getByText('Admin v1.0')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Logout' }));
     await expect(args.frame.onLogOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** How many answers wait for a reply stands beside their place. */
+export const WaitingReflections: Story = {
+  tags: ['dark', 'layout'],
+  args: { frame: { ...frameExample, waitingReflections: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^Reflections ?3 without a reply$/ }),
+    ).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+export const ManyWaitingReflections: Story = {
+  args: { frame: { ...frameExample, waitingReflections: 100 } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('99+')).toBeVisible();
+    await expect(
+      within(canvasElement).getByRole('link', { name: /More than 99 without a reply$/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Narrow, the number is read and not shown. */
+export const CollapsedWaitingReflections: Story = {
+  args: { frame: { ...frameExample, isCollapsed: true, waitingReflections: 3 } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('link', { name: /^Reflections ?3 without a reply$/ }),
+    ).toBeVisible();
   },
 };
 

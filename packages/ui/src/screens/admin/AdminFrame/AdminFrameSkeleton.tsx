@@ -7,6 +7,7 @@ import type { AdminFrameState } from './types.ts';
 const nothing = () => undefined;
 
 const frame: AdminFrameState = {
+  waitingReflections: null,
   person: null,
   currentPath: '',
   isCollapsed: false,

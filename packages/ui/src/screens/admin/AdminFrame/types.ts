@@ -4,6 +4,8 @@ import type { HoldPage } from '../parts/useUnsaved.ts';
 export interface AdminFrameState {
   /** Null where nobody is known yet: in the blank frame. */
   person: { name: string; avatarUrl: string | null } | null;
+  /** How many answers of students wait for a reply; from 100 on only that they are more than 99. */
+  waitingReflections: number | null;
   /** The path of the address, which marks the current place. */
   currentPath: string;
   /** Whether the sidebar of a wide screen shows pictures alone. */

@@ -298,7 +298,9 @@ export const Copying: Story = {
     await waitFor(() =>
       expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus(),
     );
-    await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent('Tree Pose');
+    await expect(page.getByRole('grid', { name: 'Selected asanas' })).toHaveTextContent(
+      'Tree Pose',
+    );
     await expect(page.queryByRole('grid', { name: 'Selected students' })).toBeNull();
     await pick(canvasElement, 'Students', 'Teo');
     await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));

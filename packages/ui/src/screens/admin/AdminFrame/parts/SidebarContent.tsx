@@ -1,9 +1,11 @@
+import { adminPaths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { LogOut } from 'lucide-react';
 import { Button, Link } from 'react-aria-components';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { adminPlaces } from '../navigation.ts';
 import { OptionalTooltip } from './OptionalTooltip.tsx';
 import * as styles from './SidebarContent.css.ts';
@@ -39,6 +41,9 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
                 >
                   <Icon aria-hidden className={styles.icon} size="1.25rem" strokeWidth={1.75} />
                   <span className={words}>{label}</span>
+                  {href === adminPaths.reflections() ? (
+                    <Waiting count={frame.waitingReflections ?? 0} isHidden={isCollapsed} />
+                  ) : null}
                 </Link>
               </OptionalTooltip>
             </li>
@@ -79,5 +84,26 @@ export function SidebarContent({ frame, isCollapsed, onLeave }: SidebarContentPr
         <p className={isCollapsed ? styles.hidden : styles.version}>{t('layout.version')}</p>
       </div>
     </div>
+  );
+}
+
+/** How many answers wait for a reply; nothing when none does. */
+function Waiting({ count, isHidden }: { count: number; isHidden: boolean }) {
+  const { t } = useTranslation('admin');
+  if (count === 0) return null;
+  const isMany = count > 99;
+  return (
+    <>
+      <VisuallyHidden>
+        {isMany ? t('reflections.waitingMany') : t('reflections.waiting', { count })}
+      </VisuallyHidden>
+      {isHidden ? null : (
+        <span aria-hidden>
+          <Badge tone="mandatory">
+            {isMany ? t('reflections.many') : t('reflections.count', { waiting: count })}
+          </Badge>
+        </span>
+      )}
+    </>
   );
 }

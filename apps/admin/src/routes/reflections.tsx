@@ -1,0 +1,17 @@
+import { reflectionsQuery } from '@niyama/data';
+import { useTranslation } from '@niyama/i18n';
+import { ReflectionsScreen } from '@niyama/ui/screens/admin/ReflectionsScreen';
+import { useClient } from '@niyama/app/backend.tsx';
+import { Page } from '@niyama/app/Page.tsx';
+import { useTablePages } from '../app/useTablePages.ts';
+import { useReply } from './reflections/useReply.ts';
+
+/** /admin/reflections: answers without a reply. */
+export default function ReflectionsRoute() {
+  const { t } = useTranslation('admin');
+  return (
+    <Page title={t('reflections.title')}>
+      <ReflectionsScreen {...useTablePages(reflectionsQuery(useClient()))} {...useReply()} />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReflectionsScreen, type ReflectionsScreenProps } from './ReflectionsScreen.tsx';
+export type { ReplyState } from './types.ts';
