@@ -11,9 +11,10 @@ import { createStaticServer } from './static-server.mjs';
  * Serves both apps as they were built.
  * @param folder the build, with `student` and `admin`
  * @param config what both apps read from /config.json
+ * @param reach where they listen, and by which names they may be called (reach.mjs)
  * @returns what stops the servers
  */
-export async function serveBuilt({ folder, ports, config }) {
+export async function serveBuilt({ folder, ports, config, reach }) {
   const scripts = await readFile(join(folder, scriptSourceFile), 'utf8');
   const headers = securityHeaders(config.supabaseUrl, scripts);
   const servers = await Promise.all(
@@ -24,8 +25,9 @@ export async function serveBuilt({ folder, ports, config }) {
         generated,
         headers,
         rules: rulesOf(app, config),
+        hosts: reach.hosts,
       });
-      await listen(server, ports[app]);
+      await listen(server, ports[app], reach.listen);
       return server;
     }),
   );
@@ -60,12 +62,12 @@ export function serveSources({ ports, config }) {
   };
 }
 
-export function listen(server, port) {
+export function listen(server, port, address = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
       reject(error.code === 'EADDRINUSE' ? new UserError(`Port ${port} is taken.`) : error),
     );
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, address, resolve);
   });
 }
 

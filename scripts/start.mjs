@@ -1,4 +1,5 @@
 // Starts everything: node scripts/start.mjs [--dev] [--empty]. README.md names the variables it reads.
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serveBuilt, serveSources } from './app-servers.mjs';
 import { build } from './build.mjs';
@@ -6,6 +7,7 @@ import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { readOptions } from './options.mjs';
 import { readPorts, requireFree } from './ports.mjs';
+import { addressOf, readReach } from './reach.mjs';
 import { onStop } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
 
@@ -15,23 +17,28 @@ const open = [];
 await main(async () => {
   const options = readOptions(process.argv.slice(2));
   const ports = readPorts();
+  const reach = readReach();
+  if (options.dev && reach.isOpen) {
+    throw new UserError('With --dev Niyama is for this machine alone: leave NIYAMA_HOSTS out.');
+  }
   await requireFree(ports);
   await install();
   await useRightNode();
   onStop(stopAndExit);
   try {
-    await start(ports, options);
+    await start(ports, reach, options);
   } catch (error) {
     await stopAll();
     throw error;
   }
 });
 
-async function start(ports, { dev, empty }) {
+async function start(ports, reach, { dev, empty }) {
   const folder = dev ? null : await build();
 
-  const url = (name) => `http://localhost:${ports[name]}`;
-  const backend = await startBackend(ports, url, !empty);
+  const url = (name) => addressOf(reach, ports[name]);
+  const mailboxKey = reach.isOpen ? randomBytes(24).toString('base64url') : undefined;
+  const backend = await startBackend(ports, { ...reach, mailboxKey }, url, !empty);
   if (backend.setAside) {
     console.log(
       `The data was made by a version that this one does not know: it lies untouched in ${backend.setAside}, and Niyama begins anew.`,
@@ -49,25 +56,32 @@ async function start(ports, { dev, empty }) {
     // Both apps say so while it is there; without it there is nothing to say.
     ...(hasSchool ? { inventedSchool: true } : {}),
   };
-  open.push(folder ? await serveBuilt({ folder, ports, config }) : serveSources({ ports, config }));
+  open.push(
+    folder ? await serveBuilt({ folder, ports, config, reach }) : serveSources({ ports, config }),
+  );
   await untilAllAnswer([
-    `${url('student')}/config.json`,
-    `${url('admin')}/config.json`,
-    `${url('api')}/auth/v1/health`,
-    url('mail'),
+    `http://localhost:${ports.student}/config.json`,
+    `http://localhost:${ports.admin}/config.json`,
+    `http://localhost:${ports.api}/auth/v1/health`,
+    `http://localhost:${ports.mail}/health`,
   ]);
-  greet(url, hasSchool);
+  const mailbox = mailboxKey ? `${url('mail')}/?key=${mailboxKey}` : url('mail');
+  greet(url, mailbox, reach.isOpen ? sayAdmin(backend.firstAdmin) : sayDemo(hasSchool));
 }
 
-/** The embedded backend with demo data, with the invented school if told, listening on its two ports. */
-async function startBackend(ports, url, school) {
+/**
+ * The embedded backend, listening on its two ports: with demo data, and the invented school if told, or
+ * without either where others may come.
+ */
+async function startBackend(ports, reach, url, school) {
   // What the database makes from now on is for the eyes of its owner only.
   process.umask(0o077);
   const { createBackend, startClock, startServer } = await import('../supabase/local/server.ts');
   const backend = await createBackend({
     dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),
-    seed: 'demo',
-    school,
+    seed: reach.isOpen ? 'product' : 'demo',
+    school: school && !reach.isOpen,
+    isOpen: reach.isOpen,
     siteUrl: url('student'),
     adminUrl: url('admin'),
     supabaseUrl: url('api'),
@@ -79,7 +93,7 @@ async function startBackend(ports, url, school) {
     throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   });
   open.push(() => backend.close());
-  const server = await startServer(backend, { port: ports.api, mailPort: ports.mail });
+  const server = await startServer(backend, { port: ports.api, mailPort: ports.mail }, reach);
   open.push(() => server.close());
   open.push(startClock(() => backend.tick()));
   return backend;
@@ -103,24 +117,37 @@ function answers(address) {
   );
 }
 
-function greet(url, hasSchool) {
-  const school =
-    '\n  The school around them is invented; `npm start -- --empty` begins new data without it.\n';
+function greet(url, mailbox, accounts) {
   console.log(`
 Niyama is running.
 
   Student app  ${url('student')}
   Admin app    ${url('admin')}
-  Mailbox      ${url('mail')}   (the mails it sent)
+  Mailbox      ${mailbox}   (the mails it sent)
   API          ${url('api')}
 
-  Demo accounts, each with the password practice-daily:
+${accounts}
+  Ctrl-C stops it. \`npm run reset\` starts the data over.
+`);
+}
+
+function sayDemo(hasSchool) {
+  const school =
+    '\n  The school around them is invented; `npm start -- --empty` begins new data without it.\n';
+  return `  Demo accounts, each with the password practice-daily:
     student@niyama.example    a student with some history
     student2@niyama.example   a new student
     admin@niyama.example      an administrator, for the admin app
-${hasSchool ? school : ''}
-  Ctrl-C stops it. \`npm run reset\` starts the data over.
-`);
+${hasSchool ? school : ''}`;
+}
+
+/** Where others may come, the mailbox and the first administrator are for whoever reads this. */
+function sayAdmin(firstAdmin) {
+  return firstAdmin
+    ? `  The first administrator, shown this once; choose another password after the first login:
+    ${firstAdmin.email}   ${firstAdmin.password}
+`
+    : '  The mailbox opens with this key until the next start.\n';
 }
 
 async function stopAll() {

@@ -45,6 +45,9 @@ async function readFolder(folder) {
   );
 }
 
+/** This machine's own names. */
+const ownNames = /^(localhost|127\.0\.0\.1|\[::1\])$/i;
+
 /** For a folder that is no app. */
 const plain = { redirects: [], pages: { '/': '/index.html' } };
 
@@ -54,12 +57,19 @@ const plain = { redirects: [], pages: { '/': '/index.html' } };
  * @param generated texts by path, in place of files or beside them, such as /config.json
  * @param headers sent with every answer
  * @param rules how it answers (hosting/rules.mjs)
+ * @param hosts names by which it may be called, besides this machine's own
  */
-export async function createStaticServer({ folder, generated = {}, headers = {}, rules = plain }) {
+export async function createStaticServer({
+  folder,
+  generated = {},
+  headers = {},
+  rules = plain,
+  hosts = [],
+}) {
   const files = await readFolder(folder);
   for (const [path, text] of Object.entries(generated)) files.set(path, Buffer.from(text));
   return createServer((request, response) => {
-    if (!namesThisMachine(request)) {
+    if (!isCalledByName(request, hosts)) {
       response.writeHead(421, { 'Content-Type': types['.txt'] }).end('Not found\n');
       return;
     }
@@ -73,8 +83,9 @@ export async function createStaticServer({ folder, generated = {}, headers = {},
  * here, such as the key in /config.json; but it cannot make a browser name us. The API has the same
  * rule (supabase/local/server.ts).
  */
-function namesThisMachine({ headers }) {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+function isCalledByName({ headers }, hosts) {
+  const name = (headers.host ?? '').replace(/:\d+$/, '');
+  return ownNames.test(name) || hosts.some((host) => host.toLowerCase() === name.toLowerCase());
 }
 
 function answer(files, rules, request, response) {

@@ -38,8 +38,8 @@ afterAll(async () => {
 });
 
 /** Sends the path as it is: fetch would tidy it up first. */
-async function ask(path, { method = 'GET', headers = {} } = {}) {
-  const { port } = server.address();
+async function ask(path, { method = 'GET', headers = {}, of = server } = {}) {
+  const { port } = of.address();
   const sent = request({ host: '127.0.0.1', port, path, method, headers }).end();
   const [response] = await once(sent, 'response');
   const body = (await response.toArray()).join('');
@@ -130,6 +130,20 @@ describe('the name that a browser asks for', () => {
     '%s is ours',
     async (host) => {
       expect((await ask('/config.json', { headers: { host } })).status).toBe(200);
+    },
+  );
+
+  test.each(['niyama.example', 'Niyama.example:8080', 'localhost'])(
+    '%s is ours where it was told',
+    async (host) => {
+      const of = await createStaticServer({
+        folder: join(folder, 'site'),
+        hosts: ['niyama.example'],
+      });
+      await listen(of, 0);
+      expect((await ask('/', { of, headers: { host } })).status).toBe(200);
+      expect((await ask('/', { of, headers: { host: 'evil.example' } })).status).toBe(421);
+      await close(of);
     },
   );
 

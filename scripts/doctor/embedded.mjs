@@ -122,7 +122,7 @@ async function examineRunning(ports) {
   const config = await json(url('student', '/config.json'));
   const [admin, mailbox, health] = await Promise.all([
     json(url('admin', '/config.json')),
-    answers(url('mail', '/')),
+    answers(url('mail', '/health')),
     json(url('api', '/rest/v1/rpc/health'), {
       method: 'POST',
       headers: { apikey: config?.supabaseKey ?? '', 'Content-Type': 'application/json' },

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
-import { damaged, lockDataDirectory, setAside } from './dataDirectory.ts';
+import { DataDirectoryError, damaged, lockDataDirectory, setAside } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
-import { addDemoAccounts } from './demo.ts';
+import { addDemoAccounts, hasDemoAccounts } from './demo.ts';
 import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
 import { createFileStore } from './fileStore.ts';
 import { publicKeyOf } from '../functions/_shared/push/send.ts';
 import { clockHeader } from '../functions/_shared/scheduler.ts';
+import { addFirstAdmin, type FirstAdmin } from './firstAdmin.ts';
 import { createFunctions } from './functions.ts';
 import { keysOf, newSecret, pushKeyOf, secretOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
@@ -36,6 +37,8 @@ export interface BackendOptions {
   seed?: 'none' | 'product' | 'demo';
   /** An invented school around the accounts of a new demo. */
   school?: boolean;
+  /** Others than the owner of this machine may call: no account then has a password that is known. */
+  isOpen?: boolean;
   /** Address of the student app: where mails lead, and an origin that may call. */
   siteUrl: string;
   /** Address of the admin app: the other origin that may call. */
@@ -68,6 +71,8 @@ export interface Backend {
   mailbox: (request: Request) => Promise<Response>;
   /** Where data lies that no version known here has made, and that this start therefore left aside. */
   setAside: string | null;
+  /** Who was made an administrator at this start, where others may call and there was none. */
+  firstAdmin: FirstAdmin | null;
   /** Whether the invented school is among the data. */
   hasSchool: () => Promise<boolean>;
   /**
@@ -105,7 +110,8 @@ export interface Assembly {
  * Starts the embedded Supabase: database, pending migrations and seed files, auth, tables, storage
  * and functions. Data of earlier starts stays.
  *
- * @throws {DataDirectoryError} while another process uses the data directory.
+ * @throws {DataDirectoryError} while another process uses the data directory, or when it has demo
+ *   accounts and is to be open to others.
  */
 export async function createBackend(options: BackendOptions): Promise<Backend> {
   const { backend } = await assemble(options);
@@ -128,7 +134,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
       : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };
     const database = place instanceof EngineHost ? place.database : place;
-    await prepareDatabase(database, options);
+    const firstAdmin = await prepareDatabase(database, options);
     if (options.pushService) {
       await database.sql('insert into private.push_hosts values ($1) on conflict do nothing', [
         options.pushService,
@@ -180,6 +186,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       mails: () => mailbox.list(),
       mailbox: async (request) => showMailbox(request, mailbox.list()),
       setAside: aside,
+      firstAdmin,
       hasSchool: () => hasSchool(database.sql),
       tick: async (at) => {
         const answer = await fetch(
@@ -237,7 +244,13 @@ async function openHost(
   return { place: await open(), aside };
 }
 
-async function prepareDatabase(database: Database, options: BackendOptions): Promise<void> {
+const demoIsClosed =
+  'The data has the demo accounts, whose password everybody knows: name another folder in NIYAMA_DATA to let others in.';
+
+async function prepareDatabase(
+  database: Database,
+  options: BackendOptions,
+): Promise<FirstAdmin | null> {
   const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
     if (!options.migrations) await adoptOlderDatabase(database);
@@ -251,6 +264,9 @@ async function prepareDatabase(database: Database, options: BackendOptions): Pro
       if (options.school) await addSchoolOnce(database);
       await seed(database, join(seeds, 'demo'));
     }
+    if (!options.isOpen) return null;
+    if (await hasDemoAccounts(database.sql)) throw new DataDirectoryError(demoIsClosed);
+    return await addFirstAdmin(database);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,5 @@
 import { addAccount, findAddress } from './accounts.ts';
-import type { Database } from './database.ts';
+import type { Database, Sql } from './database.ts';
 
 /** The password of every demo account. */
 const password = 'practice-daily';
@@ -9,6 +9,12 @@ const people = [
   { email: 'student2@niyama.example', username: 'mateo', fullName: 'Mateo Silva', role: 'user' },
   { email: 'admin@niyama.example', username: 'admin', fullName: 'Ines Moreau', role: 'admin' },
 ] as const;
+
+/** Whether accounts are there whose password everybody knows. */
+export async function hasDemoAccounts(sql: Sql): Promise<boolean> {
+  for (const { email } of people) if (await findAddress(sql, email)) return true;
+  return false;
+}
 
 /**
  * Creates the demo accounts that are missing, confirmed. They exist on the embedded backend only,

@@ -69,6 +69,32 @@ describe('over HTTP', () => {
     }
   });
 
+  test('is called by another name where it was told, and shows no mail without the key', async () => {
+    const mailboxKey = 'a key of this test';
+    const reach = { listen: '127.0.0.1', hosts: ['Niyama.example'], mailboxKey };
+    const open = await startServer(backend, { port: 0, mailPort: 0 }, reach);
+    const statuses = async (path: string, host = 'niyama.example:54324') =>
+      statusFor(`${open.mailUrl}${path}`, host);
+    expect(await statusFor(`${open.url}/health`, 'niyama.example')).toBe(200);
+    expect(await statusFor(`${open.url}/health`, 'elsewhere.example')).toBe(421);
+    const key = encodeURIComponent(mailboxKey);
+    expect(await statuses(`/?key=${key}`)).toBe(200);
+    expect(await statuses(`/api/mails?key=${key}`)).toBe(200);
+    expect(await statuses('/health')).toBe(200);
+    for (const path of [
+      '/',
+      '/api/mails',
+      '/?key=',
+      '/?key=another',
+      '/api/mails?to=a@b.example',
+    ]) {
+      expect(await statuses(path)).toBe(404);
+      expect(await statuses(path, 'localhost')).toBe(404);
+    }
+    expect(await statuses(`/?key=${key}`, 'elsewhere.example')).toBe(421);
+    await open.close();
+  });
+
   test('other machines cannot reach it', async () => {
     const { networkInterfaces } = await import('node:os');
     const outside = Object.values(networkInterfaces())

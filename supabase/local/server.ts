@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -19,8 +20,20 @@ export interface RunningServer {
 
 type Answer = (request: Request, peer: string) => Promise<Response>;
 
+/** Who may call. */
+export interface Reach {
+  /** The address to listen on. */
+  listen: string;
+  /** Names by which it may be called, besides this machine's own. */
+  hosts: string[];
+  /** Opens the mailbox, where others than its owner may come. */
+  mailboxKey?: string | undefined;
+}
+
+const thisMachine: Reach = { listen: '127.0.0.1', hosts: [] };
+
 /**
- * Serves a backend and its mailbox on this machine only.
+ * Serves a backend and its mailbox, on this machine only unless told otherwise.
  *
  * @param ports 0 lets the system choose one.
  * @throws with one sentence when a port is taken.
@@ -28,10 +41,15 @@ type Answer = (request: Request, peer: string) => Promise<Response>;
 export async function startServer(
   backend: Backend,
   ports: { port: number; mailPort: number },
+  reach = thisMachine,
 ): Promise<RunningServer> {
-  const api = await listen(ports.port, backend.fetch);
+  const api = await listen(ports.port, backend.fetch, reach);
   try {
-    const mail = await listen(ports.mailPort, backend.mailbox);
+    const mailbox: Answer = (request) =>
+      opensMailbox(request, reach.mailboxKey)
+        ? backend.mailbox(request)
+        : Promise.resolve(Response.json({ message: 'Not found' }, { status: 404 }));
+    const mail = await listen(ports.mailPort, mailbox, reach);
     return {
       url: addressOf(api),
       mailUrl: addressOf(mail),
@@ -45,20 +63,34 @@ export async function startServer(
   }
 }
 
+/** Equally long whatever is hashed, so that comparing takes equally long too. */
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whoever reads the mails can be anybody, by 'Forgot password?'; only whether it answers is for all. */
+function opensMailbox({ url }: Request, key: string | undefined): boolean {
+  const { pathname, searchParams } = new URL(url);
+  if (key === undefined || pathname === '/health') return true;
+  return timingSafeEqual(digest(searchParams.get('key') ?? ''), digest(key));
+}
+
 /**
  * A page on the internet can point its own name at this machine, and its visitor's browser would
  * then read our answers for it; but it cannot make the browser name us.
  */
-function namesThisMachine({ headers }: IncomingMessage): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
+function isCalledByName({ headers }: IncomingMessage, hosts: string[]): boolean {
+  const name = (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();
+  return (
+    /^(localhost|127\.0\.0\.1|\[::1\])$/.test(name) ||
+    hosts.some((host) => host.toLowerCase() === name)
+  );
 }
 
-function listen(port: number, answer: Answer): Promise<Server> {
+function listen(port: number, answer: Answer, { listen: address, hosts }: Reach): Promise<Server> {
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   // As a hosted project does: a library of poses is a fifth of its size then.
   app.use(compress());
   app.all('*', ({ req, env: { incoming } }) => {
-    if (!namesThisMachine(incoming))
+    if (!isCalledByName(incoming, hosts))
       return Response.json({ message: 'Not found' }, { status: 421 });
     return answer(req.raw, incoming.socket.remoteAddress ?? 'unknown');
   });
@@ -71,7 +103,7 @@ function listen(port: number, answer: Answer): Promise<Server> {
       const taken = error.code === 'EADDRINUSE';
       reject(taken ? new Error(`Port ${port} is taken by another program.`) : error);
     });
-    server.listen(port, '127.0.0.1', () => resolve(server));
+    server.listen(port, address, () => resolve(server));
   });
 }
 

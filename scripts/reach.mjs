@@ -1,0 +1,38 @@
+import { UserError } from './cli.mjs';
+
+const loopback = /^(localhost|127(\.\d+){3}|::1)$/i;
+const name = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
+
+/**
+ * Where Niyama listens, and by which names others may call it: on this machine alone, unless the
+ * environment says otherwise.
+ * @returns `listen`, the address; `hosts`, the names besides this machine's own; `isOpen`, whether
+ *   others may come, for whom there are no accounts with a known password and no open mailbox
+ */
+export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS } = process.env) {
+  const listen = NIYAMA_LISTEN || '127.0.0.1';
+  const hosts = (NIYAMA_HOSTS ?? '')
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  const wrong = hosts.find((host) => !name.test(host));
+  if (wrong !== undefined) {
+    throw new UserError(
+      `NIYAMA_HOSTS lists names without scheme and port, such as "niyama.example", and not "${wrong}".`,
+    );
+  }
+  if (!loopback.test(listen) && hosts.length === 0) {
+    throw new UserError(
+      `NIYAMA_LISTEN=${listen} lets other machines in: say in NIYAMA_HOSTS by which names, such as "localhost" or "niyama.example".`,
+    );
+  }
+  return { listen, hosts, isOpen: hosts.length > 0 };
+}
+
+/**
+ * The address of what listens on a port, by the first name. Another than this machine's is one with
+ * TLS, by whatever stands before us: without it a browser lets no page make the ids of practices.
+ */
+export function addressOf({ hosts: [host = 'localhost'] }, port) {
+  return `${loopback.test(host) ? 'http' : 'https'}://${host}:${port}`;
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, readReach } from './reach.mjs';
+
+describe('where Niyama listens', () => {
+  test.each([{}, { NIYAMA_LISTEN: '', NIYAMA_HOSTS: ' , ' }])('is this machine by %j', (given) => {
+    const reach = readReach(given);
+    expect(reach).toEqual({ listen: '127.0.0.1', hosts: [], isOpen: false });
+    expect(addressOf(reach, 8080)).toBe('http://localhost:8080');
+  });
+
+  test('is wherever it is told, by names that are told', () => {
+    const reach = readReach({
+      NIYAMA_LISTEN: '0.0.0.0',
+      NIYAMA_HOSTS: 'niyama.example, localhost',
+    });
+    expect(reach).toEqual({
+      listen: '0.0.0.0',
+      hosts: ['niyama.example', 'localhost'],
+      isOpen: true,
+    });
+    expect(addressOf(reach, 8080)).toBe('https://niyama.example:8080');
+  });
+
+  test('is open to others behind a server of this machine too', () => {
+    expect(readReach({ NIYAMA_HOSTS: 'niyama.example' })).toMatchObject({
+      listen: '127.0.0.1',
+      isOpen: true,
+    });
+  });
+
+  test('is without TLS in a container whose ports are this machine’s', () => {
+    const reach = readReach({ NIYAMA_LISTEN: '0.0.0.0', NIYAMA_HOSTS: 'localhost' });
+    expect(addressOf(reach, 54321)).toBe('http://localhost:54321');
+    expect(reach.isOpen).toBe(true);
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.5', '127.0.0.1.nip.io'])(
+    'is not %s without names',
+    (NIYAMA_LISTEN) => {
+      expect(() => readReach({ NIYAMA_LISTEN })).toThrow('NIYAMA_HOSTS');
+    },
+  );
+
+  test.each(['https://niyama.example', 'niyama.example:8080', 'niyama example', '*', '-a.example'])(
+    'takes no name such as %s',
+    (NIYAMA_HOSTS) => {
+      expect(() => readReach({ NIYAMA_HOSTS })).toThrow('without scheme and port');
+    },
+  );
+});
