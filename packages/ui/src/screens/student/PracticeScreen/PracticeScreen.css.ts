@@ -12,7 +12,7 @@ export const stage = style({
     "title title title" auto
     "ring ring ring" auto
     "panel panel panel" 1fr
-    / minmax(0, 1fr) auto minmax(0, 1fr)`,
+    / minmax(2.75rem, 1fr) minmax(0, auto) minmax(2.75rem, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
   minHeight: '100dvh',
   padding: `max(${vars.space[4]}, env(safe-area-inset-top)) max(${vars.space[4]}, env(safe-area-inset-right)) max(${vars.space[6]}, env(safe-area-inset-bottom)) max(${vars.space[4]}, env(safe-area-inset-left))`,
@@ -45,7 +45,7 @@ export const stage = style({
   },
 });
 
-export const back = style({ gridArea: 'back' });
+export const back = style({ gridArea: 'back', alignSelf: 'start' });
 
 /**
  * In the corner that the ring leaves free, so that nobody scrolls for it; else below the controls. With large text on
@@ -64,9 +64,12 @@ export const eyes = style({
   },
 });
 
-export const cues = style({ gridArea: 'cues', justifySelf: 'end' });
+export const cues = style({ gridArea: 'cues', placeSelf: 'start end' });
 
-/** In the middle of the window, whatever stands beside it; over the name where there is room. */
+/**
+ * In the middle of the window, whatever stands beside it; over the name where there is room. With large text on a
+ * small telephone nothing has room between the buttons: there it comes below them.
+ */
 export const badge = style({
   gridArea: 'badge',
   placeSelf: 'start center',
@@ -77,6 +80,13 @@ export const badge = style({
   justifyContent: 'center',
   gap: vars.space[2],
   '@media': { [twoColumns]: { placeSelf: 'center start', minHeight: 0 } },
+  '@container': {
+    '(max-width: 14rem)': {
+      gridColumn: '1 / -1',
+      marginBlockStart: `calc(2.75rem + ${vars.space[2]})`,
+      minHeight: 0,
+    },
+  },
 });
 
 export const title = style({

@@ -223,6 +223,11 @@ export const LargeTextNarrow: Story = {
     await expect(eyes.getBoundingClientRect().top).toBeGreaterThan(
       pause.getBoundingClientRect().bottom,
     );
+    const set = page.getByText('Set 2 of 3');
+    const back = page.getByRole('button', { name: 'Back' });
+    await expect(set.getBoundingClientRect().top).toBeGreaterThan(
+      back.getBoundingClientRect().bottom,
+    );
   },
 };
 

@@ -50,6 +50,8 @@ export const words = style({
   alignSelf: 'end',
   padding: vars.space[4],
   marginBlockEnd: '5rem',
+  // Beside the line around the button that has the focus.
+  marginInline: '12px',
   // Over the figure, which is light.
   backgroundColor: dark,
   textAlign: 'center',
