@@ -59,17 +59,20 @@ export const variants = styleVariants({
   },
 });
 
+/** Full on any telephone, but no wider for large text: its words need the room. */
+const fluid = (space: string, share: number) => `min(${space}, ${share}vw)`;
+
 export const sizes = styleVariants({
   medium: {
     minHeight: '2.75rem',
     paddingBlock: vars.space['2'],
-    paddingInline: vars.space['5'],
+    paddingInline: fluid(vars.space['5'], 6),
     fontSize: vars.text.body,
   },
   large: {
     minHeight: '3.25rem',
     paddingBlock: vars.space['3'],
-    paddingInline: vars.space['8'],
+    paddingInline: fluid(vars.space['8'], 10),
     fontSize: vars.text.body,
   },
 });
@@ -83,4 +86,5 @@ export const content = style({
   gap: vars.space['2'],
   minWidth: 0,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });

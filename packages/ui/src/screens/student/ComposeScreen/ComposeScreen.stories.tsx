@@ -12,7 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { brokenWords, clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { ComposeScreen } from './ComposeScreen.tsx';
 import type { ClassPose, ComposeState, Made, WishChoice } from './types.ts';
@@ -450,6 +450,16 @@ export const LargeText: Story = {
   play: fits,
 };
 
-export const Japanese: Story = { globals: { language: 'ja' }, play: fits };
+/** Its words have no spaces, so that any of them could be broken. */
+export const Japanese: Story = {
+  globals: { language: 'ja' },
+  play: async (context) => {
+    await fits(context);
+    const page = within(context.canvasElement);
+    for (const name of ['シャッフル', '変更']) {
+      await expect(brokenWords(page.getByRole('button', { name }))).toEqual([]);
+    }
+  },
+};
 
 export const Wide: Story = { globals: { width: '1280' }, play: fits };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/index.ts';
 
 export const facts = style({ display: 'grid', gap: vars.space[1] });
@@ -44,10 +44,11 @@ export const top = style([line, { strokeWidth: 11 }]);
 
 /** Beside each other where both have room for their words. */
 export const ways = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[3],
 });
+globalStyle(`${ways} > button`, { flex: '1 1 auto' });
 
 export const alternatives = style({
   display: 'grid',

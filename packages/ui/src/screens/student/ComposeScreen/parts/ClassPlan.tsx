@@ -60,20 +60,10 @@ export function ClassPlan({ wish, poses, seconds, onChange, ...actions }: ClassP
           {t('start')}
         </Button>
         <div className={ways}>
-          <Button
-            fullWidth
-            icon={<Shuffle {...icon} />}
-            variant="secondary"
-            onPress={actions.onShuffle}
-          >
+          <Button icon={<Shuffle {...icon} />} variant="secondary" onPress={actions.onShuffle}>
             {t('shuffle')}
           </Button>
-          <Button
-            fullWidth
-            icon={<SlidersHorizontal {...icon} />}
-            variant="secondary"
-            onPress={onChange}
-          >
+          <Button icon={<SlidersHorizontal {...icon} />} variant="secondary" onPress={onChange}>
             {t('change')}
           </Button>
         </div>
