@@ -157,6 +157,17 @@ export const SearchingInGerman: Story = {
   },
 };
 
+/** In either kana, as they are typed. */
+export const SearchingInJapanese: Story = {
+  globals: { language: 'ja' },
+  args: { view: { ...usual, query: 'ばらんす' } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('article', { name: 'Tree' })).toBeVisible();
+    await expect(page.queryByRole('article', { name: 'Cobra' })).not.toBeInTheDocument();
+  },
+};
+
 export const NothingFound: Story = {
   tags: ['dark'],
   args: { view: { ...usual, query: 'unicorn' } },
