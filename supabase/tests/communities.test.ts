@@ -257,6 +257,44 @@ describe('the board of the month', () => {
     },
   );
 
+  it('follows who hides and who shows again, in the rows and in the rank', async () => {
+    const of = await addCommunity();
+    const people = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        backend.createUser({
+          fullName: `Place ${index + 1}`,
+          joinedAt: new Date(Date.now() - (50 - index) * 24 * 60 * minute),
+        }),
+      ),
+    );
+    for (const [index, person] of people.entries()) {
+      await join(person, of);
+      await record(person, meditationOf(20 - index));
+    }
+    const [first, second] = people as [TestUser, TestUser];
+    const last = people.at(-1) as TestUser;
+    const show = (who: TestUser, visible: boolean) =>
+      who.client.from('profiles').update({ visible_in_communities: visible }).eq('id', who.id);
+    const ranks = async (who: TestUser) => {
+      const { rows, own } = await boardOf(who, of);
+      return { first: rows[0]?.['name'], rows: rows.length, own: own?.['rank'] };
+    };
+    expect(await ranks(last)).toEqual({ first: 'Place 1', rows: 10, own: 12 });
+    await show(first, false);
+    expect(await ranks(last)).toEqual({ first: 'Place 2', rows: 10, own: 11 });
+    expect(await ranks(first)).toMatchObject({ first: 'Place 1' });
+    // A month that begins while its student is hidden is hidden too.
+    const shy = await backend.createUser({ fullName: 'Shy' });
+    await join(shy, of);
+    await show(shy, false);
+    await record(shy, practiceOf(pose));
+    expect(await ranks(second)).toEqual({ first: 'Place 2', rows: 10, own: undefined });
+    expect(await ranks(last)).toMatchObject({ own: 11 });
+    expect(await ranks(shy)).toMatchObject({ first: 'Shy' });
+    await show(first, true);
+    expect(await ranks(last)).toEqual({ first: 'Place 1', rows: 10, own: 12 });
+  });
+
   it('counts on after those who share a rank', async () => {
     const of = await addCommunity();
     for (const [name, points] of [

@@ -630,18 +630,21 @@ export type Database = {
       };
       month_points: {
         Row: {
+          is_shown: boolean;
           joined_at: string;
           month: string;
           points: number;
           user_id: string;
         };
         Insert: {
+          is_shown?: boolean;
           joined_at: string;
           month: string;
           points: number;
           user_id: string;
         };
         Update: {
+          is_shown?: boolean;
           joined_at?: string;
           month?: string;
           points?: number;
