@@ -100,3 +100,15 @@ test('the dashboard shows the school, and missing profiles are made', async ({
   await submitLogin(page, student);
   await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
 });
+
+test('what was typed is not lost where a newer build has taken the files of this one away', async ({
+  page,
+}) => {
+  await logInAsAdmin(page, '/admin/users/add');
+  await page.getByLabel('Full Name').fill('Noor');
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Noor');
+});

@@ -1,4 +1,5 @@
 import { adminPaths } from '@niyama/domain';
+import { bringModalFrame } from '@niyama/ui/bringModalFrame';
 import { type AdminFrameState, AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +7,10 @@ import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
 import { useUnsavedChanges } from '@niyama/app/leaveGuard.tsx';
 import { FramedPageOutlet } from '@niyama/app/RouteBoundary.tsx';
 import { useSessionActor } from '@niyama/app/session.tsx';
+
+// No worker keeps the files of this app. A question that cannot be asked, because a newer build has taken
+// its file away, would end the page and lose what was typed.
+bringModalFrame();
 
 interface FrameLayoutProps {
   person: AdminFrameState['person'];

@@ -9,6 +9,11 @@ export async function fetchModalFrame(): Promise<typeof ModalFrame> {
   return fetched;
 }
 
+/** Takes the frame from an app that brings it with its pages. */
+export function provideModalFrame(frame: typeof ModalFrame): void {
+  fetched = frame;
+}
+
 /** Fetches the frame beside a dialog that is a part of its own, not after it. */
 export async function withModalFrame<Part>(part: Promise<Part>): Promise<Part> {
   const [loaded] = await Promise.all([part, fetchModalFrame()]);
