@@ -141,7 +141,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       ]);
     }
     const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
-    const mailService = createMailService(mailbox, supabaseUrl);
+    const mailService = createMailService(mailbox, database, supabaseUrl);
     const files = createFileStore(filesDir);
     const engine =
       place instanceof EngineHost
@@ -197,6 +197,8 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
           }),
         );
         if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
+        await forgetMails(database, mailbox);
+        await forgetLogins(database.sql);
         return (await answer.json()) as Record<string, unknown>;
       },
       pushKey: publicKeyOf(pushKey),
@@ -214,6 +216,21 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     tidy();
     throw error;
   }
+}
+
+/** What was written to people whose account is gone since then. */
+async function forgetMails({ sql }: Database, mailbox: Mailbox): Promise<void> {
+  const written = new Set(mailbox.list().flatMap(({ account }) => account ?? []));
+  if (written.size === 0) return;
+  const there = await sql<{ id: string }>('select id from auth.users where id = any ($1::uuid[])', [
+    [...written],
+  ]);
+  mailbox.forgetAllBut(new Set(there.map(({ id }) => id)));
+}
+
+/** The auth service writes each login down; hosts set for how long. */
+async function forgetLogins(sql: Sql): Promise<void> {
+  await sql(`delete from auth.audit_log_entries where created_at < now() - interval '30 days'`, []);
 }
 
 /**

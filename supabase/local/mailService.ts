@@ -1,3 +1,4 @@
+import type { Database } from './database.ts';
 import { json } from './http.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -20,7 +21,7 @@ const layout = /^(?<text>.*)\n\n(?<action>.*):\n(?<link>https?:\S+)\n\n(?<why>.*
  *
  * @param supabaseUrl whose functions reach it, in this process.
  */
-export function createMailService(mailbox: Mailbox, supabaseUrl: string) {
+export function createMailService(mailbox: Mailbox, { sql }: Database, supabaseUrl: string) {
   const url = new URL(path, supabaseUrl).href;
   return {
     /** What the functions find in their environment. */
@@ -28,10 +29,15 @@ export function createMailService(mailbox: Mailbox, supabaseUrl: string) {
     isFor: (request: Request) => request.url === url,
     async take(request: Request): Promise<Response> {
       const mail = (await request.json()) as HandedOver;
+      const [to = ''] = mail.to;
+      const [account] = await sql<{ id: string }>('select id from auth.users where email = $1', [
+        to.toLowerCase(),
+      ]);
       const parts = layout.exec(mail.text)?.groups;
       mailbox.add({
         kind: mail.tags[0]?.value ?? '',
-        to: mail.to[0] ?? '',
+        to,
+        account: account?.id ?? null,
         language: mail.headers['Content-Language'],
         subject: mail.subject,
         text: parts?.['text'] ?? mail.text,

@@ -10,6 +10,7 @@ import texts from '../templates/texts.json' with { type: 'json' };
 const mail: Omit<Mail, 'id' | 'sentAt'> = {
   kind: 'confirmation',
   to: 'maya@niyama.example',
+  account: null,
   language: 'de',
   subject: 'Bestätige deine E-Mail-Adresse',
   text: 'Willkommen',
@@ -80,6 +81,19 @@ describe('keeping', () => {
     const reopened = createMailbox(dataDir);
     reopened.add({ ...mail, subject: 'After' });
     expect(createMailbox(dataDir).list()).toMatchObject([{ subject: 'After' }, mail]);
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test('ends for the mails of an account that is gone, in the file too', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'niyama-mails-'));
+    const mailbox = createMailbox(dataDir);
+    mailbox.add({ ...mail, subject: 'Of nobody yet' });
+    mailbox.add({ ...mail, subject: 'Gone', account: 'gone' });
+    mailbox.add({ ...mail, subject: 'Still there', account: 'there' });
+    mailbox.forgetAllBut(new Set(['there']));
+    for (const mails of [mailbox.list(), createMailbox(dataDir).list()]) {
+      expect(mails.map(({ subject }) => subject)).toEqual(['Still there', 'Of nobody yet']);
+    }
     rmSync(dataDir, { recursive: true });
   });
 });

@@ -10,6 +10,8 @@ export interface Mail {
   sentAt: string;
   kind: string;
   to: string;
+  /** Id of the account that it is about; null when there was none for the address. */
+  account: string | null;
   /** BCP 47 tag of the language it is written in. */
   language: string;
   subject: string;
@@ -31,6 +33,8 @@ export interface Mailbox {
   add(mail: NewMail): void;
   /** Newest first. */
   list(): Mail[];
+  /** Forgets the mails of accounts that are gone, as a host's mails are nowhere of ours. */
+  forgetAllBut(accounts: ReadonlySet<string>): void;
   clear(): void;
 }
 
@@ -41,6 +45,10 @@ const kept = 500;
 export function createMailbox(dataDir?: string): Mailbox {
   const file = dataDir ? join(dataDir, 'mails.jsonl') : null;
   let mails = file ? readMails(file) : [];
+  const write = () => {
+    const lines = mails.toReversed().map((mail) => `${JSON.stringify(mail)}\n`);
+    if (file) writeFileSync(file, lines.join(''), { mode: 0o600 });
+  };
   return {
     add(mail) {
       // Whoever opened it would be logged in as somebody who does not exist.
@@ -50,9 +58,15 @@ export function createMailbox(dataDir?: string): Mailbox {
       if (file) appendFileSync(file, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
     },
     list: () => mails,
+    forgetAllBut(accounts) {
+      const left = mails.filter(({ account }) => !account || accounts.has(account));
+      if (left.length === mails.length) return;
+      mails = left;
+      write();
+    },
     clear() {
       mails = [];
-      if (file) writeFileSync(file, '', { mode: 0o600 });
+      write();
     },
   };
 }

@@ -66,7 +66,18 @@ export function createMailer({ database, mailbox, supabaseUrl, siteUrl }: Mailer
   ) => {
     const language = await languageOf(userId);
     const { subject, text, action, ignore } = texts[language][kind];
-    mailbox.add({ kind, to, language, subject, text, action, link, code, ignore });
+    mailbox.add({
+      kind,
+      to,
+      account: userId ?? null,
+      language,
+      subject,
+      text,
+      action,
+      link,
+      code,
+      ignore,
+    });
   };
 
   return {

@@ -1318,6 +1318,7 @@ export type Database = {
         };
         Returns: number;
       };
+      forget_removed_files: { Args: { bucket: string; names: string[] }; Returns: undefined };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
       import_asana_translations: {
@@ -1365,6 +1366,7 @@ export type Database = {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
+      take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
       take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       tick: { Args: { at?: string }; Returns: Json };

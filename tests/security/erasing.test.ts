@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createTestBackend, type TestBackend } from '../../supabase/local/testing.ts';
+import { day, hour } from '../../supabase/tests/support.ts';
+import { liveAWholeLife, pictureText, traces } from './wholeLife.ts';
+
+/** After an erasure nothing is left of a person but what the list of personal data keeps. */
+let backend: TestBackend;
+let life: Awaited<ReturnType<typeof liveAWholeLife>>;
+beforeAll(async () => {
+  backend = await createTestBackend();
+  life = await liveAWholeLife(backend);
+});
+afterAll(() => backend.close());
+
+interface Line {
+  table_name: string;
+  column_name: string;
+  via: string | null;
+  on_erase: 'delete' | 'null' | 'keep';
+}
+const list = () => backend.sql<Line>('select * from private.personal_data', []);
+
+/** The columns in which one of the texts stands, in every table of the database. */
+async function columnsWith(texts: string[]): Promise<string[]> {
+  const tables = await backend.sql<{ name: string; title: string }>(
+    `select format('%I.%I', nspname, relname) as name, format('%s.%s', nspname, relname) as title
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where relkind in ('r', 'p') and nspname !~ '^(pg_|information_schema)'`,
+    [],
+  );
+  const found = await backend.sql<{ name: string }>(
+    tables
+      .map(
+        ({ name, title }) =>
+          `select distinct '${title}.' || field.key as name
+           from ${name} as one, jsonb_each_text(to_jsonb(one)) as field (key, value)
+           where field.value ilike any ($1::text[])`,
+      )
+      .join(' union all '),
+    [texts.map((text) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)],
+  );
+  return found.map(({ name }) => name).toSorted();
+}
+
+const filesWithPicture = () =>
+  readdirSync(backend.assembly.filesDir)
+    .map((name) => join(backend.assembly.filesDir, name))
+    .filter((path) => readFileSync(path, 'latin1').includes(pictureText));
+
+describe('a whole life', () => {
+  it('has called every function that a signed-in person may call', async () => {
+    const granted = await backend.sql<{ name: string }>(
+      `select distinct proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace
+         and has_function_privilege('authenticated', oid, 'execute')`,
+      [],
+    );
+    expect(granted.map(({ name }) => name).filter((name) => !life.called.has(name))).toEqual([]);
+  });
+
+  it('leaves something in every place where something can be', async () => {
+    const found = new Set(await columnsWith([life.leela.id, ...traces]));
+    const lines = (await list()).filter(({ via }) => via === null);
+    const empty = lines
+      .map((line) => `${line.table_name}.${line.column_name}`)
+      .filter((name) => !found.has(name));
+    expect(empty.toSorted()).toEqual([
+      // Of a second way to log in, which there is not.
+      'auth.flow_state.linking_target_id',
+      // Written when she is erased.
+      'private.files_to_remove.name',
+    ]);
+    expect(filesWithPicture()).not.toEqual([]);
+    expect(JSON.stringify(backend.mails())).toContain('leela-elsewhere@niyama.example');
+  });
+
+  it('leaves nothing after its erasure but what the list keeps', async () => {
+    const service = backend.clientFor('service');
+    const { data: maya } = await service
+      .from('profiles')
+      .select('id')
+      .eq('username', 'maya')
+      .single();
+    const { error } = await life.admin.client.functions.invoke('delete-user', {
+      body: { user_id: life.leela.id },
+    });
+    expect(error).toBeNull();
+    await backend.tick();
+    const kept = new Set(
+      (await list())
+        .filter(({ on_erase: becomes }) => becomes === 'keep')
+        .map((line) => `${line.table_name}.${line.column_name}`),
+    );
+    const left = await columnsWith([life.leela.id, ...traces]);
+    expect(left.filter((name) => !kept.has(name))).toEqual([]);
+    expect(filesWithPicture()).toEqual([]);
+    expect(JSON.stringify(backend.mails())).not.toMatch(/leela/i);
+    // What she did for others stands, without her.
+    expect(
+      await backend.sql(
+        `select assigned_by, replied_by, reply from public.assigned_asanas
+         where user_id = $1 and reply is not null`,
+        [life.other.id],
+      ),
+    ).toEqual([{ assigned_by: null, replied_by: null, reply: 'Well done.' }]);
+    expect(
+      await backend.sql('select raw_app_meta_data from auth.users where id = $1', [maya?.id]),
+    ).toEqual([{ raw_app_meta_data: { provider: 'email', providers: ['email'] } }]);
+  });
+});
+
+describe('files of somebody who is gone', () => {
+  it('are tried again until they are removed', async () => {
+    const student = await backend.createUser();
+    const png = new Blob([Buffer.from('89504e470d0a1a0a', 'hex')], { type: 'image/png' });
+    await student.client.storage.from('avatars').upload(`${student.id}/1.png`, png);
+    const files = () =>
+      backend.sql<{ attempts: number }>('select attempts from private.files_to_remove', []);
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    const { engine } = backend.assembly;
+    const { fetch } = engine;
+    vi.spyOn(engine, 'fetch').mockImplementation((request) =>
+      request.method === 'DELETE' && request.url.includes('/storage/')
+        ? Promise.resolve(Response.json({}, { status: 500 }))
+        : fetch(request),
+    );
+    try {
+      await life.admin.client.functions.invoke('delete-user', { body: { user_id: student.id } });
+      expect(await files()).toEqual([{ attempts: 1 }]);
+      expect(said).toHaveBeenCalledWith(expect.stringContaining('files were not removed'));
+      expect(await backend.tick()).toMatchObject({ files: { removed: 0, failed: 0 } });
+    } finally {
+      vi.restoreAllMocks();
+    }
+    expect(await backend.tick(new Date(Date.now() + hour))).toMatchObject({
+      files: { removed: 1, failed: 0 },
+    });
+    expect(await files()).toEqual([]);
+  });
+
+  it('are shown to and settled by no client', async () => {
+    const student = await backend.createUser();
+    for (const who of [null, student, life.admin]) {
+      const client = backend.clientFor(who);
+      const taken = await client.rpc('take_files_to_remove', { at_most: 1 });
+      const forgotten = await client.rpc('forget_removed_files', { bucket: 'avatars', names: [] });
+      expect([taken.error?.code, forgotten.error?.code]).toEqual(['42501', '42501']);
+    }
+  });
+});
+
+describe('what is kept for a time', () => {
+  it('goes when the time is over and not before', async () => {
+    const student = await backend.createUser();
+    await student.client
+      .from('paused_sessions')
+      .insert({ asana_id: life.pose.id, time_remaining: 5 });
+    await life.admin.client.from('asanas').update({ name: 'Renamed' }).eq('id', life.pose.id);
+    const left = async () => {
+      const [row] = await backend.sql<{ paused: number; acts: number }>(
+        `select
+           (select count(*)::int from public.paused_sessions where user_id = $1) as paused,
+           (select count(*)::int from public.audit_log
+            where row_id = $2 and action = 'update') as acts`,
+        [student.id, life.pose.id],
+      );
+      return row;
+    };
+    await backend.tick(new Date(Date.now() + 89 * day));
+    expect(await left()).toEqual({ paused: 1, acts: 1 });
+    await backend.tick(new Date(Date.now() + 91 * day));
+    expect(await left()).toEqual({ paused: 0, acts: 1 });
+    await backend.tick(new Date(Date.now() + 729 * day));
+    expect(await left()).toEqual({ paused: 0, acts: 1 });
+    await backend.tick(new Date(Date.now() + 732 * day));
+    expect(await left()).toEqual({ paused: 0, acts: 0 });
+  });
+
+  it('is a month for the logins that the service here writes down', async () => {
+    await backend.sql(
+      `insert into auth.audit_log_entries (id, payload, ip_address, created_at)
+       values (gen_random_uuid(), '{"kept": "no"}', '', now() - interval '31 days'),
+         (gen_random_uuid(), '{"kept": "yes"}', '', now() - interval '29 days')`,
+      [],
+    );
+    await backend.tick();
+    expect(
+      await backend.sql(
+        `select payload ->> 'kept' as kept from auth.audit_log_entries
+         where payload ->> 'kept' is not null`,
+        [],
+      ),
+    ).toEqual([{ kept: 'yes' }]);
+  });
+});
