@@ -23,6 +23,7 @@ import type {
   Profile,
   Progress,
   SelfPracticeEntry,
+  StudentPage,
   TimerPreset,
   User,
 } from '@niyama/domain';
@@ -42,6 +43,7 @@ import {
   profileFields,
   historyAssignmentFields,
   settingsFields,
+  studentSeriesFields,
   toRow,
   translationRowFields,
   userFields,
@@ -276,4 +278,39 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
   asana: { id: given.asana.id, name: given.asana.name, archived: given.asana.isDeleted },
   days_of_week: given.frequency === 'specific_days' ? given.daysOfWeek : null,
   pause: given.pause && toRow(studentPauseFields, given.pause),
+});
+
+export const studentPageToAnswer = (page: StudentPage) => ({
+  person: { ...newcomerToRow(page.person), avatar_url: page.person.avatarUrl },
+  since: page.since,
+  zone: page.zone,
+  today: page.today,
+  streak: page.streak,
+  pause: page.pause && toRow(studentPauseFields, page.pause),
+  weeks: page.weeks,
+  series: page.series.map((series) => ({
+    ...toRow(studentSeriesFields, series),
+    asana: { id: series.asana.id, name: series.asana.name, archived: series.asana.isDeleted },
+    days_of_week: series.frequency === 'specific_days' ? series.daysOfWeek : null,
+  })),
+  last: page.sessions,
+  reflections: page.reflections.map((reflection) => ({
+    id: reflection.id,
+    asana: reflection.asanaName,
+    completed_date: reflection.completedDate,
+    reflection_question: reflection.reflectionQuestion,
+    reflection_answer: reflection.reflectionAnswer,
+    reply: reflection.reply,
+    reply_seen: reflection.replySeen,
+  })),
+  notes: page.notes.map((note) => ({
+    id: note.id,
+    body: note.body,
+    created_at: note.createdAt,
+    changed_at: note.changedAt,
+    is_own: note.isOwn,
+    display_name: null,
+    full_name: note.authorName,
+    username: note.authorName,
+  })),
 });

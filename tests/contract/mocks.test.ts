@@ -421,6 +421,12 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     const away = items.find(({ pause }) => pause !== null);
     await data.endPause(admin, away?.pause?.id ?? randomUUID());
   },
+  getStudentPage: ({ admin, studentId }) => data.getStudentPage(admin, { studentId, weekStart: 1 }),
+  'getStudentPage of nobody': ({ admin }) =>
+    data.getStudentPage(admin, { studentId: randomUUID(), weekStart: 1 }),
+  keepStudentNote: ({ admin, studentId }) =>
+    data.keepStudentNote(admin, { id: randomUUID(), studentId, body: 'Sore knee.' }),
+  deleteStudentNote: ({ admin }) => data.deleteStudentNote(admin, randomUUID()),
   endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
   notifyStudents: ({ admin }) => data.notifyStudents(admin),

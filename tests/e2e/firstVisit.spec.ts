@@ -32,7 +32,11 @@ test('every page weighs what the report says', async ({ request }) => {
 });
 
 // Those of the student app are watched in routes.spec.ts, which opens them for the first time anyway.
-for (const [name, path] of Object.entries(adminPaths)) {
+const adminPages = {
+  ...adminPaths,
+  student: () => adminPaths.student('00000000-0000-4000-8000-000000000000'),
+};
+for (const [name, path] of Object.entries(adminPages)) {
   test(`${name} of the admin app asks for few scripts, and for all of them at once`, async ({
     browser,
     request,

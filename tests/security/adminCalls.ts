@@ -55,6 +55,8 @@ const german = async (client: data.Client, { id }: AdminAsana): Promise<Translat
   basedOn: (await data.getAdminAsana(client, id)).textHash,
   isCurrent: true,
 });
+/** Of the note that is kept and then deleted. */
+const noteId = randomUUID();
 const firstPage = { search: '', after: null };
 /** A policy hides the row, so that it seems to be gone. */
 const hidden = { refusal: 'conflict' } as const;
@@ -63,6 +65,9 @@ const hidden = { refusal: 'conflict' } as const;
 export const reads: Record<string, AdminCall> = {
   getAsanaUse: { ask: (client, { asana }) => data.getAsanaUse(client, asana.id) },
   getDashboard: { ask: (client) => data.getDashboard(client, { timeZone: 'UTC', weekStart: 1 }) },
+  getStudentPage: {
+    ask: (client, { user }) => data.getStudentPage(client, { studentId: user.id, weekStart: 1 }),
+  },
   getGivenAssignment: { ask: (client, { open }) => data.getGivenAssignment(client, open.id) },
   listAccounts: { ask: (client) => data.listAccounts(client) },
   listAdminAsanas: {
@@ -182,6 +187,11 @@ export const writes: Record<string, AdminCall> = {
         toDay: daysAfter(localDate(Date.now(), 'UTC'), 6),
       }),
   },
+  keepStudentNote: {
+    ask: (client, { user }) =>
+      data.keepStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
+  },
+  deleteStudentNote: { ask: (client) => data.deleteStudentNote(client, noteId) },
   endPause: { ask: (client, { pauseId }) => data.endPause(client, pauseId) },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
   addCommunity: {

@@ -1,4 +1,4 @@
-import { adminPaths } from '@niyama/domain';
+import { adminPaths, pathPatterns } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
@@ -10,6 +10,7 @@ const LoginRoute = lazy(() => import('./routes/login.tsx'));
 const DashboardRoute = lazy(() => import('./routes/dashboard.tsx'));
 const UsersRoute = lazy(() => import('./routes/users.tsx'));
 const AddUserRoute = lazy(() => import('./routes/addUser.tsx'));
+const StudentRoute = lazy(() => import('./routes/student.tsx'));
 const AsanasRoute = lazy(() => import('./routes/asanas.tsx'));
 const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
@@ -35,6 +36,7 @@ export function App() {
             <Route element={<DashboardRoute />} path={adminPaths.dashboard()} />
             <Route element={<UsersRoute />} path={adminPaths.users()} />
             <Route element={<AddUserRoute />} path={adminPaths.addUser()} />
+            <Route element={<StudentRoute />} path={pathPatterns.student} />
             <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
             <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />

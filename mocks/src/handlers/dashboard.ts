@@ -12,6 +12,8 @@ const kept: Partial<Record<AuditAct, { action: string; columns: string[] }>> = {
   reply: { action: 'update', columns: ['reply'] },
   pause: { action: 'update', columns: ['pause'] },
   resume: { action: 'update', columns: ['resume'] },
+  note: { action: 'update', columns: ['note'] },
+  noteDeleted: { action: 'update', columns: ['note_deleted'] },
 };
 const auditEntryToRow = (entry: AuditEntry) => ({
   ...named(entry.adminName),

@@ -12,6 +12,7 @@ import { pushDeviceHandlers } from './pushDevices.ts';
 import { appSettingsHandlers } from './appSettings.ts';
 import { storageHandlers } from './storage.ts';
 import { selfPracticeHandlers } from './selfPractice.ts';
+import { studentPageHandlers } from './studentPage.ts';
 import { tableHandlers } from './tables.ts';
 import { userHandlers } from './users.ts';
 
@@ -27,6 +28,7 @@ export const handlers = {
   ...configHandlers,
   ...dashboardHandlers,
   ...givenAssignmentHandlers,
+  ...studentPageHandlers,
   ...presetHandlers,
   ...pushDeviceHandlers,
   ...appSettingsHandlers,

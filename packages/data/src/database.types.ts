@@ -1299,6 +1299,7 @@ export type Database = {
         Args: { asana_id: string; seen: string; ends_work?: boolean };
         Returns: Json;
       };
+      delete_student_note: { Args: { note_id: string }; Returns: undefined };
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       end_pause: { Args: { pause_id: string }; Returns: undefined };
@@ -1318,7 +1319,6 @@ export type Database = {
         };
         Returns: number;
       };
-      forget_removed_files: { Args: { bucket: string; names: string[] }; Returns: undefined };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       home: { Args: { time_zone: string; language?: string }; Returns: Json };
       import_asana_translations: {
@@ -1329,6 +1329,10 @@ export type Database = {
       keep_push_subscription: {
         Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
         Returns: string;
+      };
+      keep_student_note: {
+        Args: { note_id: string; student_id: string; body: string };
+        Returns: undefined;
       };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
       pause_student: {
@@ -1366,7 +1370,7 @@ export type Database = {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
-      take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
+      student_page: { Args: { student_id: string; week_start: number }; Returns: Json };
       take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       tick: { Args: { at?: string }; Returns: Json };

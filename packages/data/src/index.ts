@@ -150,6 +150,9 @@ export {
 export { dashboardKeys } from './dashboard/keys.ts';
 export { dashboardQuery, getDashboard } from './dashboard/getDashboard.ts';
 export { auditActsQuery, listAuditActs } from './dashboard/listAuditActs.ts';
+export { getStudentPage, studentPageQuery } from './studentPage/getStudentPage.ts';
+export { studentPageKeys } from './studentPage/keys.ts';
+export { deleteStudentNote, keepStudentNote } from './studentPage/studentNotes.ts';
 export { userKeys } from './users/keys.ts';
 export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';
 export { reloadUser } from './users/reloadUser.ts';

@@ -3,6 +3,7 @@ import { assignedWeekdays, type Assignment, frequencies } from './assignment.ts'
 import type { GivenAssignment, StudentPause } from './givenAssignment.ts';
 import type { HistoryAssignment } from './history.ts';
 import { nullableText, type RowFieldsOf, text } from './row.ts';
+import type { StudentSeries } from './studentPage.ts';
 
 const day = text.check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
@@ -17,10 +18,14 @@ export const historyAssignmentFields = {
   replySeenAt: ['reply_seen_at', nullableText],
 } as const satisfies RowFieldsOf<HistoryAssignment>;
 
-const occurrenceFields = {
-  ...historyAssignmentFields,
+const rhythmFields = {
   frequency: ['frequency', z.catch(z.enum(frequencies), 'daily')],
   daysOfWeek: ['days_of_week', z.catch(z.array(z.enum(assignedWeekdays)), [])],
+} as const;
+
+const occurrenceFields = {
+  ...historyAssignmentFields,
+  ...rhythmFields,
   dueDate: ['due_date', day],
   completed: ['completed', z.boolean()],
   completedDate: ['completed_date', nullableText],
@@ -48,3 +53,11 @@ export const studentPauseFields = {
   fromDay: ['from_day', day],
   toDay: ['to_day', day],
 } as const satisfies RowFieldsOf<StudentPause>;
+
+/** All occurrences of one piece of work, as an admin reads them beside their pose. */
+export const studentSeriesFields = {
+  ...rhythmFields,
+  id: ['id', text],
+  startsOn: ['starts_on', day],
+  dueDate: ['due_date', z.nullable(day)],
+} as const satisfies RowFieldsOf<Omit<StudentSeries, 'asana'>>;

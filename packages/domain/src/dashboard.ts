@@ -56,7 +56,9 @@ export type AuditAct =
   | 'role'
   | 'reply'
   | 'pause'
-  | 'resume';
+  | 'resume'
+  | 'note'
+  | 'noteDeleted';
 
 /** What an administrator did to the rows of one table in one moment. */
 export interface AuditEntry {

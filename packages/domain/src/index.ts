@@ -66,6 +66,7 @@ export * from './practiceVolume.ts';
 export * from './presets.ts';
 export * from './profile.ts';
 export * from './pushDevice.ts';
+export * from './studentPage.ts';
 export * from './timesOfDay.ts';
 export * from './profileRow.ts';
 export * from './progress.ts';

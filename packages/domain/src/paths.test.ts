@@ -19,6 +19,13 @@ describe('paths', () => {
     expect(paths.landing({ notice: 'not-admin' })).toBe('/?notice=not-admin');
   });
 
+  it('leads to a student, and to the assignments with one chosen or searched for', () => {
+    expect(adminPaths.student('7')).toBe('/admin/users/7');
+    expect(adminPaths.assignments()).toBe('/admin/assignments');
+    expect(adminPaths.assignments({ student: 'asha r' })).toBe('/admin/assignments?student=asha+r');
+    expect(adminPaths.assignments({ search: 'asha' })).toBe('/admin/assignments?q=asha');
+  });
+
   it('keeps an id inside its own part of the path', () => {
     expect(paths.pose('../admin')).toBe('/pose/..%2Fadmin');
   });

@@ -66,8 +66,14 @@ export const adminPaths = {
   dashboard: () => '/admin/dashboard',
   users: () => '/admin/users',
   addUser: () => '/admin/users/add',
+  student: (id: string) => `/admin/users/${part(id)}`,
   asanas: () => '/admin/asanas',
-  assignments: () => '/admin/assignments',
+  /**
+   * @param options.student with whom the form begins, by id.
+   * @param options.search what the list is searched for.
+   */
+  assignments: (options: { student?: string; search?: string } = {}) =>
+    withQuery('/admin/assignments', { student: options.student, q: options.search }),
   reflections: () => '/admin/reflections',
   communities: () => '/admin/communities',
   settings: () => '/admin/settings',
@@ -80,6 +86,7 @@ export const pathPatterns = {
   practice: '/pose-practice',
   asana: '/asana/:id',
   community: '/communities/:id',
+  student: '/admin/users/:id',
   admin: '/admin/*',
 } as const;
 

@@ -38,6 +38,7 @@ const ofStaff = {
   'admin_assignments with a word': `public.admin_assignments('student 512')`,
   'admin_assignments completed': `public.admin_assignments('', 'completed')`,
   'admin_assignments waiting': `public.admin_assignments('', 'waiting')`,
+  student_page: `public.student_page(${id('student 2')}, 1)`,
   admin_assignment: `public.admin_assignment(${work})`,
   admin_reflections: `public.admin_reflections()`,
   waiting_reflections: `(select public.waiting_reflections(profiles) from public.profiles where id = ${id('student 8')})`,

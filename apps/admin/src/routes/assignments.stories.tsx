@@ -137,6 +137,17 @@ export const CreatesForGroups: Story = {
   },
 };
 
+/** Whoever comes from a student's page finds them chosen, and the form has the focus. */
+export const CreatesForAStudent: Story = {
+  parameters: { adminApp: { path: `/admin/assignments?student=${student.id}` } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const chosen = await page.findByRole('grid', { name: 'Selected students' });
+    await expect(chosen).toHaveTextContent('Asha Rao');
+    await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
+  },
+};
+
 /** What was entered stays for another try. */
 export const CreatingFails: Story = {
   parameters: mockApi({ giveAssignments: serverError('post', '/rest/v1/rpc/give_assignments') }),

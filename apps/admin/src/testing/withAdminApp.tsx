@@ -15,6 +15,8 @@ import { toasts } from '../app/toasts.ts';
 interface AdminAppOptions {
   /** Where the story begins. */
   path: string;
+  /** The route's path where a part of it varies. @default that of the address */
+  pattern?: string;
   /** Whose session this device holds; null for nobody's. @default the instructor's */
   person?: Profile | null;
   /** A public route stands outside the guard. @default false */
@@ -31,12 +33,12 @@ interface AdminAppOptions {
 export function withAdminApp(usual: AdminAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['adminApp'] as Partial<AdminAppOptions>) };
-    const { path, person = instructor, isPublic = false, isInvented = false } = options;
+    const { path, pattern, person = instructor, isPublic = false, isInvented = false } = options;
     return (
       <AdminApp key={path} isInvented={isInvented} path={path} person={person}>
         <Routes>
           <Route element={isPublic ? <Outlet /> : <RequireAdmin />}>
-            <Route element={<Story />} path={path.split('?')[0]} />
+            <Route element={<Story />} path={pattern ?? path.split('?')[0]} />
           </Route>
           <Route element={<Elsewhere />} path="*" />
         </Routes>

@@ -33,8 +33,11 @@ function actOf({ action, table_name, columns }: Row): AuditAct {
   if (action === 'archive') return 'delete';
   if (action !== 'update') return action;
   if (table_name === 'profiles') {
-    const told = (['role', 'pause', 'resume'] as const).find((column) => columns.includes(column));
+    const told = (['role', 'pause', 'resume', 'note'] as const).find((column) =>
+      columns.includes(column),
+    );
     if (told) return told;
+    if (columns.includes('note_deleted')) return 'noteDeleted';
   }
   if (table_name === 'assigned_asanas' && columns.includes('reply')) return 'reply';
   return 'update';

@@ -103,7 +103,7 @@ export async function endAssignment(client: Client, assignmentId: string): Promi
  */
 export async function replyToAssignment(
   client: Client,
-  { assignment, reply }: { assignment: GivenAssignment; reply: string },
+  { assignment, reply }: { assignment: Pick<GivenAssignment, 'id' | 'reply'>; reply: string },
 ): Promise<void> {
   unwrap(
     await client.rpc('reply_to_assignment', {

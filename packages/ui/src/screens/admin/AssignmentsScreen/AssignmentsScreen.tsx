@@ -17,13 +17,14 @@ import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useMatches } from '#theme/useMatches.ts';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
+import { PauseDialog } from '../parts/PauseDialog.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
+import { useAssignmentWords } from '../parts/useAssignmentWords.ts';
 import * as styles from './AssignmentsScreen.css.ts';
 import { ChangeDialog } from './parts/ChangeDialog.tsx';
 import { CreateForm } from './parts/CreateForm.tsx';
 import { EndDialog } from './parts/EndDialog.tsx';
-import { PauseDialog } from './parts/PauseDialog.tsx';
 import { useAssignmentTable } from './parts/useAssignmentTable.tsx';
 import { ViewDialog } from './parts/ViewDialog.tsx';
 import type { AssignmentsDialog, CreateState } from './types.ts';
@@ -71,6 +72,7 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   useEffect(() => {
     if (create.start !== null) form.current?.focus();
   }, [create.start]);
+  const { studentName } = useAssignmentWords();
   // Read and reached by Tab in the order in which they stand.
   const isBeside = useMatches(styles.beside);
   const rows = useAssignmentTable(view.tab, props);
@@ -154,7 +156,14 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
         <ChangeDialog dialog={dialog} onChange={props.onChange} onClose={props.onClose} />
       ) : null}
       {dialog?.kind === 'pause' ? (
-        <PauseDialog dialog={dialog} onClose={props.onClose} onPause={props.onPause} />
+        <PauseDialog
+          failure={dialog.failure}
+          isBusy={dialog.isBusy}
+          student={studentName(dialog.assignment)}
+          today={dialog.assignment.today}
+          onClose={props.onClose}
+          onPause={props.onPause}
+        />
       ) : null}
       {dialog?.kind === 'end' ? (
         <EndDialog dialog={dialog} onClose={props.onClose} onConfirm={props.onConfirm} />

@@ -1,6 +1,7 @@
 import type { User } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Link } from '#components/Link/Link.tsx';
 import { names, other, person } from './UserName.css.ts';
 import { useUserName } from './useUserName.ts';
 
@@ -8,10 +9,12 @@ interface UserNameProps {
   user: Pick<User, 'username' | 'fullName' | 'displayName' | 'avatarUrl'>;
   /** Whether it is the admin who looks. @default false */
   isSelf?: boolean;
+  /** Where the name leads. @default nowhere */
+  href?: string;
 }
 
 /** Who a row is about: the name that others see, and below it the names that it stands for. */
-export function UserName({ user, isSelf = false }: UserNameProps) {
+export function UserName({ user, isSelf = false, href }: UserNameProps) {
   const { t } = useTranslation('admin');
   const name = useUserName()(user);
   const others = [
@@ -23,7 +26,13 @@ export function UserName({ user, isSelf = false }: UserNameProps) {
     <span className={person}>
       <Avatar isDecorative name={name} size="small" src={user.avatarUrl} />
       <span className={names}>
-        <bdi>{name}</bdi>
+        {href === undefined ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <Link href={href}>
+            <bdi>{name}</bdi>
+          </Link>
+        )}
         <span className={other}>{others.filter(Boolean).join(' · ')}</span>
       </span>
     </span>

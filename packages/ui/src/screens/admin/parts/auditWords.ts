@@ -11,6 +11,8 @@ export const auditTones = {
   reply: 'future',
   pause: 'future',
   resume: 'future',
+  note: 'future',
+  noteDeleted: 'overdue',
   delete: 'overdue',
 } as const;
 

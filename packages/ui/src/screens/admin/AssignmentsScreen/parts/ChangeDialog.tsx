@@ -20,7 +20,7 @@ import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import * as styles from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
 import { RhythmFields } from './RhythmFields.tsx';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 import { lastDueDay, written } from './written.ts';
 
 interface ChangeDialogProps {

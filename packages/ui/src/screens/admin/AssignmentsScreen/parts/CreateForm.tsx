@@ -88,7 +88,8 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     reflectionQuestion: written(question),
     notes: written(notes),
   };
-  useUnsaved(hasChanges);
+  // What the form was filled with comes again the same way.
+  useUnsaved(hasChanges && JSON.stringify(draft) !== JSON.stringify({ ...empty, ...known }));
   const isPast = dueDate !== '' && dueDate < today;
   const lack = assignmentsLack(work);
   return (

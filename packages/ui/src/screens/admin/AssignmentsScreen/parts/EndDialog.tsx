@@ -2,7 +2,7 @@ import { useTranslation } from '@niyama/i18n';
 import { Text } from '#components/Text/Text.tsx';
 import { ConfirmDialog } from '#screens/admin/parts/ConfirmDialog.tsx';
 import type { AssignmentsDialog } from '../types.ts';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 interface EndDialogProps {
   dialog: Extract<AssignmentsDialog, { kind: 'end' }>;

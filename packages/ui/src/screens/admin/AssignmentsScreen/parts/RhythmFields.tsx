@@ -2,7 +2,7 @@ import { assignedWeekdays, frequencies, type NewAssignments } from '@niyama/doma
 import { useTranslation } from '@niyama/i18n';
 import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
 import { Select } from '#components/Select/Select.tsx';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 type Rhythm = Pick<NewAssignments, 'frequency' | 'daysOfWeek'>;
 

@@ -1,17 +1,16 @@
-import { assignmentLimits } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { TextField } from '#components/TextField/TextField.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
+import { ReplyField } from '#screens/admin/parts/ReplyField.tsx';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import * as styles from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 interface ViewDialogProps {
   dialog: Extract<AssignmentsDialog, { kind: 'view' }>;
@@ -52,7 +51,6 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
       assignment.reflectionAnswer ?? (completed ? t('assignments.details.noAnswer') : null),
     ],
   ].filter(([, value]) => value !== null);
-  const replyHint = reply === null ? 'new' : assignment.replySeen ? 'read' : 'unread';
   return (
     <Dialog
       isOpen
@@ -98,15 +96,7 @@ export function ViewDialog({ dialog, onReply, onLoadNewer, onClose }: ViewDialog
             ))}
           </dl>
           {completed ? (
-            <TextField
-              multiline
-              description={t(`assignments.reply.${replyHint}`)}
-              isDisabled={isBusy}
-              label={t('assignments.reply.label')}
-              maxLength={assignmentLimits.reply}
-              value={typed}
-              onChange={setTyped}
-            />
+            <ReplyField assignment={assignment} isBusy={isBusy} typed={typed} onType={setTyped} />
           ) : (
             <Text size="small" tone="soft">
               {t('assignments.details.open')}

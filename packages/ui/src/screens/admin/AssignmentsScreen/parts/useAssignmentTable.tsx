@@ -1,12 +1,13 @@
-import { type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
+import { adminPaths, type AssignmentTab, dueLabel, type GivenAssignment } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Copy, Eye, Pause, Pencil, Play, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { Link } from '#components/Link/Link.tsx';
 import { badges } from '../AssignmentsScreen.css.ts';
 import type { AssignmentsDialog } from '../types.ts';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
 
 type AssignmentColumn = 'student' | 'asana' | 'frequency' | 'due' | 'completed' | 'status';
 
@@ -52,7 +53,9 @@ export function useAssignmentTable(
         label: t('assignments.column.student'),
         cell: (assignment) => (
           <span className={badges}>
-            <bdi>{words.studentName(assignment)}</bdi>
+            <Link href={adminPaths.student(assignment.student.id)}>
+              <bdi>{words.studentName(assignment)}</bdi>
+            </Link>
             {assignment.pause ? <Badge tone="neutral">{words.pause(assignment)}</Badge> : null}
           </span>
         ),

@@ -1,4 +1,4 @@
-import type { User, UserColumn } from '@niyama/domain';
+import { adminPaths, type User, type UserColumn } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -26,7 +26,9 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
       {
         id: 'name',
         label: t('users.column.name'),
-        cell: (user) => <UserName isSelf={user.id === ownId} user={user} />,
+        cell: (user) => (
+          <UserName href={adminPaths.student(user.id)} isSelf={user.id === ownId} user={user} />
+        ),
       },
       { id: 'email', label: t('users.column.email'), cell: ({ email }) => email },
       {

@@ -13,10 +13,10 @@ interface AssignmentWords {
   studentName: (assignment: GivenAssignment) => string;
   /** 'Teo, Cobra Pose'. */
   rowName: (assignment: GivenAssignment) => string;
-  frequency: (assignment: GivenAssignment) => string;
-  due: (assignment: GivenAssignment) => string;
+  frequency: (assignment: Pick<GivenAssignment, 'frequency' | 'daysOfWeek'>) => string;
+  due: (assignment: Pick<GivenAssignment, 'dueDate' | 'today' | 'completed'>) => string;
   /** 'Paused until Nov 30, 2026'; empty without a pause. */
-  pause: (assignment: GivenAssignment) => string;
+  pause: (assignment: Pick<GivenAssignment, 'pause' | 'today'>) => string;
   dayName: (weekday: AssignedWeekday) => string;
 }
 

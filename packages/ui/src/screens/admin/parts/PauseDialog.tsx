@@ -1,4 +1,10 @@
-import { daysAfter, longestPause, pauseMistakes, type StudentPause } from '@niyama/domain';
+import {
+  daysAfter,
+  type LocalDate,
+  longestPause,
+  pauseMistakes,
+  type StudentPause,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -7,13 +13,17 @@ import { Dialog } from '#components/Dialog/Dialog.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
-import type { AssignmentsDialog } from '../types.ts';
-import { useAssignmentWords } from './useAssignmentWords.ts';
+import type { FormFailure } from './formFailure.ts';
+import { useClosing } from './useClosing.ts';
 
 interface PauseDialogProps {
-  dialog: Extract<AssignmentsDialog, { kind: 'pause' }>;
+  /** What the student is called. */
+  student: string;
+  /** The day it is where the student lives. */
+  today: LocalDate;
+  isBusy: boolean;
+  failure: FormFailure | null;
   onPause: (days: Omit<StudentPause, 'id'>) => void;
   onClose: () => void;
 }
@@ -22,13 +32,16 @@ const fromTexts = { past: 'assignments.pause.fromPast', far: 'assignments.pause.
 const toTexts = { before: 'assignments.pause.toBefore', far: 'assignments.pause.toFar' } as const;
 
 /** Asks from when to when a student is paused, in the student's own days. */
-export function PauseDialog({ dialog, onPause, onClose }: PauseDialogProps) {
+export function PauseDialog({
+  student,
+  today,
+  isBusy,
+  failure,
+  onPause,
+  onClose,
+}: PauseDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
-  const { studentName } = useAssignmentWords();
-  const { assignment, isBusy, failure } = dialog;
-  const { today } = assignment;
-  const student = studentName(assignment);
   const formId = useId();
   const saidId = useId();
   const [fromDay, setFromDay] = useState(today);

@@ -1,0 +1,128 @@
+import {
+  fromRow,
+  newcomerFields,
+  strictRow,
+  studentPauseFields,
+  studentSeriesFields,
+  type StudentPage,
+} from '@niyama/domain';
+import { z } from 'zod/mini';
+import { ask } from '../ask.ts';
+import type { Client } from '../client.ts';
+import { named, nameOf } from '../dashboard/auditActRow.ts';
+import { mediaAddress } from '../media.ts';
+import { studentPageKeys } from './keys.ts';
+
+const studentPageAnswer = z.object({
+  person: z.extend(strictRow(newcomerFields), { avatar_url: z.nullable(z.string()) }),
+  since: z.string(),
+  zone: z.nullable(z.string()),
+  today: z.iso.date(),
+  streak: z.number(),
+  pause: z.nullable(strictRow(studentPauseFields)),
+  weeks: z.array(
+    z.object({
+      week: z.iso.date(),
+      expected: z.number(),
+      done: z.number(),
+      seconds: z.number(),
+      days: z.number(),
+    }),
+  ),
+  series: z.array(
+    z.extend(strictRow(studentSeriesFields), {
+      asana: z.object({ id: z.string(), name: z.string(), archived: z.boolean() }),
+    }),
+  ),
+  last: z.array(
+    z.object({
+      id: z.string(),
+      what: z.nullable(z.string()),
+      seconds: z.number(),
+      at: z.string(),
+    }),
+  ),
+  reflections: z.array(
+    z.object({
+      id: z.string(),
+      asana: z.string(),
+      completed_date: z.string(),
+      reflection_question: z.nullable(z.string()),
+      reflection_answer: z.string(),
+      reply: z.nullable(z.string()),
+      reply_seen: z.boolean(),
+    }),
+  ),
+  notes: z.array(
+    z.object({
+      ...named,
+      id: z.string(),
+      body: z.string(),
+      created_at: z.string(),
+      changed_at: z.nullable(z.string()),
+      is_own: z.boolean(),
+    }),
+  ),
+});
+
+/**
+ * All that an administrator sees of one student, in one request.
+ *
+ * @param options.weekStart the day on which the reader's weeks begin, 1 (Monday) to 7.
+ * @returns null when there is none; a malformed id names none either.
+ * @throws DataError of kind `forbidden` for everybody but admins.
+ */
+export async function getStudentPage(
+  client: Client,
+  options: { studentId: string; weekStart: number; signal?: AbortSignal },
+): Promise<StudentPage | null> {
+  const { studentId, weekStart, signal } = options;
+  if (!z.guid().safeParse(studentId).success) return null;
+  const call = client.rpc('student_page', { student_id: studentId, week_start: weekStart });
+  const answer = await ask(z.nullable(studentPageAnswer), call, signal);
+  if (answer === null) return null;
+  return {
+    person: {
+      ...fromRow(newcomerFields, answer.person),
+      avatarUrl: mediaAddress(client, answer.person.avatar_url, 'avatars'),
+    },
+    since: answer.since,
+    zone: answer.zone,
+    today: answer.today,
+    streak: answer.streak,
+    pause: answer.pause && fromRow(studentPauseFields, answer.pause),
+    weeks: answer.weeks,
+    series: answer.series.map((row) => ({
+      ...fromRow(studentSeriesFields, row),
+      asana: { id: row.asana.id, name: row.asana.name, isDeleted: row.asana.archived },
+    })),
+    sessions: answer.last,
+    reflections: answer.reflections.map((row) => ({
+      id: row.id,
+      asanaName: row.asana,
+      completedDate: row.completed_date,
+      reflectionQuestion: row.reflection_question,
+      reflectionAnswer: row.reflection_answer,
+      reply: row.reply,
+      replySeen: row.reply_seen,
+    })),
+    notes: answer.notes.map((row) => ({
+      id: row.id,
+      body: row.body,
+      createdAt: row.created_at,
+      changedAt: row.changed_at,
+      isOwn: row.is_own,
+      authorName: nameOf(row),
+    })),
+  };
+}
+
+/** Stale at once: the student and colleagues act meanwhile. */
+export const studentPageQuery = (
+  client: Client,
+  options: { studentId: string; weekStart: number },
+) => ({
+  queryKey: studentPageKeys.of(options.studentId, options.weekStart),
+  queryFn: ({ signal }: { signal: AbortSignal }) => getStudentPage(client, { ...options, signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,20 @@
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/**
+ * Keeps a note of a student, or changes what an own one says.
+ *
+ * @param options.id a UUID that the caller chose; the same note sent again under it is kept once.
+ * @throws DataError with the code `user_not_found` or `notes_full`, among others.
+ */
+export async function keepStudentNote(
+  client: Client,
+  { id, studentId, body }: { id: string; studentId: string; body: string },
+): Promise<void> {
+  unwrap(await client.rpc('keep_student_note', { note_id: id, student_id: studentId, body }));
+}
+
+/** Deletes a note of a student; one that is gone already stays so. */
+export async function deleteStudentNote(client: Client, noteId: string): Promise<void> {
+  unwrap(await client.rpc('delete_student_note', { note_id: noteId }));
+}

@@ -1,0 +1,100 @@
+import type { Frequency, AssignedWeekday } from './assignment.ts';
+import type { LocalDate } from './days.ts';
+import type { GivenAssignment, StudentPause } from './givenAssignment.ts';
+import type { User } from './user.ts';
+
+/** What a student did in one week, and how much of it was asked for. */
+export interface StudentWeek {
+  /** Its first day, by the reader's week. */
+  week: LocalDate;
+  /** On how many days given work was expected, summed over all that was given. */
+  expected: number;
+  /** On how many of these it was done. */
+  done: number;
+  /** Of practices and meditations. */
+  seconds: number;
+  /** On how many days anything was practiced. */
+  days: number;
+}
+
+/** All occurrences of one piece of work that was given to a student. */
+export interface StudentSeries {
+  id: string;
+  asana: GivenAssignment['asana'];
+  frequency: Frequency;
+  /** The days of the frequency `specific_days`; empty for every other. */
+  daysOfWeek: AssignedWeekday[];
+  startsOn: LocalDate;
+  /** When it is due next; null once it is over. */
+  dueDate: LocalDate | null;
+}
+
+/** A practice or a meditation, as an instructor sees it in a list. */
+export interface StudentSession {
+  id: string;
+  /** The pose; null for a meditation. */
+  what: string | null;
+  seconds: number;
+  /** A moment, in ISO 8601. */
+  at: string;
+}
+
+/** What a student wrote after work that was given, and what was replied. */
+export interface StudentReflection extends Pick<
+  GivenAssignment,
+  'id' | 'reflectionQuestion' | 'reply' | 'replySeen'
+> {
+  asanaName: string;
+  /** A moment, in ISO 8601. */
+  completedDate: string;
+  reflectionAnswer: string;
+}
+
+/** What an instructor noted of a student, for other instructors. */
+export interface StudentNote {
+  id: string;
+  body: string;
+  /** A moment, in ISO 8601. */
+  createdAt: string;
+  /** When it was changed last; null if never. */
+  changedAt: string | null;
+  /** Whether the reader wrote it: nobody else changes it. */
+  isOwn: boolean;
+  /** Null when the author's account is gone. */
+  authorName: string | null;
+}
+
+/** The most that a note may hold, in characters. */
+export const longestNote = 4000;
+
+/** All that an instructor sees of one student. */
+export interface StudentPage {
+  person: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'avatarUrl'>;
+  /** When the account was made. */
+  since: string;
+  /** The student's IANA zone; null while it is not known. */
+  zone: string | null;
+  /** The day it is there, or in Greenwich. */
+  today: LocalDate;
+  /** As the student reads it. */
+  streak: number;
+  /** The present or next pause; null without one. */
+  pause: StudentPause | null;
+  /** Twelve, the running one last. */
+  weeks: StudentWeek[];
+  /** At most twenty: what is open by its day, then what was given last. */
+  series: StudentSeries[];
+  /** The latest twenty. */
+  sessions: StudentSession[];
+  /** The latest twenty. */
+  reflections: StudentReflection[];
+  /** The latest first. */
+  notes: StudentNote[];
+}
+
+/**
+ * The share of what was expected that was done, in whole percent; null, and not 0, where nothing was
+ * expected.
+ */
+export const adherenceOf = ({ expected, done }: Pick<StudentWeek, 'expected' | 'done'>) =>
+  expected === 0 ? null : Math.round((100 * done) / expected);

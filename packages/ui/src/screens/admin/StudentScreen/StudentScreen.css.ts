@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { pageWidths } from '#theme/pageWidths.ts';
+import { vars } from '#theme/index.ts';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@container': {
+    [pageWidths.twoCards]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+
+/** The cards below each other in one of the columns. */
+export const column = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+
+export const words = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  paddingBlock: vars.space[3],
+  borderBottom: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  ':last-child': { borderBottom: 'none' },
+});
+
+/** A row whose parts stand below each other. */
+export const tall = style([
+  row,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' },
+]);
+
+/** What takes up the focus that a form leaves behind. */
+export const kept = style({ outline: 'none' });
+
+export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+/** What somebody wrote, with its lines. */
+export const said = style({
+  margin: 0,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

@@ -1,0 +1,56 @@
+import { adminPaths, dueLabel, type StudentPage } from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { Badge } from '#components/Badge/Badge.tsx';
+import { Link } from '#components/Link/Link.tsx';
+import { Text } from '#components/Text/Text.tsx';
+import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
+import * as styles from '../StudentScreen.css.ts';
+import { StudentCard } from './StudentCard.tsx';
+
+const tones = { overdue: 'overdue', today: 'dueToday', future: 'future' } as const;
+
+/** What was given to the student, with its state. */
+export function GivenWork({ page }: { page: StudentPage }) {
+  const { t } = useTranslation('admin');
+  const words = useAssignmentWords();
+  const { series, person, today } = page;
+  return (
+    <StudentCard title={t('student.work.title')}>
+      {series.length === 0 ? (
+        <Text tone="soft">{t('student.work.empty')}</Text>
+      ) : (
+        <ul className={styles.rows}>
+          {series.map(({ id, asana, dueDate, ...rhythm }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.words}>
+                <Text lang="en" weight="medium">
+                  {asana.name}
+                </Text>
+                <Text size="small" tone="soft">
+                  {words.frequency(rhythm)}
+                </Text>
+              </div>
+              <span className={styles.badges}>
+                {asana.isDeleted && dueDate !== null ? (
+                  <Badge tone="overdue">{t('assignments.deletedAsana')}</Badge>
+                ) : null}
+                {dueDate === null ? (
+                  <Badge>{t('student.work.over')}</Badge>
+                ) : (
+                  <Badge tone={tones[dueLabel(dueDate, today).kind]}>
+                    {words.due({ dueDate, today, completed: false })}
+                  </Badge>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {series.length > 0 ? (
+        <Link isStandalone href={adminPaths.assignments({ search: person.username })}>
+          {t('student.work.all')}
+        </Link>
+      ) : null}
+    </StudentCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { type StudentSession, wholeMinutes } from '@niyama/domain';
+import { useFormat, useTranslation } from '@niyama/i18n';
+import { Text } from '#components/Text/Text.tsx';
+import * as styles from '../StudentScreen.css.ts';
+import { StudentCard } from './StudentCard.tsx';
+
+/** What the student practiced last: a pose or a meditation, and how long. */
+export function LastSessions({ sessions }: { sessions: readonly StudentSession[] }) {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const minutes = (seconds: number) =>
+    format.number(wholeMinutes(seconds), { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  return (
+    <StudentCard title={t('student.last.title')}>
+      {sessions.length === 0 ? (
+        <Text tone="soft">{t('student.last.empty')}</Text>
+      ) : (
+        <ul className={styles.rows}>
+          {sessions.map(({ id, what, seconds, at }) => (
+            <li key={id} className={styles.row}>
+              <div className={styles.words}>
+                {what === null ? (
+                  <Text weight="medium">{t('student.last.meditation')}</Text>
+                ) : (
+                  <Text lang="en" weight="medium">
+                    {what}
+                  </Text>
+                )}
+                <Text size="small" tone="soft">
+                  <time dateTime={at}>{format.day(new Date(at), { dateStyle: 'medium' })}</time>
+                </Text>
+              </div>
+              <Text as="span" tabular>
+                {minutes(seconds)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      )}
+    </StudentCard>
+  );
+}
