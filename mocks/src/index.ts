@@ -8,6 +8,7 @@ export * from './fixtures/communities.ts';
 export * from './fixtures/dashboard.ts';
 export * from './fixtures/givenAssignments.ts';
 export * from './fixtures/history.ts';
+export * from './fixtures/invitations.ts';
 export * from './fixtures/lifestyle.ts';
 export * from './fixtures/practice.ts';
 export * from './fixtures/presets.ts';
@@ -25,6 +26,7 @@ export { never, serverError, tableRefusal, unreachable } from './handlers/faults
 export { answerGivenAssignments, answerReflections } from './handlers/givenAssignments.ts';
 export { handlers, mockApi } from './handlers/index.ts';
 export { answerStudentPage } from './handlers/studentPage.ts';
+export { answerInvitations } from './handlers/invitations.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
 export { appSettingsToAnswer } from './handlers/appSettings.ts';
 export { storageRefusal } from './handlers/storage.ts';

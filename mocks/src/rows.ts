@@ -14,6 +14,7 @@ import type {
   GivenAssignment,
   HistoryEntry,
   Home,
+  Invitation,
   Leaderboard,
   LeaderboardRow,
   LibraryAsana,
@@ -36,6 +37,7 @@ import {
   asanaTextFields,
   assignmentFields,
   givenAssignmentFields,
+  invitationFields,
   studentPauseFields,
   newcomerFields,
   type Recipient,
@@ -56,6 +58,8 @@ export const asanaToRow = (asana: Asana) => ({
 });
 
 export const adminAsanaToRow = (asana: AdminAsana) => toRow(adminAsanaRowFields, asana);
+
+export const invitationToRow = (invitation: Invitation) => toRow(invitationFields, invitation);
 
 export const listedAsanaToRow = (asana: ListedAsana) => ({
   ...adminAsanaToRow(asana),

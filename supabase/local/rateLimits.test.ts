@@ -89,6 +89,24 @@ describe('the backend', () => {
     });
   });
 
+  test('invitations are looked up and accepted thirty times in five minutes together', async () => {
+    const nobody = backend.clientFor(null);
+    const look = () => nobody.rpc('invitation', { token: 'x' });
+    const accept = () =>
+      backend.fetch(
+        new Request(`${backend.supabaseUrl}/functions/v1/accept-invitation`, {
+          method: 'POST',
+          body: '{}',
+        }),
+      );
+    for (let index = 0; index < 15; index += 1) {
+      expect((await look()).status).toBe(200);
+      expect((await accept()).status).toBe(400);
+    }
+    expect((await look()).status).toBe(429);
+    expect((await accept()).status).toBe(429);
+  });
+
   test('a name of the path that is written otherwise leads nowhere', async () => {
     const answer = await backend.fetch(
       new Request(`${backend.supabaseUrl}/rest/v1/rpc/username_availabl%65`, {

@@ -6,7 +6,7 @@ import { readToken, type Keys } from './keys.ts';
 import { refuseMalformed } from './malformed.ts';
 import type { Origins } from './origins.ts';
 import type { Penalties } from './penalties.ts';
-import type { RateLimits } from './rateLimits.ts';
+import type { RateLimited, RateLimits } from './rateLimits.ts';
 import { Busy, callers, Interrupted, type Caller } from './databaseQueue.ts';
 
 type Answer = (call: Call) => Promise<Response>;
@@ -36,6 +36,13 @@ const methods = 'GET, HEAD, POST, PATCH, PUT, DELETE, OPTIONS';
 /** Asked by whoever waits for the start, without a key. */
 const healthRoutes = new Set(['/health', '/auth/v1/health']);
 
+/** What nobody needs a login for and nobody needs often. */
+const countedCalls = new Map<string, RateLimited>([
+  ['/rest/v1/rpc/username_available', 'usernameAvailable'],
+  ['/rest/v1/rpc/invitation', 'invitation'],
+  ['/functions/v1/accept-invitation', 'invitation'],
+]);
+
 /** These are opened from a mail or read before a session exists, so they come without a key. */
 const openAuthRoutes = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/.*)$/;
 
@@ -47,18 +54,22 @@ export function createRouter(options: RouterOptions) {
   const { keys, limits, penalties, origins, engine, isSessionOver } = options;
   const { auth, admin, storage, functions } = options;
 
+  /** Seconds until a call that is counted may pass; null when it may. */
+  const waiting = ({ url, peer }: Call): number | null => {
+    const counted = countedCalls.get(url.pathname);
+    return counted ? limits.take(counted, peer) : null;
+  };
+
   const rest: Answer = async (call) => {
     // The service would decode the path, and a name written otherwise would be counted nowhere.
     if (call.url.pathname.includes('%')) {
       return restError(404, 'PGRST125', 'Invalid path specified in request URL');
     }
-    if (call.url.pathname === '/rest/v1/rpc/username_available') {
-      const seconds = limits.take('usernameAvailable', call.peer);
-      if (seconds !== null) {
-        return restError(429, 'over_request_rate_limit', 'Request rate limit reached', {
-          'retry-after': String(seconds),
-        });
-      }
+    const seconds = waiting(call);
+    if (seconds !== null) {
+      return restError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+        'retry-after': String(seconds),
+      });
     }
     if (hasBrokenToken(call)) return brokenToken();
     if (await isSessionOver(call.headers)) return restError(401, 'PT401', 'session_not_found');
@@ -81,11 +92,21 @@ export function createRouter(options: RouterOptions) {
     return storage(call);
   };
 
+  const countedFunctions: Answer = async (call) => {
+    const seconds = waiting(call);
+    if (seconds === null) return functions(call);
+    return json(
+      429,
+      { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      { 'retry-after': String(seconds) },
+    );
+  };
+
   const services: [prefix: string, answer: Answer][] = [
     ['/auth/v1/', authOrAdmin],
     ['/rest/v1/', rest],
     ['/storage/v1/', files],
-    ['/functions/v1/', functions],
+    ['/functions/v1/', countedFunctions],
   ];
 
   const missingKey = (call: Call): Response | null => {

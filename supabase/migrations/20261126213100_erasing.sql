@@ -187,6 +187,8 @@ as $$
     'pushes_due_since', pushes.since,
     'mails_due', mails.due,
     'mails_due_since', mails.since,
+    'invitations_due', invitations.due,
+    'invitations_due_since', invitations.since,
     'files_due', (select count(*) from private.files_to_remove where due_at <= at),
     'abandoned', (
       select count(*) from private.push_messages
@@ -194,6 +196,9 @@ as $$
     ) + (
       select count(*) from private.student_mails
       where sent_at is null and taken_at <= at - interval '5 minutes'
+    ) + (
+      select count(*) from private.invitations
+      where sent_at is null and taken_at <= at - interval '5 minutes' or forget_at <= at
     ),
     'devices_failing', (
       select count(*) from public.push_subscriptions where failing_since is not null
@@ -213,12 +218,20 @@ as $$
     from private.student_mails
     where taken_at is null and sent_at is null
       and due_at <= at and attempts < 5 and created_at > at - interval '2 days'
-  ) as mails;
+  ) as mails, (
+    -- Whoever waits for their hour waits for nothing else: an hour after the last mail one is due.
+    select count(*) as due, greatest(
+      min(due_at), (select max(taken_at) + interval '1 hour' from private.invitation_mails)
+    ) as since
+    from private.invitations
+    where taken_at is null and sent_at is null and due_at <= at and attempts < 5
+  ) as invitations;
 $$;
 
 comment on function private.clock_state(timestamptz) is
   'What waits for the clock and since when: {rang_at, reminders_due, reminders_due_since, '
-  'pushes_due, pushes_due_since, mails_due, mails_due_since, files_due, abandoned, devices_failing}.';
+  'pushes_due, pushes_due_since, mails_due, mails_due_since, invitations_due, '
+  'invitations_due_since, files_due, abandoned, devices_failing}.';
 
 create or replace function private.tick(at timestamptz) returns jsonb
 language plpgsql
@@ -239,6 +252,8 @@ begin
   );
   update private.student_mails set taken_at = null
   where sent_at is null and taken_at <= at - interval '5 minutes';
+
+  perform private.tend_invitations(at);
 
   -- Signed out, or of a service that is no longer known.
   delete from public.push_subscriptions
@@ -306,7 +321,8 @@ begin
   perform private.forget_old(now());
   if coalesce(
     (state ->> 'reminders_due')::int + (state ->> 'pushes_due')::int
-    + (state ->> 'mails_due')::int + (state ->> 'files_due')::int
+    + (state ->> 'mails_due')::int + (state ->> 'invitations_due')::int
+    + (state ->> 'files_due')::int
     + (state ->> 'abandoned')::int, 0
   ) = 0 then
     return;

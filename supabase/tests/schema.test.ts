@@ -259,12 +259,14 @@ describe('every function', () => {
          order by pronamespace::regnamespace::text, proname`,
       );
     expect(await callable('anon')).toEqual([
+      'invitation',
       'is_healthy',
       'is_username',
       'languages',
       'require_session',
       'username_taken',
       'health',
+      'invitation',
       'texts_of_asana',
       'username_available',
     ]);
@@ -287,6 +289,9 @@ describe('every function', () => {
       'end_series',
       'fold',
       'given_assignments',
+      'invitation',
+      'invitations',
+      'invite_students',
       'is_admin',
       'is_given',
       'is_healthy',
@@ -313,6 +318,7 @@ describe('every function', () => {
       'require_language',
       'require_session',
       'require_time_zone',
+      'resend_invitation',
       'romanize',
       'save_school_settings',
       'save_user',
@@ -327,6 +333,7 @@ describe('every function', () => {
       'text_hash',
       'translations_of',
       'username_taken',
+      'withdraw_invitation',
       'write_asana_translations',
       'admin_asanas',
       'admin_assignment',
@@ -355,6 +362,9 @@ describe('every function', () => {
       'home',
       'import_asana_translations',
       'import_asanas',
+      'invitation',
+      'invitations',
+      'invite_students',
       'keep_push_subscription',
       'keep_student_note',
       'leaderboard',
@@ -364,6 +374,7 @@ describe('every function', () => {
       'record_completion',
       'reorder_practice_list',
       'reply_to_assignment',
+      'resend_invitation',
       'save_asana_translations',
       'save_custom_preset',
       'save_school_settings',
@@ -376,6 +387,7 @@ describe('every function', () => {
       'texts_of_preset_asana',
       'username_available',
       'waiting_reflections',
+      'withdraw_invitation',
     ]);
   });
 });

@@ -47,6 +47,22 @@ const account = (username: string): data.NewAccount => ({
   language: 'english',
   confirmedUrl: 'http://localhost:8080/auth/confirm',
 });
+const acceptance: data.Acceptance = {
+  token: 'none',
+  username: 'invited',
+  fullName: 'Leela Iyer',
+  password,
+  language: 'english',
+};
+/** Somebody new, somebody who is invited already, and the student. */
+const people = ['new@niyama.example', 'leela@niyama.example', email].map((address) => ({
+  line: 2,
+  email: address,
+  fullName: null,
+  language: null,
+}));
+const firstInvitation = async ({ admin }: Side) =>
+  (await data.listInvitations(admin, { after: null })).items[0]?.id ?? '';
 const picture = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
 const emailChange = {
   email,
@@ -355,6 +371,17 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.deleteUser(admin, (await data.createUser(admin, newUser)) ?? ''),
   'createUser with a taken name': ({ admin }) =>
     data.createUser(admin, { ...newUser, username: student.username }),
+  checkInvitations: ({ admin }) => data.checkInvitations(admin, people),
+  inviteStudents: ({ admin }) => data.inviteStudents(admin, people),
+  listInvitations: ({ admin }) => data.listInvitations(admin, { after: null }),
+  'listInvitations after the last': ({ admin }) =>
+    data.listInvitations(admin, {
+      after: { asked_at: '2020-01-01T00:00:00+00:00', id: randomUUID() },
+    }),
+  resendInvitation: async (side) => data.resendInvitation(side.admin, await firstInvitation(side)),
+  withdrawInvitation: async (side) =>
+    data.withdrawInvitation(side.admin, await firstInvitation(side)),
+  'withdrawInvitation without one': ({ admin }) => data.withdrawInvitation(admin, randomUUID()),
   'deleteUser without a person': ({ admin }) => data.deleteUser(admin, randomUUID()),
   getAppSettings: ({ admin }) => data.getAppSettings(admin),
   saveAppSettings: async ({ admin }) => {
@@ -431,6 +458,13 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
   notifyStudents: ({ admin }) => data.notifyStudents(admin),
   getDashboard: ({ admin, timeZone }) => data.getDashboard(admin, { timeZone, weekStart: 1 }),
+  getInvitation: ({ visitor, invitation }) => data.getInvitation(visitor(), invitation),
+  'getInvitation without one': ({ visitor }) => data.getInvitation(visitor(), 'none'),
+  'acceptInvitation with a taken name': ({ visitor, invitation }) =>
+    data.acceptInvitation(visitor(), { ...acceptance, token: invitation, username: 'ASHA' }),
+  acceptInvitation: ({ visitor, invitation }) =>
+    data.acceptInvitation(visitor(), { ...acceptance, token: invitation }),
+  'acceptInvitation without one': ({ visitor }) => data.acceptInvitation(visitor(), acceptance),
 };
 
 /** How a call ended, told without what must differ: ids, times, texts. */

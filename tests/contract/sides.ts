@@ -8,6 +8,7 @@ import {
   communities,
   handlers,
   instructor,
+  invitationToken,
   mockApiUrl,
   pausedWarrior,
   student,
@@ -42,6 +43,8 @@ export interface Side {
   plain: string;
   /** A community that the student belongs to. */
   community: string;
+  /** The token of a link that invites somebody. */
+  invitation: string;
   timeZone: string;
   /** Makes every session one that began by the link of a reset mail. */
   openResetLinks: () => Promise<unknown>;
@@ -106,6 +109,7 @@ export async function mockedSide(): Promise<Side> {
     paused: pausedWarrior.asana.id,
     plain: cobra.id,
     community: communities[0]?.id ?? '',
+    invitation: invitationToken,
     timeZone: 'UTC',
     openResetLinks: () => Promise.resolve(),
     exchanges,
@@ -178,6 +182,13 @@ export async function realSide(): Promise<Side> {
     'insert into public.community_members (community_id, user_id) values ($1, $2)',
     [community, user.id],
   );
+  await instructing.client.rpc('invite_students', {
+    people: [{ email: 'leela@niyama.example', full_name: 'Leela Iyer' }],
+  });
+  const { data: taken } = await backend
+    .clientFor('service')
+    .rpc('take_invitations', { at_most: 1, an_hour: 50 });
+  const [invited] = taken as { token: string }[];
   const { connectTo, exchanges } = recording(backend.fetch);
   const visitor = () => connectTo(backend.supabaseUrl, backend.anonKey);
   const [client, admin] = [visitor(), visitor()];
@@ -194,6 +205,7 @@ export async function realSide(): Promise<Side> {
     paused,
     plain,
     community,
+    invitation: invited?.token ?? '',
     timeZone,
     openResetLinks: () => backend.sql(`update auth.sessions set tag = 'recovery'`),
     exchanges,

@@ -52,7 +52,7 @@ describe('every page of the student app', () => {
 
   test('is visited by a journey', () => {
     // The journeys of the mails follow their links.
-    const linked = ['/auth/confirm', '/auth/new-password', '/auth/email-changed'];
+    const linked = ['/auth/confirm', '/auth/new-password', '/auth/email-changed', '/invitation'];
     const opened = Object.values(routes).map(({ path }) => path.replace(/\?.*/, ''));
     const visited = [...linked, ...opened];
     const isVisited = (pattern: string) => {

@@ -81,6 +81,11 @@ async function prepare(student: TestUser): Promise<Things> {
     [newcomer.id],
   );
 
+  await data.inviteStudents(client, [
+    { line: 2, email: 'invited@niyama.example', fullName: null, language: null },
+  ]);
+  const [invitation] = (await data.listInvitations(client, { after: null })).items;
+
   const made = await data.addCommunity(client, {
     id: crypto.randomUUID(),
     name: 'Ours',
@@ -96,7 +101,7 @@ async function prepare(student: TestUser): Promise<Things> {
   });
   const named = (username: string) => listed.items.find((each) => each.username === username);
   const [membership, user, other] = [members.items[0], named('asha'), named(newcomer.username)];
-  if (!open || !done || !away || !membership || !user || !other)
+  if (!open || !done || !away || !invitation || !membership || !user || !other)
     throw new Error('Something is missing.');
   return {
     user,
@@ -110,6 +115,7 @@ async function prepare(student: TestUser): Promise<Things> {
     open,
     done,
     pauseId: away.id,
+    invitationId: invitation.id,
     accounts: await data.listAccounts(client),
     seenSettings: (await data.getAppSettings(client)).updatedAt,
   };

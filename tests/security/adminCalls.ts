@@ -29,6 +29,7 @@ export interface Things {
   open: GivenAssignment;
   /** Of a student who is away. */
   pauseId: string;
+  invitationId: string;
   done: GivenAssignment;
   /** All accounts, one of them without a profile. */
   accounts: Awaited<ReturnType<typeof data.listAccounts>>;
@@ -57,6 +58,9 @@ const german = async (client: data.Client, { id }: AdminAsana): Promise<Translat
 });
 /** Of the note that is kept and then deleted. */
 const noteId = randomUUID();
+const invited = [
+  { line: 2, email: 'leela@niyama.example', fullName: 'Leela Iyer', language: null },
+];
 const firstPage = { search: '', after: null };
 /** A policy hides the row, so that it seems to be gone. */
 const hidden = { refusal: 'conflict' } as const;
@@ -92,6 +96,8 @@ export const reads: Record<string, AdminCall> = {
     ask: (client) =>
       data.countRecipients(client, { recipients: { ...recipientsOf([]), everybody: true } }),
   },
+  listInvitations: { ask: (client) => data.listInvitations(client, { after: null }) },
+  checkInvitations: { ask: (client) => data.checkInvitations(client, invited) },
   listNewcomers: {
     ask: (client, { community }) =>
       data.listNewcomers(client, { communityId: community.id, search: '' }),
@@ -245,6 +251,13 @@ export const writes: Record<string, AdminCall> = {
         role: 'admin',
       }),
   },
+  inviteStudents: { ask: (client) => data.inviteStudents(client, invited) },
+  resendInvitation: {
+    ask: (client, { invitationId }) => data.resendInvitation(client, invitationId),
+  },
+  withdrawInvitation: {
+    ask: (client, { invitationId }) => data.withdrawInvitation(client, invitationId),
+  },
   updateUser: {
     ask: (client, { user }) =>
       data.updateUser(client, {
@@ -268,6 +281,7 @@ export const forEverybody = new Set([
   'getAsanaTranslations',
   'listAllAsanas',
   'listAllTranslations',
+  'acceptInvitation',
   'changeEmail',
   'changePassword',
   'createConfirmation',
@@ -281,6 +295,7 @@ export const forEverybody = new Set([
   'getAsana',
   'getCommunity',
   'getHome',
+  'getInvitation',
   'getLeaderboard',
   'getPractice',
   'getProgress',

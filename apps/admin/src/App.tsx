@@ -11,6 +11,7 @@ const DashboardRoute = lazy(() => import('./routes/dashboard.tsx'));
 const UsersRoute = lazy(() => import('./routes/users.tsx'));
 const AddUserRoute = lazy(() => import('./routes/addUser.tsx'));
 const StudentRoute = lazy(() => import('./routes/student.tsx'));
+const InvitationsRoute = lazy(() => import('./routes/invitations.tsx'));
 const AsanasRoute = lazy(() => import('./routes/asanas.tsx'));
 const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
@@ -37,6 +38,7 @@ export function App() {
             <Route element={<UsersRoute />} path={adminPaths.users()} />
             <Route element={<AddUserRoute />} path={adminPaths.addUser()} />
             <Route element={<StudentRoute />} path={pathPatterns.student} />
+            <Route element={<InvitationsRoute />} path={adminPaths.invitations()} />
             <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
             <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />

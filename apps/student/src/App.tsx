@@ -8,6 +8,7 @@ import { useScrollRestoration } from '@niyama/app/useScrollRestoration.ts';
 const LandingRoute = lazy(() => import('./routes/landing.tsx'));
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));
 const ConfirmSignUpRoute = lazy(() => import('./routes/confirmSignUp.tsx'));
+const InvitationRoute = lazy(() => import('./routes/invitation.tsx'));
 const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));
 const ForgotPasswordRoute = lazy(() => import('./routes/forgotPassword.tsx'));
 const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
@@ -49,6 +50,7 @@ export function App() {
           <Route element={<LandingRoute />} path={paths.landing()} />
           <Route element={<AuthRoute />} path={paths.auth()} />
           <Route element={<ConfirmSignUpRoute />} path={paths.confirmSignUp()} />
+          <Route element={<InvitationRoute />} path={paths.invitation()} />
           <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
           <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
           <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />

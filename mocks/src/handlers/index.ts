@@ -7,6 +7,7 @@ import { communityHandlers } from './communities.ts';
 import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
+import { invitationHandlers } from './invitations.ts';
 import { presetHandlers } from './presets.ts';
 import { pushDeviceHandlers } from './pushDevices.ts';
 import { appSettingsHandlers } from './appSettings.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...dashboardHandlers,
   ...givenAssignmentHandlers,
   ...studentPageHandlers,
+  ...invitationHandlers,
   ...presetHandlers,
   ...pushDeviceHandlers,
   ...appSettingsHandlers,

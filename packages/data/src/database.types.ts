@@ -1279,6 +1279,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1303,6 +1304,7 @@ export type Database = {
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       end_pause: { Args: { pause_id: string }; Returns: undefined };
+      finish_invitation: { Args: { invitation_id: string; accepted: boolean }; Returns: undefined };
       give_assignments: {
         Args: {
           request_id: string;
@@ -1326,6 +1328,9 @@ export type Database = {
         Returns: Json;
       };
       import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
+      invitation: { Args: { token: string }; Returns: Json };
+      invitations: { Args: { after?: Json }; Returns: Json };
+      invite_students: { Args: { people: Json; sends?: boolean }; Returns: Json };
       keep_push_subscription: {
         Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
         Returns: string;
@@ -1347,6 +1352,7 @@ export type Database = {
         Args: { assignment_id: string; seen: string; reply: string };
         Returns: undefined;
       };
+      resend_invitation: { Args: { invitation_id: string }; Returns: undefined };
       save_asana_translations: { Args: { translations: Json }; Returns: undefined };
       save_custom_preset: { Args: { preset: Json }; Returns: undefined };
       save_school_settings: {
@@ -1365,17 +1371,23 @@ export type Database = {
       };
       school_settings: { Args: Record<PropertyKey, never>; Returns: Json };
       set_role: { Args: { user_id: string; role: string }; Returns: string };
+      settle_invitations: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
       settle_push_messages: { Args: { results: Json; at?: string }; Returns: undefined };
       settle_student_mails: {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
       student_page: { Args: { student_id: string; week_start: number }; Returns: Json };
+      take_invitations: { Args: { at_most: number; an_hour: number; at?: string }; Returns: Json };
       take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       tick: { Args: { at?: string }; Returns: Json };
       username_available: { Args: { candidate: string }; Returns: boolean };
       waiting_reflections: { Args: { person: string }; Returns: number };
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

@@ -49,6 +49,7 @@ export {
   createConfirmation,
   type SignUpLink,
 } from './auth/confirmSignUp.ts';
+export { type Acceptance, acceptInvitation, getInvitation } from './auth/invitation.ts';
 export { logIn } from './auth/logIn.ts';
 export { logOut, logOutEverywhere } from './auth/logOut.ts';
 export { requestPasswordReset, setPassword } from './auth/password.ts';
@@ -153,6 +154,19 @@ export { auditActsQuery, listAuditActs } from './dashboard/listAuditActs.ts';
 export { getStudentPage, studentPageQuery } from './studentPage/getStudentPage.ts';
 export { studentPageKeys } from './studentPage/keys.ts';
 export { deleteStudentNote, keepStudentNote } from './studentPage/studentNotes.ts';
+export { invitationKeys } from './invitations/keys.ts';
+export {
+  type InvitationCursor,
+  invitationsQuery,
+  listInvitations,
+} from './invitations/listInvitations.ts';
+export {
+  checkInvitations,
+  type InvitedAnswer,
+  inviteStudents,
+  resendInvitation,
+  withdrawInvitation,
+} from './invitations/manageInvitations.ts';
 export { userKeys } from './users/keys.ts';
 export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';
 export { reloadUser } from './users/reloadUser.ts';

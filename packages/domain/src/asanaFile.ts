@@ -37,6 +37,9 @@ export function toCell(value: unknown): string | null {
 const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const escaped = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
+/** Whether a spreadsheet takes a cell for a formula, apostrophes before it or not. */
+export const isFormula = (cell: string): boolean => formula.test(cell);
+
 /**
  * A cell that no spreadsheet runs as a formula: an apostrophe stands before it. One that begins so
  * anyway gets one more, so that {@link fromSafeCell} gives back every text as it was.

@@ -41,6 +41,7 @@ export const auditedTables = [
   'community_members',
   'app_settings',
   'daily_mandatory_asanas',
+  'invitations',
 ] as const;
 export type AuditedTable = (typeof auditedTables)[number];
 

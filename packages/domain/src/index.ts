@@ -50,6 +50,8 @@ export * from './guide/standing.ts';
 export * from './guide/timeline.ts';
 export * from './history.ts';
 export * from './imageFile.ts';
+export * from './invitation.ts';
+export * from './invitationRow.ts';
 export * from './language.ts';
 export * from './load.ts';
 export * from './levelProgress.ts';

@@ -22,6 +22,8 @@ export const paths = {
     withQuery('/auth/confirm', { next: options.next }),
   forgotPassword: () => '/auth/forgot-password',
   newPassword: () => '/auth/new-password',
+  /** Where the link of an invitation leads. */
+  invitation: () => '/invitation',
   emailChanged: () => '/auth/email-changed',
   terms: () => '/terms',
   privacy: () => '/privacy',
@@ -54,6 +56,7 @@ export const visitorPaths: readonly string[] = [
   paths.forgotPassword(),
   paths.newPassword(),
   paths.emailChanged(),
+  paths.invitation(),
   paths.terms(),
   paths.privacy(),
 ];
@@ -67,6 +70,7 @@ export const adminPaths = {
   users: () => '/admin/users',
   addUser: () => '/admin/users/add',
   student: (id: string) => `/admin/users/${part(id)}`,
+  invitations: () => '/admin/users/invitations',
   asanas: () => '/admin/asanas',
   /**
    * @param options.student with whom the form begins, by id.

@@ -14,6 +14,7 @@ import {
   type TranslationRecord,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
+import { isNoText, loadPapa, readCells, readText } from '../csvFile.ts';
 
 /** The forms that a library travels in. */
 export const libraryFormats = ['csv', 'json'] as const;
@@ -36,9 +37,7 @@ export type LibraryFileContent =
   | ({ kind: 'translations' } & Content<TranslationRecord>)
   | { status: 'refused'; refusal: LibraryFileRefusal; unknownColumns: string[] };
 
-// Needed by few and by them seldom: it comes when a file does. For the same reason this file is an
-// entry of its own, which the app of the students never reaches.
-const loadPapa = async () => (await import('papaparse')).default;
+// This file is an entry of its own, which the app of the students never reaches.
 
 /**
  * The library as a file. In CSV nothing runs as a formula when a spreadsheet opens it; the mark at
@@ -86,20 +85,10 @@ const refused = (
  */
 export async function readLibrary(file: Blob): Promise<LibraryFileContent> {
   if (file.size > maxLibraryBytes) return refused('tooLarge');
-  const text = decode(await file.arrayBuffer());
+  const text = await readText(file);
   if (text.trim() === '') return refused('empty');
-  // No text begins like this: a picture, a spreadsheet's own form, an archive.
-  if (/^.{0,31}(?!\s)\p{Cc}/su.test(text)) return refused('wrongKind');
+  if (isNoText(text)) return refused('wrongKind');
   return /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
-}
-
-/** What Excel calls CSV without saying more is not UTF-8 but the writing of Windows. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** Both kinds of file, and the columns that one says at least, since they cannot be made up. */
@@ -155,30 +144,17 @@ function readJson(text: string): LibraryFileContent {
 }
 
 async function readCsv(text: string): Promise<LibraryFileContent> {
-  const papa = await loadPapa();
-  // Spreadsheets of some countries write semicolons. The head holds nothing but names of columns.
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const [delimiter = ','] = [',', ';', '\t'].toSorted(
-    (a, b) => head.split(b).length - head.split(a).length,
-  );
-  const { data, errors } = papa.parse<string[]>(text, { delimiter });
-  const columns = (data[0] ?? []).map((name) => name.trim().toLowerCase());
+  const { columns, isTwice, rows } = await readCells(text);
   const kind = kindOf(columns);
   const unknownColumns = unknownIn(kind, columns);
-  const isTwice = columns.some((name, index) => name !== '' && columns.indexOf(name) < index);
   if (!saysEnough(kind, columns) || isTwice) return refused('columns', unknownColumns);
 
   const broken: RefusedRow[] = [];
   const records: FileRecord<string>[] = [];
-  const misquoted = new Set(errors.map(({ row }) => row));
-  for (const [index, cells] of data.entries()) {
-    const isBlank = cells.every((cell) => cell.trim() === '');
-    if (index === 0 || isBlank) continue;
+  for (const { line, cells, isBroken } of rows) {
     const values = valuesOf(kind, columns, cells);
-    const line = index + 1;
-    if (misquoted.has(index) || cells.length !== columns.length) {
-      broken.push({ line, name: values['name'] ?? '', reason: 'broken' });
-    } else records.push({ line, values });
+    if (isBroken) broken.push({ line, name: values['name'] ?? '', reason: 'broken' });
+    else records.push({ line, values });
   }
   if (records.length + broken.length === 0) return refused('empty');
   return found(kind, records, { broken, unknownColumns });

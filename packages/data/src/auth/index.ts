@@ -4,6 +4,7 @@
  */
 export { type Client, createDataClient } from '../client.ts';
 export { createConfirmation } from './confirmSignUp.ts';
+export { acceptInvitation, getInvitation } from './invitation.ts';
 export { logIn } from './logIn.ts';
 export { logOut } from './logOut.ts';
 export { requestPasswordReset, setPassword } from './password.ts';

@@ -79,6 +79,9 @@ const samePasswords = z.refine<{ password: string; confirmPassword: string }>(
   },
 );
 
+/** Whether the forms take a text as an address. */
+export const isEmail = (address: string): boolean => email.safeParse(address).success;
+
 /** The login form of both apps. */
 export const loginForm = z.object({ email, password });
 
@@ -90,7 +93,7 @@ export const signUpForm = z
 /** The page of a confirmation mail: who it is, with the password of the sign-up. */
 export const confirmSignUpForm = z.object({ username, fullName, password });
 
-/** The same page for whom the password of the sign-up is not: another one is chosen. */
+/** The same page for whom the password of the sign-up is not, and that of an invitation: one is chosen. */
 export const chooseAtSignUpForm = z
   .object({ username, fullName, password: newPassword, confirmPassword: password })
   .check(samePasswords);

@@ -57,6 +57,10 @@ export const Loaded: Story = {
       'href',
       '/admin/users/add',
     );
+    await expect(page.getByRole('link', { name: 'Invite Students' })).toHaveAttribute(
+      'href',
+      '/admin/users/invitations',
+    );
     const found = page.getAllByRole('columnheader');
     await expect(found.map(({ textContent }) => textContent)).toEqual(heads);
     const row = page.getByRole('row', { name: /Teo/ });

@@ -51,7 +51,14 @@ export function UsersScreen({
   const table = useUserTable(ownId, onOpen);
   return (
     <AdminFrame
-      actions={<LinkButton href={adminPaths.addUser()}>{t('users.add')}</LinkButton>}
+      actions={
+        <Inline gap="2">
+          <LinkButton href={adminPaths.invitations()} variant="secondary">
+            {t('invitations.invite')}
+          </LinkButton>
+          <LinkButton href={adminPaths.addUser()}>{t('users.add')}</LinkButton>
+        </Inline>
+      }
       title={t('users.title')}
     >
       <Text tone="soft">{t('users.subtitle')}</Text>

@@ -1,24 +1,11 @@
-import {
-  chooseAtSignUpForm,
-  confirmSignUpForm,
-  type ConfirmSignUpValues,
-  type LanguageTag,
-  paths,
-} from '@niyama/domain';
+import { type ConfirmSignUpValues, type LanguageTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
-import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
-import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
-import { Heading } from '#components/Heading/Heading.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
-import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { Stack } from '#components/Stack/Stack.tsx';
-import { Text } from '#components/Text/Text.tsx';
-import { TextField } from '#components/TextField/TextField.tsx';
-import { useForm } from '#forms/useForm.ts';
 import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AccountForm } from '../parts/AccountForm.tsx';
 
 /** The sign-up that the link of the mail belongs to, as it was made, perhaps by somebody else. */
 interface ShownSignUp {
@@ -123,86 +110,23 @@ interface ConfirmFormProps {
   onMendUsername: () => void;
 }
 
-function ConfirmForm({ state, onSubmit, onMendUsername }: ConfirmFormProps) {
-  const { t } = useTranslation(['student', 'common']);
-  const { signUp, status } = state;
-  const isChosen = state.password === 'chosen';
-  const form = useForm<ConfirmSignUpValues & { confirmPassword?: string }>(
-    isChosen ? chooseAtSignUpForm : confirmSignUpForm,
-    ({ username, fullName, password }) => {
-      if (status !== 'busy') onSubmit({ username, fullName, password });
-    },
-  );
-  const messageOf = (field: 'username' | 'fullName' | 'password' | 'confirmPassword') => {
-    const message = form.errorOf(field);
-    return message && t(`common:${message}`);
-  };
-  const taken = status === 'usernameTaken' ? t('auth.signUp.usernameTaken') : undefined;
-  const passwordWords = {
-    hideLabel: t('common:form.hidePassword'),
-    showLabel: t('common:form.showPassword'),
-  };
+function ConfirmForm({ state, ...events }: ConfirmFormProps) {
+  const { t } = useTranslation('student');
+  const { signUp, status, password } = state;
+  const isChosen = password === 'chosen';
   return (
-    <form {...form.props}>
-      <Stack gap="5">
-        <Heading level={1}>{t('auth.confirm.title')}</Heading>
-        <Text tone="soft">
-          {t(isChosen ? 'auth.confirm.chooseText' : 'auth.confirm.text', { email: signUp.email })}
-        </Text>
-        {status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
-        {isChosen ? <FormAlert>{t('auth.confirm.choose')}</FormAlert> : null}
-        {/* For password managers: what they keep belongs to this address. */}
-        <input hidden readOnly autoComplete="username" type="email" value={signUp.email} />
-        <TextField
-          autoComplete="nickname"
-          defaultValue={signUp.username}
-          errorMessage={messageOf('username') ?? taken}
-          label={t('auth.signUp.username')}
-          maxLength={50}
-          name="username"
-          onChange={() => {
-            form.mend('username');
-            onMendUsername();
-          }}
-        />
-        <TextField
-          autoComplete="name"
-          defaultValue={signUp.fullName}
-          errorMessage={messageOf('fullName')}
-          label={t('auth.signUp.fullName')}
-          maxLength={100}
-          name="fullName"
-          onChange={() => form.mend('fullName')}
-        />
-        <PasswordField
-          {...passwordWords}
-          autoComplete={isChosen ? 'new-password' : 'current-password'}
-          description={isChosen ? t('auth.signUp.passwordHint') : undefined}
-          errorMessage={messageOf('password')}
-          label={isChosen ? t('auth.reset.password') : t('common:form.password')}
-          name="password"
-          onChange={() => form.mend('password')}
-        />
-        {isChosen ? (
-          <PasswordField
-            {...passwordWords}
-            autoComplete="new-password"
-            errorMessage={messageOf('confirmPassword')}
-            label={t('auth.reset.confirmPassword')}
-            name="confirmPassword"
-            onChange={() => form.mend('confirmPassword')}
-          />
-        ) : null}
-        <Button
-          fullWidth
-          busyLabel={t('auth.confirm.busy')}
-          isBusy={status === 'busy'}
-          size="large"
-          type="submit"
-        >
-          {t('auth.confirm.submit')}
-        </Button>
-      </Stack>
-    </form>
+    <AccountForm
+      {...events}
+      busyLabel={t('auth.confirm.busy')}
+      failure={status === 'failed' ? state.message : null}
+      hint={isChosen ? t('auth.confirm.choose') : null}
+      isBusy={status === 'busy'}
+      isUsernameTaken={status === 'usernameTaken'}
+      password={password}
+      person={signUp}
+      submitLabel={t('auth.confirm.submit')}
+      text={t(isChosen ? 'auth.confirm.chooseText' : 'auth.confirm.text', { email: signUp.email })}
+      title={t('auth.confirm.title')}
+    />
   );
 }

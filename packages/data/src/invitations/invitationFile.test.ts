@@ -1,0 +1,122 @@
+import { planInvitations, withoutRefused } from '@niyama/domain';
+import { describe, expect, it } from 'vitest';
+import { maxInvitationBytes, readInvitations } from './invitationFile.ts';
+
+const file = (...lines: string[]) => new Blob([lines.join('\r\n')]);
+const plan = async (content: Blob) => {
+  const read = await readInvitations(content);
+  if (read.status === 'refused') throw new Error(read.refusal);
+  return planInvitations(read);
+};
+const refusalOf = async (content: Blob) => {
+  const read = await readInvitations(content);
+  return read.status === 'refused' ? read.refusal : null;
+};
+
+describe('a file of people', () => {
+  it('is read with a mark at its beginning, semicolons, quotes and the writing of Windows', async () => {
+    const head = '\uFEFFEmail;Full_Name;Language;Notes';
+    const row = ' Leela@Niyama.example ;"Iyer; Leela";Deutsch;x';
+    expect(await plan(file(head, row, '', ';;;'))).toEqual({
+      people: [
+        { line: 2, email: 'leela@niyama.example', fullName: 'Iyer; Leela', language: 'german' },
+      ],
+      refused: [],
+    });
+    const windows = new Blob([
+      new TextEncoder().encode('email,full_name\r\na@niyama.example,N'),
+      Uint8Array.from([0xfa, 0xf1]),
+      'ez',
+    ]);
+    expect((await plan(windows)).people[0]?.fullName).toBe('Núñez');
+  });
+
+  it('names the columns that it does not know', async () => {
+    const read = await readInvitations(file('email,phone', 'a@niyama.example,1'));
+    expect(read.unknownColumns).toEqual(['phone']);
+  });
+
+  it('needs nothing but addresses', async () => {
+    expect(await plan(file('email', 'a@niyama.example', 'b@niyama.example'))).toEqual({
+      people: [
+        { line: 2, email: 'a@niyama.example', fullName: null, language: null },
+        { line: 3, email: 'b@niyama.example', fullName: null, language: null },
+      ],
+      refused: [],
+    });
+  });
+
+  it('says of each row why it is refused', async () => {
+    const rows: [row: string, reason: string][] = [
+      ['nobody,,', 'email'],
+      [',Leela,', 'email'],
+      ['two@niyama.example b@niyama.example,,', 'email'],
+      ['=HYPERLINK("x"),,', 'formula'],
+      ['@SUM(A1),,', 'formula'],
+      ["'+a@niyama.example,,", 'formula'],
+      ['a@niyama.example,=1+1,', 'formula'],
+      ['b@niyama.example,＝1,', 'formula'],
+      [`c@niyama.example,${'x'.repeat(101)},`, 'long'],
+      [`${'c'.repeat(320)}@niyama.example,,`, 'long'],
+      ['d@niyama.example,a\u202Eb,', 'name'],
+      ['e@niyama.example,,klingon', 'language'],
+      ['f@niyama.example', 'broken'],
+      ['g@niyama.example,,,', 'broken'],
+      ['GOOD@niyama.example,,', 'twice'],
+    ];
+    const found = await plan(
+      file('email,full_name,language', 'good@niyama.example,,', ...rows.map(([row]) => row)),
+    );
+    expect(found.people.map(({ email }) => email)).toEqual(['good@niyama.example']);
+    expect(found.refused.map(({ line, reason }) => [line, reason])).toEqual(
+      rows.map(([, reason], index) => [index + 3, reason]),
+    );
+    expect(Math.max(...found.refused.map(({ email }) => email.length))).toBeLessThanOrEqual(320);
+  });
+
+  it('takes a language by its word, its tag and what it calls itself', async () => {
+    const said = ['english', 'ES', 'Français', ' de ', '日本語', ''];
+    const rows = said.map((language, index) => `a${index}@niyama.example,${language}`);
+    const { people } = await plan(file('email,language', ...rows));
+    expect(people.map(({ language }) => language)).toEqual([
+      'english',
+      'spanish',
+      'french',
+      'german',
+      'japanese',
+      null,
+    ]);
+  });
+
+  it('is refused as a whole when it can be nobody’s list', async () => {
+    const many = (count: number) =>
+      file('email', ...Array.from({ length: count }, (_, index) => `a${index}@niyama.example`));
+    expect(await refusalOf(new Blob(['']))).toBe('empty');
+    expect(await refusalOf(file('email'))).toBe('empty');
+    expect(await refusalOf(file('name', 'Leela'))).toBe('columns');
+    expect(await refusalOf(file('email,email', 'a@b.co,b@b.co'))).toBe('columns');
+    expect(await refusalOf(new Blob(['PK\u0003\u0004']))).toBe('wrongKind');
+    expect(await refusalOf(many(500))).toBeNull();
+    expect(await refusalOf(many(501))).toBe('tooMany');
+    expect(await refusalOf(many(10_000))).toBe('tooMany');
+    expect(await refusalOf(new Blob(['x'.repeat(maxInvitationBytes + 1)]))).toBe('tooLarge');
+  });
+});
+
+describe('a plan', () => {
+  it('leaves out whom the server refuses, with its reasons', async () => {
+    const before = await plan(
+      file('email', 'a@niyama.example', 'nobody', 'b@niyama.example', 'c@niyama.example'),
+    );
+    const after = withoutRefused(before, [
+      { number: 1, reason: 'known' },
+      { number: 3, reason: 'invited' },
+    ]);
+    expect(after.people.map(({ email }) => email)).toEqual(['b@niyama.example']);
+    expect(after.refused).toEqual([
+      { line: 2, email: 'a@niyama.example', reason: 'known' },
+      { line: 3, email: 'nobody', reason: 'email' },
+      { line: 5, email: 'c@niyama.example', reason: 'invited' },
+    ]);
+  });
+});

@@ -1,0 +1,1 @@
+export const invitationKeys = { all: ['invitations'] as const };

@@ -1,0 +1,139 @@
+import { isFormula } from './asanaFile.ts';
+import { isEmail } from './forms/schemas.ts';
+import { type Language, languageNames, languages, languageTag } from './language.ts';
+
+/** How an invitation is: its mail waits or is sent, its link has ended, or no mail could be sent. */
+export const invitationStates = ['waiting', 'sent', 'expired', 'failed'] as const;
+export type InvitationState = (typeof invitationStates)[number];
+
+/** Somebody who is invited and has no account yet, as the admin area lists them. */
+export interface Invitation {
+  id: string;
+  email: string;
+  fullName: string | null;
+  language: Language;
+  state: InvitationState;
+  /** When an admin last asked for the mail. */
+  askedAt: string;
+  /** When the link ends; null before the mail is sent. */
+  expiresAt: string | null;
+}
+
+/** Whom the link of a mail invites. */
+export interface InvitedPerson {
+  email: string;
+  /** Null where whoever invited did not say. */
+  fullName: string | null;
+}
+
+/** How many people one file invites at most. */
+export const mostInvitations = 500;
+
+/** The columns of a file of people to invite; only the address has to be there. */
+export const invitationColumns = ['email', 'full_name', 'language'] as const;
+/** A row of such a file; what it does not say is empty. */
+export interface InvitationRecord {
+  line: number;
+  values: Record<(typeof invitationColumns)[number], string>;
+}
+
+/** Why somebody of a file is not invited; the last three only the server knows or knows better. */
+export const invitationRefusals = [
+  'broken',
+  'formula',
+  'email',
+  'long',
+  'name',
+  'language',
+  'twice',
+  'known',
+  'invited',
+] as const;
+export type InvitationRefusal = (typeof invitationRefusals)[number];
+
+/** Somebody to invite. */
+export interface PersonToInvite {
+  /** Where they stand in the file. */
+  line: number;
+  email: string;
+  fullName: string | null;
+  /** Null for the language of the school. */
+  language: Language | null;
+}
+
+/** A row of a file that invites nobody. */
+export interface RefusedPerson {
+  line: number;
+  /** The address as the file has it. */
+  email: string;
+  reason: InvitationRefusal;
+}
+
+/** What a file of people would do. */
+export interface InvitationPlan {
+  people: PersonToInvite[];
+  refused: RefusedPerson[];
+}
+
+/** No address is longer, and no name in a profile. */
+const mostCharacters = { email: 320, fullName: 100 };
+/** The rule of `profiles`: what breaks a line or turns the writing of a page round. */
+const unruly = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+
+/** A language by its word, its tag or what it calls itself. */
+function languageOf(cell: string): Language | undefined {
+  const said = cell.toLowerCase();
+  return languages.find((word) =>
+    [word, languageTag[word], languageNames[languageTag[word]].toLowerCase()].includes(said),
+  );
+}
+
+/** Looks at every row of a file: who would be invited, and who not and why. */
+export function planInvitations(file: {
+  records: readonly InvitationRecord[];
+  broken: readonly RefusedPerson[];
+}): InvitationPlan {
+  const people: PersonToInvite[] = [];
+  const refused = [...file.broken];
+  const seen = new Set<string>();
+  for (const { line, values } of file.records) {
+    const cell = (name: keyof typeof values) => values[name].trim();
+    const [email, name, said] = [cell('email').toLowerCase(), cell('full_name'), cell('language')];
+    const language = said === '' ? null : languageOf(said);
+    const reason = ((): InvitationRefusal | null => {
+      if ([email, name, said].some(isFormula)) return 'formula';
+      const isLong =
+        email.length > mostCharacters.email || Array.from(name).length > mostCharacters.fullName;
+      if (isLong) return 'long';
+      if (!isEmail(email)) return 'email';
+      if (unruly.test(name)) return 'name';
+      if (language === undefined) return 'language';
+      return seen.has(email) ? 'twice' : null;
+    })();
+    if (reason === null && language !== undefined) {
+      people.push({ line, email, fullName: name === '' ? null : name, language });
+      seen.add(email);
+    } else {
+      // Nobody reads more of it.
+      const shown = Array.from(email).slice(0, mostCharacters.email).join('');
+      refused.push({ line, email: shown, reason: reason ?? 'language' });
+    }
+  }
+  return { people, refused: refused.toSorted((a, b) => a.line - b.line) };
+}
+
+/** The plan without those whom the server refuses, who are told with its reasons. */
+export function withoutRefused(
+  plan: InvitationPlan,
+  refusals: readonly { number: number; reason: InvitationRefusal }[],
+): InvitationPlan {
+  const reasons = new Map(refusals.map(({ number, reason }) => [number - 1, reason]));
+  const refused = plan.people.flatMap(({ line, email }, index) => {
+    const reason = reasons.get(index);
+    return reason === undefined ? [] : { line, email, reason };
+  });
+  return {
+    people: plan.people.filter((_, index) => !reasons.has(index)),
+    refused: [...plan.refused, ...refused].toSorted((a, b) => a.line - b.line),
+  };
+}

@@ -1,0 +1,263 @@
+import type { InvitationPlan, InvitationRefusal } from '@niyama/domain';
+import { invitations } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
+import { settled } from '#testing/settled.ts';
+import { InvitationsScreen } from './InvitationsScreen.tsx';
+import type { InviteStep } from './types.ts';
+
+const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as const;
+
+const meta = {
+  title: 'Screens/Admin/Invitations',
+  component: InvitationsScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/users/invitations')],
+  args: {
+    state: { ...ready, items: invitations },
+    dialog: null,
+    onInvite: fn(),
+    onResend: fn(),
+    onWithdraw: fn(),
+    onRetry: fn(),
+    onShowMore: fn(),
+  },
+} satisfies Meta<typeof InvitationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const menuOf = async (canvasElement: HTMLElement, email: string) => {
+  await userEvent.click(
+    within(canvasElement).getByRole('button', { name: `Actions for ${email}` }),
+  );
+  const menu = within(await screen.findByRole('menu'));
+  await settled();
+  return menu;
+};
+
+/** Each state, with the day on which a link ends. */
+export const Loaded: Story = {
+  tags: ['dark', 'layout'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const row = page.getByRole('row', { name: /leela@niyama.example/ });
+    await expect(row).toHaveTextContent('Leela Iyer');
+    await expect(row).toHaveTextContent('Deutsch');
+    await expect(row).toHaveTextContent('Waiting to be sent');
+    await expect(page.getByRole('row', { name: /invited2@/ })).toHaveTextContent(
+      'Sent until Nov 26, 2026',
+    );
+    await expect(page.getByRole('row', { name: /invited3@/ })).toHaveTextContent('Expired');
+    await expect(page.getByRole('row', { name: /invited4@/ })).toHaveTextContent(
+      "Couldn't be sent",
+    );
+    await expect(page.getByRole('link', { name: 'All users' })).toHaveAttribute(
+      'href',
+      '/admin/users',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Invite Students' }));
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+};
+
+export const Menu: Story = {
+  play: async ({ args, canvasElement }) => {
+    const menu = await menuOf(canvasElement, 'invited2@niyama.example');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Send again' }));
+    await expect(args.onResend).toHaveBeenCalledWith(invitations[1]);
+    const again = await menuOf(canvasElement, 'invited2@niyama.example');
+    await userEvent.click(again.getByRole('menuitem', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(invitations[1]);
+  },
+};
+
+/** What has not left yet needs no second mail. */
+export const MenuOfOneThatWaits: Story = {
+  play: async ({ canvasElement }) => {
+    const menu = await menuOf(canvasElement, 'leela@niyama.example');
+    await expect(menu.getByRole('menuitem', { name: 'Send again' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  args: { state: { ...ready, items: [] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('No open invitations')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { state: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Failed to load invitations' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Connection Error' }),
+    ).toBeVisible();
+  },
+};
+
+const withdrawing = {
+  kind: 'withdraw',
+  invitation: invitations[0] as (typeof invitations)[number],
+  isBusy: false,
+  failure: null,
+  onConfirm: fn(),
+  onClose: fn(),
+} as const;
+
+export const Withdrawing: Story = {
+  tags: ['dark'],
+  args: { dialog: withdrawing },
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await settled();
+    await expect(question.getByText(/sent to leela@niyama.example will stop/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(withdrawing.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const WithdrawingFailed: Story = {
+  args: {
+    dialog: {
+      ...withdrawing,
+      failure:
+        'Error withdrawing the invitation: This invitation no longer exists. It may have been accepted or withdrawn.',
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('no longer exists');
+  },
+};
+
+const onPick = fn();
+const onConfirm = fn();
+const onClose = fn();
+const inviting = (step: InviteStep): Story['args'] => ({
+  dialog: { kind: 'invite', step, onClose },
+});
+const reasons: InvitationRefusal[] = [
+  'broken',
+  'formula',
+  'email',
+  'long',
+  'name',
+  'language',
+  'twice',
+  'known',
+  'invited',
+];
+const refused = reasons.map((reason, index) => ({
+  line: index + 4,
+  email: reason === 'broken' ? '' : `${reason}@niyama.example`,
+  reason,
+}));
+const plan: InvitationPlan = {
+  people: [
+    { line: 2, email: 'leela@niyama.example', fullName: 'Leela Iyer', language: 'german' },
+    { line: 3, email: 'teo@niyama.example', fullName: null, language: null },
+  ],
+  refused,
+};
+const preview = {
+  status: 'preview',
+  unknownColumns: [],
+  failure: null,
+  onPick,
+  onConfirm,
+} as const;
+
+const steps = {
+  choosing: {
+    args: inviting({ status: 'choosing', onPick }),
+    tags: ['layout'],
+    play: async () => {
+      await screen.findByRole('dialog');
+      const input = document.querySelector('input[type=file]');
+      const file = new File(['email'], 'students.csv', { type: 'text/csv' });
+      await userEvent.upload(input as HTMLInputElement, file);
+      await expect(onPick).toHaveBeenCalledWith(file);
+    },
+  },
+  reading: { args: inviting({ status: 'reading' }) },
+  refused: {
+    args: inviting({
+      status: 'refused',
+      message: 'There are too many people in this file. A file can have up to 500.',
+      unknownColumns: ['phone'],
+      onPick,
+    }),
+    play: async () => {
+      await expect(await screen.findByRole('alert')).toHaveTextContent('up to 500');
+      await expect(screen.getByText('Unknown columns, ignored: phone')).toBeVisible();
+    },
+  },
+  preview: {
+    args: inviting({ ...preview, plan }),
+    tags: ['dark', 'layout'],
+    play: async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await settled();
+      await expect(dialog.getByRole('heading', { name: 'Not invited (9)' })).toBeVisible();
+      await expect(dialog.getByText('Line 11')).toHaveTextContent('Line 11 · known@niyama.example');
+      await expect(dialog.getByText('This person already has an account.')).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'To invite (2)' }));
+      await expect(dialog.getByText(/leela@niyama.example/)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Invite 2 people' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    },
+  },
+  inviting: { args: inviting({ status: 'inviting' }) },
+  done: {
+    args: inviting({ status: 'done', invited: 2, refused: refused.slice(-2) }),
+    play: async () => {
+      const dialog = within(await screen.findByRole('dialog'));
+      await settled();
+      await expect(dialog.getByText(/^2 people invited\./)).toBeVisible();
+      await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+      await expect(onClose).toHaveBeenCalledOnce();
+    },
+  },
+} satisfies Record<InviteStep['status'], Story>;
+
+export const ChoosingAFile: Story = steps.choosing;
+export const ReadingTheFile: Story = steps.reading;
+export const FileRefused: Story = steps.refused;
+export const Preview: Story = steps.preview;
+export const Inviting: Story = steps.inviting;
+export const Done: Story = steps.done;
+
+/** Nobody of the file can be invited. */
+export const NobodyToInvite: Story = {
+  args: inviting({ ...preview, plan: { people: [], refused } }),
+  play: async () => {
+    await expect(await screen.findByText('There is nobody to invite.')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Invite \d/ })).toBeNull();
+  },
+};
+
+/** The network went away between the look and the sending: the preview stays. */
+export const InvitingFailed: Story = {
+  args: inviting({ ...preview, plan, failure: "Error inviting students: You're offline." }),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent("You're offline.");
+    await expect(screen.getByRole('button', { name: 'Invite 2 people' })).toBeVisible();
+  },
+};

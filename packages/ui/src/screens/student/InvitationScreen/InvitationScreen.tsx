@@ -1,0 +1,130 @@
+import {
+  type ConfirmSignUpValues,
+  type InvitedPerson,
+  type LanguageTag,
+  paths,
+} from '@niyama/domain';
+import { useTranslation } from '@niyama/i18n';
+import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
+import { Button } from '#components/Button/Button.tsx';
+import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Spinner } from '#components/Spinner/Spinner.tsx';
+import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
+import { AccountForm } from '../parts/AccountForm.tsx';
+
+interface FormState {
+  person: InvitedPerson;
+}
+
+export type InvitationState =
+  /** Who is logged in, and whom the link invites, is being looked up. */
+  | { status: 'checking' }
+  /** The lookup failed, in the reader's language. */
+  | { status: 'unread'; isOffline: boolean; reason: string }
+  /** Expired, withdrawn, used, replaced by a newer one, or no link at all: which is nobody's to know. */
+  | { status: 'over' }
+  /** The address got an account in another way meanwhile. */
+  | { status: 'exists'; email: string }
+  /** Somebody is logged in on this device. */
+  | { status: 'signedIn'; email: string }
+  | ({ status: 'idle' } & FormState)
+  | ({ status: 'busy' } & FormState)
+  | ({ status: 'usernameTaken' } & FormState)
+  | ({ status: 'failed'; message: string } & FormState);
+
+export interface InvitationScreenProps {
+  state: InvitationState;
+  onSubmit: (values: ConfirmSignUpValues) => void;
+  /** The username is being changed after it was taken. */
+  onMendUsername: () => void;
+  /** Looks the link up again. */
+  onRetry: () => void;
+  language: LanguageTag;
+  onChangeLanguage: (tag: LanguageTag) => void;
+}
+
+/**
+ * Where the link of an invitation leads: it proves the address, and the person chooses what else an
+ * account has.
+ */
+export function InvitationScreen({
+  state,
+  onSubmit,
+  onMendUsername,
+  onRetry,
+  language,
+  onChangeLanguage,
+}: InvitationScreenProps) {
+  const { t } = useTranslation(['student', 'common']);
+  const waysIn = (
+    <>
+      <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
+      <LinkButton href={paths.forgotPassword()} variant="secondary">
+        {t('auth.reset.title')}
+      </LinkButton>
+    </>
+  );
+  return (
+    <AuthLayout
+      end={<ChooseLanguage language={language} onChange={onChangeLanguage} />}
+      product={t('common:product')}
+      productHref={paths.landing()}
+    >
+      {state.status === 'checking' ? <Spinner label={t('auth.link.checking')} /> : null}
+      {state.status === 'unread' ? (
+        <ErrorState
+          actions={<Button onPress={onRetry}>{t('common:action.tryAgain')}</Button>}
+          description={state.reason}
+          headingLevel={1}
+          kind={state.isOffline ? 'offline' : 'failed'}
+          title={t('auth.invitation.failedTitle')}
+        />
+      ) : null}
+      {state.status === 'over' ? (
+        <ErrorState
+          actions={waysIn}
+          description={t('auth.invitation.overText')}
+          headingLevel={1}
+          title={t('auth.invitation.overTitle')}
+        />
+      ) : null}
+      {state.status === 'exists' ? (
+        <ErrorState
+          actions={waysIn}
+          description={t('auth.invitation.existsText', { email: state.email })}
+          headingLevel={1}
+          title={t('auth.invitation.existsTitle')}
+        />
+      ) : null}
+      {state.status === 'signedIn' ? (
+        <ErrorState
+          actions={<LinkButton href={paths.home()}>{t('auth.confirm.toHome')}</LinkButton>}
+          description={t('auth.invitation.signedInText', { email: state.email })}
+          headingLevel={1}
+          title={t('auth.confirm.signedInTitle')}
+        />
+      ) : null}
+      {'person' in state ? (
+        <AccountForm
+          busyLabel={t('auth.invitation.busy')}
+          failure={state.status === 'failed' ? state.message : null}
+          hint={null}
+          isBusy={state.status === 'busy'}
+          isUsernameTaken={state.status === 'usernameTaken'}
+          password="chosen"
+          person={{
+            email: state.person.email,
+            username: '',
+            fullName: state.person.fullName ?? '',
+          }}
+          submitLabel={t('auth.invitation.submit')}
+          text={t('auth.invitation.text', { email: state.person.email })}
+          title={t('auth.invitation.title')}
+          onMendUsername={onMendUsername}
+          onSubmit={onSubmit}
+        />
+      ) : null}
+    </AuthLayout>
+  );
+}

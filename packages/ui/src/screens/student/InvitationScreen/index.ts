@@ -1,0 +1,5 @@
+export {
+  InvitationScreen,
+  type InvitationScreenProps,
+  type InvitationState,
+} from './InvitationScreen.tsx';

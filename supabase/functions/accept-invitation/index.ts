@@ -1,0 +1,83 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { json, refuse, serve, type Refusal } from '../_shared/http.ts';
+import { fieldsOf } from '../_shared/input.ts';
+import { connectAsService } from '../_shared/service.ts';
+import { readAcceptance, type Acceptance } from './input.ts';
+
+interface Claimed {
+  id: string;
+  email: string;
+  language: string;
+}
+
+/** The same for a link that has ended, was withdrawn, was used, is being used or never was one. */
+const over: Refusal = {
+  status: 404,
+  code: 'invitation_over',
+  message: 'This invitation no longer works',
+};
+const taken: Refusal = {
+  status: 409,
+  code: 'username_taken',
+  message: 'Username is already taken',
+};
+const failed: Refusal = {
+  status: 500,
+  code: 'account_failed',
+  message: 'Failed to create user account',
+};
+
+/**
+ * Makes the account of whoever holds the link of an invitation, confirmed, for the link came to its
+ * address, and answers `{ email }`. One call at a time for each invitation.
+ */
+serve(async (request) => {
+  const input = readAcceptance(await request.json().catch(() => null));
+  if ('code' in input) return refuse(input);
+  const service = connectAsService();
+  const { data, error } = await service.rpc('claim_invitation', { token: input.token });
+  if (error) throw new Error(`The invitation cannot be read: ${error.message}`);
+  if (data === null) return refuse(over);
+  const invitation = data as Claimed;
+
+  const refusal = await makeAccount(service, invitation, input).catch(() => failed);
+  // That there is an account already ends the invitation as well.
+  const accepted = refusal === null || refusal.code === 'email_exists';
+  const finished = await service.rpc('finish_invitation', {
+    invitation_id: invitation.id,
+    accepted,
+  });
+  // The clock forgets an invitation whose address has an account.
+  if (finished.error) console.error(`An invitation stays: ${finished.error.message}`);
+  return refusal === null ? json(200, { email: invitation.email }) : refuse(refusal);
+});
+
+/** @returns why there is no account; null when there is one. */
+async function makeAccount(
+  service: SupabaseClient,
+  { email, language }: Claimed,
+  { username, fullName, password, ...chosen }: Acceptance,
+): Promise<Refusal | null> {
+  const available = await service.rpc('username_available', { candidate: username });
+  if (available.data === false) return taken;
+  const { data, error } = await service.auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { username, full_name: fullName, language: chosen.language ?? language },
+  });
+  if (error?.code === 'email_exists') {
+    return { status: 422, code: 'email_exists', message: 'There is an account with this address' };
+  }
+  if (error?.code === 'weak_password') {
+    return { status: 422, code: 'weak_password', message: 'The password is too weak' };
+  }
+  if (!data.user) return failed;
+  // The database made the profile together with the account, under another name if somebody took this
+  // one a moment ago.
+  const { id } = data.user;
+  const profile = await service.from('profiles').select('username').eq('id', id).maybeSingle();
+  if (fieldsOf(profile.data)['username'] === username) return null;
+  await service.auth.admin.deleteUser(id);
+  return profile.data ? taken : failed;
+}
