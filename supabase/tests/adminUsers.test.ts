@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import { addAsana, localDay, practiceOf, record, zoneAtNoon } from './support.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -18,6 +19,7 @@ interface Listed {
   id: string;
   email: string;
   username: string;
+  last_active_on: string | null;
 }
 interface Page {
   items: Listed[];
@@ -80,13 +82,92 @@ describe('the list of people', () => {
     expect(await names({ search: '_' })).toEqual([]);
   });
 
+  describe('shows by what they do', () => {
+    const zone = 'Pacific/Auckland';
+    const joined = (who: TestUser, daysAgo: number) =>
+      backend.sql(
+        `update public.profiles
+         set created_at = now() - make_interval(days => $2), time_zone = $3 where id = $1`,
+        [who.id, daysAgo, zone],
+      );
+    const active = (who: TestUser, daysAgo: number) =>
+      backend.sql(
+        `update public.profiles
+         set last_active_on = (now() at time zone $3)::date - $2::int where id = $1`,
+        [who.id, daysAgo, zone],
+      );
+
+    it('whoever did nothing for more than seven days, by their own calendar, and no administrator', async () => {
+      await joined(admin, 30);
+      await joined(student, 30);
+      expect(await names({ show: 'inactive' })).toEqual(['asha']);
+      await active(student, 7);
+      expect(await names({ show: 'inactive' })).toEqual([]);
+      await active(student, 8);
+      expect(await names({ show: 'inactive' })).toEqual(['asha']);
+    });
+
+    it('nobody as inactive who has just joined', async () => {
+      await joined(student, 3);
+      expect(await names({ show: 'inactive' })).toEqual([]);
+    });
+
+    it('students who joined in the last seven days', async () => {
+      await joined(admin, 1);
+      await joined(student, 6);
+      expect(await names({ show: 'new' })).toEqual(['asha']);
+      await joined(student, 8);
+      expect(await names({ show: 'new' })).toEqual([]);
+    });
+
+    it('whoever has overdue work that can be done', async () => {
+      await joined(student, 1);
+      const pose = await addAsana(backend);
+      const due = async (daysAgo: number) =>
+        backend.sql(
+          `update public.assigned_asanas set due_date = (now() at time zone $2)::date - $1::int`,
+          [daysAgo, zone],
+        );
+      const { error } = await admin.client
+        .from('assigned_asanas')
+        .insert({ user_id: student.id, asana_id: pose.id, due_date: '2026-11-01' });
+      expect(error).toBeNull();
+      await due(0);
+      expect(await names({ show: 'overdue' })).toEqual([]);
+      await due(1);
+      expect(await names({ show: 'overdue' })).toEqual(['asha']);
+      expect((await page(admin, { show: 'overdue' })).total).toBe(1);
+      expect(await names({ show: 'overdue', search: 'ines' })).toEqual([]);
+      await backend.sql('update public.asanas set archived_at = now() where id = $1', [pose.id]);
+      expect(await names({ show: 'overdue' })).toEqual([]);
+    });
+
+    it('nobody for a word that is none', async () => {
+      expect(await names({ show: 'everything' })).toEqual([]);
+    });
+  });
+
+  it('knows the last day with a practice, kept with the days', async () => {
+    const pose = await addAsana(backend);
+    const last = async () =>
+      (await page(admin, { search: 'asha' })).items.map(({ last_active_on: day }) => day);
+    expect(await last()).toEqual([null]);
+    const day = localDay(Date.now(), zoneAtNoon());
+    await record(student, practiceOf(pose));
+    expect(await last()).toEqual([day]);
+    await backend.sql('delete from public.practice_ledger where user_id = $1', [student.id]);
+    await backend.sql('select private.recount_days($1)', [student.id]);
+    expect(await last()).toEqual([null]);
+  });
+
   it('shows admins alone', async () => {
+    expect(await names({ show: 'admins' })).toEqual(['ines']);
     expect(await names({ only_admins: true })).toEqual(['ines']);
   });
 
   it('comes in the order of each column, both ways', async () => {
     await backend.sql(
-      `update public.profiles set points = 250, total_practices = 7 where id = $1`,
+      `update public.profiles set points = 250, total_practices = 7, last_active_on = '2026-11-20' where id = $1`,
       [admin.id],
     );
     const rising = {
@@ -95,6 +176,7 @@ describe('the list of people', () => {
       level: ['asha', 'ines'],
       practices: ['asha', 'ines'],
       points: ['asha', 'ines'],
+      active: ['asha', 'ines'],
       joined: ['ines', 'asha'],
       role: ['ines', 'asha'],
     };
@@ -114,7 +196,16 @@ describe('the list of people', () => {
 
   it('comes in pages without gaps and repetition, in every order', async () => {
     await addMany(110);
-    for (const sort_by of ['name', 'email', 'level', 'practices', 'points', 'joined', 'role']) {
+    for (const sort_by of [
+      'name',
+      'email',
+      'level',
+      'practices',
+      'points',
+      'active',
+      'joined',
+      'role',
+    ]) {
       for (const descending of [false, true]) {
         const pages: Page[] = [await page(admin, { sort_by, descending })];
         for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) {

@@ -219,7 +219,7 @@ describe('the library', () => {
 
 const byName = (search: string) => ({
   search,
-  onlyAdmins: false,
+  show: 'all' as const,
   sort: { column: 'name', direction: 'ascending' } as const,
 });
 

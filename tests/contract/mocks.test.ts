@@ -82,7 +82,7 @@ const moonPose = { ...newAsana, name: 'Moon', description: 'Grow quiet.' };
 
 const onlyTheStudent = {
   search: email,
-  onlyAdmins: false,
+  show: 'all',
   sort: { column: 'joined', direction: 'descending' },
 } as const;
 const listed = async ({ admin }: Side) => {

@@ -96,7 +96,7 @@ async function prepare(student: TestUser): Promise<Things> {
   const file = { communityId: made.id, file: png };
 
   const listed = await data.listUsers(client, {
-    view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'ascending' } },
+    view: { search: '', show: 'all', sort: { column: 'joined', direction: 'ascending' } },
     after: null,
   });
   const named = (username: string) => listed.items.find((each) => each.username === username);

@@ -105,7 +105,7 @@ export const reads: Record<string, AdminCall> = {
   listUsers: {
     ask: (client) =>
       data.listUsers(client, {
-        view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'ascending' } },
+        view: { search: '', show: 'all', sort: { column: 'joined', direction: 'ascending' } },
         after: null,
       }),
   },

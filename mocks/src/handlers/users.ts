@@ -1,4 +1,4 @@
-import { foldText, matchesSearch, searchKey, type User } from '@niyama/domain';
+import { foldText, matchesSearch, searchKey, type User, type UserFilter } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { users } from '../fixtures/users.ts';
@@ -6,7 +6,7 @@ import { userToRow } from '../rows.ts';
 
 interface View {
   search?: string;
-  only_admins?: boolean;
+  show?: UserFilter;
   sort_by?: string;
   descending?: boolean;
   after?: { key: string; id: string };
@@ -24,6 +24,8 @@ const keyOf = (user: User, column: string): string | number => {
       return user.totalPractices;
     case 'points':
       return user.points;
+    case 'active':
+      return user.lastActiveOn ?? '';
     case 'role':
       return user.role;
     default:
@@ -31,13 +33,22 @@ const keyOf = (user: User, column: string): string | number => {
   }
 };
 
+/** The mocked school has no work, and nobody in it is new. */
+const isShown: Record<UserFilter, (user: User) => boolean> = {
+  all: () => true,
+  admins: ({ role }) => role === 'admin',
+  inactive: ({ role, lastActiveOn }) => role === 'user' && lastActiveOn === null,
+  overdue: () => false,
+  new: () => false,
+};
+
 /** The list of people as the server pages, searches and sorts it. */
 export const answerUsers = (people: readonly User[]) =>
   http.post(api('/rest/v1/rpc/admin_users'), async ({ request }) => {
     const view = (await request.json()) as View;
-    const { search = '', only_admins: onlyAdmins, sort_by: column = 'joined', after } = view;
+    const { search = '', show = 'all', sort_by: column = 'joined', after } = view;
     const found = people
-      .filter(({ role }) => !onlyAdmins || role === 'admin')
+      .filter((user) => isShown[show](user))
       .filter(
         ({ username, fullName, displayName, email }) =>
           matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search) ||

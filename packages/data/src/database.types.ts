@@ -906,6 +906,7 @@ export type Database = {
           health_notice_seen_at: string | null;
           id: string;
           language: string;
+          last_active_on: string | null;
           level: number;
           notifications_enabled: boolean;
           pinch_zoom: boolean;
@@ -949,6 +950,7 @@ export type Database = {
           health_notice_seen_at?: string | null;
           id: string;
           language?: string;
+          last_active_on?: string | null;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
@@ -990,6 +992,7 @@ export type Database = {
           health_notice_seen_at?: string | null;
           id?: string;
           language?: string;
+          last_active_on?: string | null;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
@@ -1256,6 +1259,7 @@ export type Database = {
           sort_by?: string;
           descending?: boolean;
           after?: Json;
+          show?: string;
         };
         Returns: Json;
       };

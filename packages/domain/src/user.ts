@@ -1,3 +1,4 @@
+import type { LocalDate } from './days.ts';
 import type { Role } from './profile.ts';
 import type { TableView } from './table.ts';
 
@@ -17,6 +18,8 @@ export interface User {
   level: number;
   points: number;
   totalPractices: number;
+  /** The last day with a practice or a meditation, where the person lives; null for none. */
+  lastActiveOn: LocalDate | null;
   /** When the account was made. */
   joinedAt: string;
 }
@@ -29,13 +32,18 @@ export const userColumns = [
   'level',
   'practices',
   'points',
+  'active',
   'role',
 ] as const;
 export type UserColumn = (typeof userColumns)[number];
 
+/** Which people are listed (docs/product.md#people); the first is the default. */
+export const userFilters = ['all', 'admins', 'inactive', 'overdue', 'new'] as const;
+export type UserFilter = (typeof userFilters)[number];
+
 /** In what way the list of people is looked at. */
 export interface UserView extends TableView<UserColumn> {
-  onlyAdmins: boolean;
+  show: UserFilter;
 }
 
 /** What an admin changes about a person. */

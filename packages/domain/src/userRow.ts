@@ -27,6 +27,7 @@ export const userFields = {
   level: ['level', z.number()],
   points: ['points', z.number()],
   totalPractices: ['total_practices', z.number()],
+  lastActiveOn: ['last_active_on', nullableText],
   joinedAt: ['created_at', text],
 } as const satisfies RowFieldsOf<Omit<User, 'avatarUrl'>>;
 

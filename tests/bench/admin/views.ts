@@ -28,7 +28,7 @@ type List = (client: Client, after: never) => Promise<Page>;
 
 const everybody: UserView = {
   search: '',
-  onlyAdmins: false,
+  show: 'all',
   sort: { column: 'joined', direction: 'descending' },
 };
 const people =
@@ -63,7 +63,7 @@ function lists(communityId: string): Record<string, [list: List, deep: number]> 
         ]),
       ),
     ),
-    'users, admins only': [people({ onlyAdmins: true }), 0],
+    'users, admins only': [people({ show: 'admins' }), 0],
     'users, searched: many': [people({ search: 'a' }), deep.people],
     'users, searched: one': [people({ search: 'student2@' }), 0],
     'users, searched: none': [people({ search: 'nobody at all' }), 0],

@@ -33,6 +33,8 @@ const ofStaff = {
   dashboard: `public.dashboard('UTC', 1)`,
   admin_users: `public.admin_users()`,
   'admin_users by points': `public.admin_users('', false, 'level')`,
+  'admin_users by their last day': `public.admin_users('', false, 'active')`,
+  'admin_users with overdue work': `public.admin_users(show => 'overdue')`,
   'admin_users with a word': `public.admin_users('student 512')`,
   admin_assignments: `public.admin_assignments()`,
   'admin_assignments with a word': `public.admin_assignments('student 512')`,

@@ -43,7 +43,8 @@ export const Looks: Story = {
     await expect((await rowNames(canvasElement))[0]).toContain('Teo');
     await userEvent.click(page.getByRole('columnheader', { name: 'Points' }));
     await waitFor(async () => expect((await rowNames(canvasElement))[0]).toContain('Noor Haddad'));
-    await userEvent.click(page.getByRole('button', { name: 'Admins Only' }));
+    await userEvent.click(page.getByRole('button', { name: /Show All/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Admins Only' }));
     await waitFor(async () => expect(await rowNames(canvasElement)).toHaveLength(2));
     await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), 'guide');
     await waitFor(async () => expect(await rowNames(canvasElement)).toHaveLength(1));

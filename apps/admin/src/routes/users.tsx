@@ -1,5 +1,5 @@
 import { usersQuery } from '@niyama/data';
-import { userColumns } from '@niyama/domain';
+import { userColumns, userFilters } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { UsersScreen } from '@niyama/ui/screens/admin/UsersScreen';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -10,14 +10,13 @@ import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
 import { useUserDialog } from './users/useUserDialog.ts';
 
-/** /admin/users?q=&sort=&show=: everybody, or the admins. */
+/** /admin/users?q=&sort=&show=: everybody, or who is looked for. */
 export default function UsersRoute() {
   const { t } = useTranslation('admin');
   const ownId = useSession().user?.id ?? '';
   const { search, sort, onSearch, onSort } = useTableView(userColumns, 'descending');
-  const [show, choose] = useAddressChoice('show', ['all', 'admins']);
-  const onlyAdmins = show === 'admins';
-  const view = { search, sort, onlyAdmins };
+  const [show, onShow] = useAddressChoice('show', userFilters);
+  const view = { search, sort, show };
   const { state, ...rows } = useTablePages(usersQuery(useClient(), view), t('users.notAdmin'));
   return (
     <Page title={t('users.title')}>
@@ -29,7 +28,7 @@ export default function UsersRoute() {
         view={view}
         onSearch={onSearch}
         onSort={onSort}
-        onToggleAdmins={() => choose(onlyAdmins ? 'all' : 'admins')}
+        onShow={onShow}
       />
     </Page>
   );

@@ -34,7 +34,7 @@ export async function listUsers(
   const { view, after, signal } = options;
   const call = client.rpc('admin_users', {
     search: view.search,
-    only_admins: view.onlyAdmins,
+    show: view.show,
     sort_by: view.sort.column,
     descending: view.sort.direction === 'descending',
     ...(after ? { after } : {}),

@@ -12,7 +12,7 @@ export async function reloadUser(client: Client, user: User): Promise<User> {
     // The address is what no admin changes; without one the person is looked for by the old name.
     view: {
       search: user.email ?? user.username,
-      onlyAdmins: false,
+      show: 'all',
       sort: { column: 'joined', direction: 'descending' },
     },
     after: null,

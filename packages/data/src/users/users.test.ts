@@ -23,7 +23,7 @@ afterAll(() => backend.close());
 
 const everybody: UserView = {
   search: '',
-  onlyAdmins: false,
+  show: 'all',
   sort: { column: 'joined', direction: 'descending' },
 };
 const list = (by: TestUser, view: Partial<UserView> = {}) =>
@@ -61,6 +61,7 @@ describe('the list of people', () => {
       level: 1,
       points: 0,
       totalPractices: 0,
+      lastActiveOn: null,
       joinedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
   });

@@ -25,12 +25,12 @@ const meta = {
   decorators: [inAdminShell('/admin/users')],
   args: {
     state: { ...ready, items: users },
-    view: { search: '', onlyAdmins: false, sort: { column: 'joined', direction: 'descending' } },
+    view: { search: '', show: 'all', sort: { column: 'joined', direction: 'descending' } },
     ownId: listedInstructor.id,
     dialog: null,
     onSearch: fn(),
     onSort: fn(),
-    onToggleAdmins: fn(),
+    onShow: fn(),
     onRetry: fn(),
     onShowMore: fn(),
     onOpen: fn(),
@@ -44,7 +44,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const heads = ['Name', 'Email', 'Level', 'Practices', 'Points', 'Join Date', 'Role', 'Actions'];
+const heads = [
+  'Name',
+  'Email',
+  'Level',
+  'Practices',
+  'Points',
+  'Last Active',
+  'Join Date',
+  'Role',
+  'Actions',
+];
 
 /** Every column, each person's names, address, counters, day and role. */
 export const Loaded: Story = {
@@ -71,14 +81,25 @@ export const Loaded: Story = {
       '4',
       '42',
       '360',
+      'Nov 19, 2026',
       'Nov 18, 2026',
       'Student',
     ]);
     await expect(page.getByRole('row', { name: /Mira Lind/ })).toHaveTextContent('@guide · You');
     await userEvent.click(page.getByRole('columnheader', { name: 'Points' }));
     await expect(args.onSort).toHaveBeenCalledWith({ column: 'points', direction: 'ascending' });
-    await userEvent.click(page.getByRole('button', { name: 'Admins Only' }));
-    await expect(args.onToggleAdmins).toHaveBeenCalledOnce();
+    await expect(page.getByRole('row', { name: /Asha Rao/ })).toHaveTextContent('Never');
+    await userEvent.click(page.getByRole('button', { name: /Show All/ }));
+    const filters = await screen.findAllByRole('option');
+    await expect(filters.map(({ textContent }) => textContent)).toEqual([
+      'Show All',
+      'Admins Only',
+      'Inactive for a week',
+      'Overdue assignments',
+      'New in the last 7 days',
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: 'Inactive for a week' }));
+    await expect(args.onShow).toHaveBeenCalledWith('inactive');
     await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), 'noor');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('noor'));
   },
@@ -87,10 +108,10 @@ export const Loaded: Story = {
 export const AdminsOnly: Story = {
   args: {
     state: { ...ready, items: [listedColleague, listedInstructor] },
-    view: { search: '', onlyAdmins: true, sort: { column: 'joined', direction: 'descending' } },
+    view: { search: '', show: 'admins', sort: { column: 'joined', direction: 'descending' } },
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Show All' })).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: /Admins Only/ })).toBeVisible();
   },
 };
 

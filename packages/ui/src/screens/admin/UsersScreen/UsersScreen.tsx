@@ -1,8 +1,15 @@
-import { adminPaths, type User, type UserChange, type UserView } from '@niyama/domain';
+import {
+  adminPaths,
+  type User,
+  type UserChange,
+  type UserFilter,
+  userFilters,
+  type UserView,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Select } from '#components/Select/Select.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
@@ -22,7 +29,7 @@ export interface UsersScreenProps {
   dialog: UserDialogState | null;
   onSearch: (search: string) => void;
   onSort: (sort: UserView['sort']) => void;
-  onToggleAdmins: () => void;
+  onShow: (show: UserFilter) => void;
   onRetry: () => void;
   onShowMore: () => void;
   /** Opens a dialog; keep it the same between renders. */
@@ -41,7 +48,7 @@ export function UsersScreen({
   dialog,
   onSearch,
   onSort,
-  onToggleAdmins,
+  onShow,
   onRetry,
   onShowMore,
   onOpen,
@@ -49,6 +56,13 @@ export function UsersScreen({
 }: UsersScreenProps) {
   const { t } = useTranslation('admin');
   const table = useUserTable(ownId, onOpen);
+  const labels: Record<UserFilter, string> = {
+    all: t('users.showAll'),
+    admins: t('users.onlyAdmins'),
+    inactive: t('users.show.inactive'),
+    overdue: t('users.show.overdue'),
+    new: t('users.show.new'),
+  };
   return (
     <AdminFrame
       actions={
@@ -69,9 +83,12 @@ export function UsersScreen({
           search={view.search}
           onSearch={onSearch}
         />
-        <Button variant="secondary" onPress={onToggleAdmins}>
-          {view.onlyAdmins ? t('users.showAll') : t('users.onlyAdmins')}
-        </Button>
+        <Select
+          label={t('users.show.label')}
+          options={userFilters.map((id) => ({ id, label: labels[id] }))}
+          value={view.show}
+          onChange={onShow}
+        />
       </Inline>
       <AdminTable
         {...table}

@@ -50,6 +50,17 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
         cell: ({ points }) => format.number(points),
       },
       {
+        id: 'active',
+        label: t('users.column.active'),
+        align: 'short',
+        cell: ({ lastActiveOn }) =>
+          lastActiveOn === null ? (
+            t('users.neverActive')
+          ) : (
+            <time dateTime={lastActiveOn}>{format.day(lastActiveOn, { dateStyle: 'medium' })}</time>
+          ),
+      },
+      {
         id: 'joined',
         label: t('users.column.joined'),
         align: 'short',
