@@ -20,6 +20,7 @@ export * from './fixtures/studentPage.ts';
 export * from './fixtures/users.ts';
 export { answerCommunities, answerMembers, answerNewcomers } from './handlers/adminCommunities.ts';
 export { authRefusal } from './handlers/auth.ts';
+export { answerOwnData } from './handlers/ownData.ts';
 export { configToAnswer } from './handlers/config.ts';
 export { dashboardToAnswer } from './handlers/dashboard.ts';
 export { never, serverError, tableRefusal, unreachable } from './handlers/faults.ts';

@@ -205,6 +205,19 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     }),
   listPushDevices: ({ client }) => data.listPushDevices(client),
   removePushDevice: ({ client }) => data.removePushDevice(client, randomUUID()),
+  beginOwnData: ({ client }) => data.beginOwnData(client),
+  readOwnData: async ({ client }) => {
+    const begun = await data.beginOwnData(client);
+    // Those that the mock fills, in one request each.
+    const after = { id: randomUUID(), finished_at: '2000-01-01', local_date: '2000-01-01' };
+    const asked = begun.sections
+      .filter(({ name }) => ['account', 'profile', 'practices', 'favorites'].includes(name))
+      .map((section) => (section.name === 'practices' ? { ...section, after } : section));
+    const { sections } = await data.readOwnData(client, { ...begun, sections: asked });
+    return Object.fromEntries(sections.map(({ name, rows }) => [name, rows]));
+  },
+  'readOwnPhoto that is gone': ({ client, studentId }) =>
+    data.readOwnPhoto(client, `avatars/${studentId}/gone.png`),
   recordCompletion: (side) => data.recordCompletion(side.client, practiceOf(side)),
   'isUsernameFree of a new name': ({ visitor }) => data.isUsernameFree(visitor(), 'leela'),
   'isUsernameFree of a taken name': ({ visitor }) => data.isUsernameFree(visitor(), 'ASHA'),

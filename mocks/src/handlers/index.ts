@@ -8,6 +8,7 @@ import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
 import { invitationHandlers } from './invitations.ts';
+import { ownDataHandlers } from './ownData.ts';
 import { presetHandlers } from './presets.ts';
 import { pushDeviceHandlers } from './pushDevices.ts';
 import { appSettingsHandlers } from './appSettings.ts';
@@ -31,6 +32,7 @@ export const handlers = {
   ...givenAssignmentHandlers,
   ...studentPageHandlers,
   ...invitationHandlers,
+  ...ownDataHandlers,
   ...presetHandlers,
   ...pushDeviceHandlers,
   ...appSettingsHandlers,

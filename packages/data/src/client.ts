@@ -11,13 +11,18 @@ import { fetchWithUploads } from './uploads.ts';
 
 type Files = ReturnType<StorageClient['from']>;
 
+/** As much of a bucket as is used. */
+interface Bucket extends Pick<Files, 'upload' | 'list' | 'remove' | 'getPublicUrl'> {
+  download: (path: string) => PromiseLike<Awaited<ReturnType<Files['download']>>>;
+}
+
 /**
  * The one connection to Supabase; every call takes it as its first argument. A client of supabase-js
  * is one as well.
  */
 export interface Client extends Pick<SupabaseClient<Database>, 'from' | 'rpc'> {
   auth: LazyAuth;
-  storage: { from(bucket: string): Pick<Files, 'upload' | 'list' | 'remove' | 'getPublicUrl'> };
+  storage: { from(bucket: string): Bucket };
   functions: Pick<FunctionsClient, 'invoke'>;
 }
 
@@ -120,6 +125,7 @@ function assemble(
         upload: async (...given) => (await files(bucket)).upload(...given),
         list: async (...given) => (await files(bucket)).list(...given),
         remove: async (...given) => (await files(bucket)).remove(...given),
+        download: async (path) => await (await files(bucket)).download(path),
         getPublicUrl: (path) => ({
           data: { publicUrl: encodeURI(`${storageUrl}/object/public/${bucket}/${path}`) },
         }),

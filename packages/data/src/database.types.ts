@@ -1309,6 +1309,7 @@ export type Database = {
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       end_pause: { Args: { pause_id: string }; Returns: undefined };
       finish_invitation: { Args: { invitation_id: string; accepted: boolean }; Returns: undefined };
+      export_me: { Args: { section?: string; after?: Json }; Returns: Json };
       give_assignments: {
         Args: {
           request_id: string;

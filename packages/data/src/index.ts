@@ -74,6 +74,7 @@ export {
 } from './history/listHistory.ts';
 export { getHome, homeQuery } from './home/getHome.ts';
 export { homeKeys } from './home/keys.ts';
+export { beginOwnData, readOwnData, readOwnPhoto } from './ownData/ownData.ts';
 export { getPractice, type Practice, practiceQuery } from './practice/getPractice.ts';
 export { practiceKeys } from './practice/keys.ts';
 export {

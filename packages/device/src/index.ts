@@ -37,7 +37,7 @@ export {
   practicingLock,
   type RunningPracticeStore,
 } from './runningPractice.ts';
-export { saveTextFile } from './saveTextFile.ts';
+export { saveFile, saveTextFile } from './saveFile.ts';
 export { createSequenceStore, type SequenceStore } from './sequenceStore.ts';
 export { createMeditationStore, meditationLock, type MeditationStore } from './meditationStore.ts';
 export type { LockScreenText } from './meditationTrack/lockScreen.ts';
@@ -61,6 +61,7 @@ export { createWakeLock, type WakeLock } from './wakeLock.ts';
 export { isOnline, watchNetwork } from './watchNetwork.ts';
 export { watchPage } from './watchPage.ts';
 export { holdLock, takeLock, withFreeLock, withLock } from './webLock.ts';
+export { keptOf } from './keptOf.ts';
 export { createKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 export {
   isNotificationClicked,

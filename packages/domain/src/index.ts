@@ -61,6 +61,7 @@ export * from './lifestyleTrend.ts';
 export * from './logger.ts';
 export * from './operator.ts';
 export * from './outbox.ts';
+export * from './ownData.ts';
 export * from './paths.ts';
 export * from './practice.ts';
 export * from './practiceSchemas.ts';

@@ -2,6 +2,7 @@ import admin from '../locales/en/admin.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
 import notifications from '../locales/en/notifications.json';
+import ownData from '../locales/en/own-data.json';
 import posePractice from '../locales/en/pose-practice.json';
 import privacy from '../locales/en/privacy.json';
 import student from '../locales/en/student.json';
@@ -20,6 +21,7 @@ export const english: Catalogs = {
   admin,
   compose,
   notifications,
+  'own-data': ownData,
   'pose-practice': posePractice,
   privacy,
   terms,

@@ -2,6 +2,7 @@ import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
 import type notifications from '../locales/en/notifications.json';
+import type ownData from '../locales/en/own-data.json';
 import type posePractice from '../locales/en/pose-practice.json';
 import type privacy from '../locales/en/privacy.json';
 import type student from '../locales/en/student.json';
@@ -18,6 +19,7 @@ export const namespaces = [
   'admin',
   'compose',
   'notifications',
+  'own-data',
   'pose-practice',
   'privacy',
   'terms',
@@ -32,6 +34,7 @@ export interface Catalogs {
   admin: typeof admin;
   compose: typeof compose;
   notifications: typeof notifications;
+  'own-data': typeof ownData;
   'pose-practice': typeof posePractice;
   privacy: typeof privacy;
   terms: typeof terms;

@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '@niyama/i18n';
 import { SettingsScreen } from '@niyama/ui/screens/student/SettingsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
@@ -21,6 +21,8 @@ import { useNotificationSettings } from './settings/useNotificationSettings.ts';
 import { useSaveSettings } from './settings/useSaveSettings.ts';
 import { useSettingsDraft } from './settings/useSettingsDraft.ts';
 import { tryOutSound } from './settings/tryOutSound.ts';
+
+const DownloadData = lazy(() => import('./settings/DownloadData.tsx'));
 
 /** /profile/settings: every choice shows at once, and is stored when it is saved. */
 export default function SettingsRoute() {
@@ -38,6 +40,7 @@ export default function SettingsRoute() {
   );
   const notifications = useNotificationSettings(draft.change, push.turnOn);
   useLookPreview(values);
+  const [isDownloading, setIsDownloading] = useState(false);
 
   const data = home && values ? { profile: home.profile, values } : undefined;
   const state = toLoad(i18n, { data, error }, ({ profile, values }, stale) => ({
@@ -63,6 +66,7 @@ export default function SettingsRoute() {
         onBack={() => void navigate(paths.profile(), { replace: true })}
         onChange={change}
         onDiscardDraft={draft.discard}
+        onDownloadData={() => setIsDownloading(true)}
         onEmailOnly={notifications.emailOnly}
         onEnableNotifications={notifications.enable}
         onInstall={isInstallOffered ? () => void installation.install() : null}
@@ -76,6 +80,9 @@ export default function SettingsRoute() {
         onTurnOnPush={push.turnOn}
         onUseDraft={draft.use}
       />
+      <Suspense fallback={null}>
+        {isDownloading ? <DownloadData onClose={() => setIsDownloading(false)} /> : null}
+      </Suspense>
     </Page>
   );
 }

@@ -56,6 +56,7 @@ const meta = {
     onTurnOnPush: fn(),
     onRemoveDevice: fn(),
     onInstall: null,
+    onDownloadData: fn(),
     onBack: fn(),
     onRetry: fn(),
     onChange: fn(),
@@ -127,6 +128,9 @@ const states = {
         page.getByRole('switch', { name: 'Show me in communities and leaderboards' }),
       );
       await expect(args.onChange).toHaveBeenLastCalledWith({ visibleInCommunities: false });
+
+      await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
+      await expect(args.onDownloadData).toHaveBeenCalledOnce();
 
       await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
       await expect(args.onSave).toHaveBeenCalledWith({ displayName: '' });

@@ -60,6 +60,8 @@ export interface SettingsScreenProps {
   onRemoveDevice: (id: string) => void;
   /** Lets the browser install the app; null where it makes no offer. */
   onInstall: (() => void) | null;
+  /** Opens what downloads the student's data. */
+  onDownloadData: () => void;
   onBack: () => void;
   onRetry: () => void;
   /** Something was chosen or typed. */

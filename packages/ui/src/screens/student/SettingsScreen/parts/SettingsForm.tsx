@@ -9,6 +9,7 @@ import * as styles from '../SettingsScreen.css.ts';
 import type { SettingsState, SettingsScreenProps } from '../types.ts';
 import { AppCard } from './AppCard.tsx';
 import { CommunityCard } from './CommunityCard.tsx';
+import { DataCard } from './DataCard.tsx';
 import { InstallCard } from './InstallCard.tsx';
 import { NotificationsCard } from './NotificationsCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
@@ -48,6 +49,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
           <Stack gap="5">
             <AppCard values={values} onChange={props.onChange} />
             <CommunityCard values={values} onChange={props.onChange} />
+            <DataCard onDownload={props.onDownloadData} />
             {onInstall ? <InstallCard onInstall={onInstall} /> : null}
           </Stack>
         </div>

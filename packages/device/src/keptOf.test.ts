@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { keptOf } from './keptOf.ts';
+import { MemoryStorage } from './testing/memoryStorage.ts';
+
+it('what is kept of a person is all that carries their id, and nothing of the device or of others', () => {
+  const storage = new MemoryStorage();
+  storage.setItem('niyama.lifestyle.v1.maya', '[{"mood":4}]');
+  storage.setItem('niyama.composer.v1.maya', 'no JSON');
+  storage.setItem('niyama.lifestyle.v1.noor', '[]');
+  storage.setItem('niyama.auth', '{"access_token":"secret"}');
+  storage.setItem('niyama.theme', 'dark');
+  expect(keptOf('maya', () => storage)).toEqual({
+    'niyama.composer.v1.maya': 'no JSON',
+    'niyama.lifestyle.v1.maya': [{ mood: 4 }],
+  });
+});
+
+it('a browser that blocks its storage keeps nothing', () => {
+  const storage = new MemoryStorage();
+  storage.refuses = true;
+  expect(keptOf('maya', () => storage)).toEqual({});
+});

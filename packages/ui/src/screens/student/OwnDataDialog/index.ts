@@ -1,0 +1,1 @@
+export { OwnDataDialog, type OwnDataDialogProps, type OwnDataState } from './OwnDataDialog.tsx';
