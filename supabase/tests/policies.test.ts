@@ -252,6 +252,18 @@ describe('assignments', () => {
     expect([await seenBy(student), await seenBy(admin), await seenBy(stranger)]).toEqual([1, 1, 0]);
   });
 
+  it('that a student made by practicing without one are read by that student alone', async () => {
+    const other = await addAsana(backend);
+    await record(
+      student,
+      practiceOf(other, { endedAt: Date.now() - 18_000_000, reflection_answer: 'Mine' }),
+    );
+    const seenBy = async (user: TestUser) =>
+      (await user.client.from('assigned_asanas').select('id').eq('asana_id', other.id)).data
+        ?.length;
+    expect([await seenBy(student), await seenBy(admin), await seenBy(stranger)]).toEqual([1, 0, 0]);
+  });
+
   it('are completed by no client, and their reply is marked as read by their student', async () => {
     const { data } = await admin.client.from('assigned_asanas').insert(work()).select().single();
     const id: unknown = data.id;

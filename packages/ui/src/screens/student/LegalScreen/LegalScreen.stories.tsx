@@ -1,3 +1,4 @@
+import { instructorsDoNotSee, instructorsSee } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { LegalScreen, type OperatorState } from './LegalScreen.tsx';
@@ -41,6 +42,18 @@ export const Privacy: Story = {
     'Yoga school Lotus runs this service and is responsible for your data. Contact: hello@niyama.example',
   ),
   tags: ['layout'],
+};
+/** Every line of the list stands there. */
+export const WhatInstructorsSee: Story = {
+  args: { page: 'privacy', operator: { status: 'ready', operator: school } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const heading = await page.findByRole('heading', { name: 'What instructors see of you' });
+    const section = within(heading.parentElement ?? canvasElement);
+    await expect(section.getAllByRole('listitem')).toHaveLength(
+      instructorsSee.length + instructorsDoNotSee.length,
+    );
+  },
 };
 export const PrivacyOnThisComputer: Story = responsible(
   { status: 'ready', operator: 'this computer' },

@@ -1,15 +1,26 @@
 import { type LanguageTag, type Operator, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
+import type { ReactNode } from 'react';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
+import { InstructorsSee } from '../parts/InstructorsSee.tsx';
 import { bar, main, product } from './LegalScreen.css.ts';
 
 const sections = {
   terms: ['service', 'account', 'health', 'points', 'end'],
-  privacy: ['stored', 'others', 'device', 'services', 'retention', 'tracking', 'delete'],
+  privacy: [
+    'stored',
+    'others',
+    'instructors',
+    'device',
+    'services',
+    'retention',
+    'tracking',
+    'delete',
+  ],
 } as const;
 
 /** Who runs the installation, as far as its configuration has told. */
@@ -53,9 +64,11 @@ export function LegalScreen({ language, onChangeLanguage, ...shown }: LegalScree
             : sections.privacy.map((section) => (
                 <Section
                   key={section}
-                  text={t(`privacy:${section}.text`)}
+                  text={section === 'instructors' ? null : t(`privacy:${section}.text`)}
                   title={t(`privacy:${section}.title`)}
-                />
+                >
+                  {section === 'instructors' ? <InstructorsSee /> : null}
+                </Section>
               ))}
           <Link isStandalone href={page === 'terms' ? paths.privacy() : paths.terms()}>
             {t(page === 'terms' ? 'legal.privacy.title' : 'legal.terms.title')}
@@ -79,13 +92,21 @@ function WhoIsResponsible(state: OperatorState) {
   return <Section text={text()} title={t('privacy:operator.title')} />;
 }
 
-function Section({ title, text }: { title: string; text: string }) {
+interface SectionProps {
+  title: string;
+  text: string | null;
+  /** More than the text. */
+  children?: ReactNode;
+}
+
+function Section({ title, text, children }: SectionProps) {
   return (
     <Stack as="section" gap="2">
       <Heading level={2} size="title">
         {title}
       </Heading>
-      <Text>{text}</Text>
+      {text === null ? null : <Text>{text}</Text>}
+      {children}
     </Stack>
   );
 }

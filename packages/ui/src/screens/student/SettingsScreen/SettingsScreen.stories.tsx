@@ -158,6 +158,21 @@ const states = {
 } satisfies Record<SettingsState['status'], Story>;
 
 export const Ready: Story = states.ready;
+/** The list is that of the privacy policy, and comes when somebody asks. */
+export const WhatInstructorsSee: Story = {
+  tags: ['layout'],
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const trigger = page.getByRole('button', { name: 'What instructors see of you' });
+    await expect(page.queryByText('Instructors are the admins here. They see:')).toBeNull();
+    await userEvent.click(trigger);
+    await expect(await page.findByText('Instructors are the admins here. They see:')).toBeVisible();
+    await expect(
+      page.getByText(/^your lifestyle log and what you need to be careful with/),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: Story = states.loading;
 export const Failed: Story = states.failed;
 

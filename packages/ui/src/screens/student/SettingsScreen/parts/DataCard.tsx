@@ -1,13 +1,21 @@
 import { useTranslation } from '@niyama/i18n';
 import { Download } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-/** What a student can do with the data that is kept of them. */
+const InstructorsCardList = lazy(async () => ({
+  default: (await import('./InstructorsCardList.tsx')).InstructorsCardList,
+}));
+
+/** What a student can do with the data that is kept of them, and who else sees it. */
 export function DataCard({ onDownload }: { onDownload: () => void }) {
   const { t } = useTranslation('student');
+  const visit = useId();
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <SettingsCard title={t('settings.data.title')}>
       <Text>{t('settings.data.text')}</Text>
@@ -20,6 +28,11 @@ export function DataCard({ onDownload }: { onDownload: () => void }) {
           {t('settings.data.download')}
         </Button>
       </Inline>
+      <Disclosure label={t('settings.data.instructors')} onOpen={() => setIsOpened(true)}>
+        <Suspense fallback={null}>
+          {isOpened ? <InstructorsCardList visit={visit} /> : null}
+        </Suspense>
+      </Disclosure>
     </SettingsCard>
   );
 }

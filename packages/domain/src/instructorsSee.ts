@@ -1,0 +1,18 @@
+/**
+ * What instructors, who are the administrators, see of a student: the privacy policy and Settings say
+ * it from this list, and supabase/tests/instructorsSee.test.ts holds it to what the database lets them
+ * read.
+ */
+export const instructorsSee = [
+  'account',
+  'settings',
+  'progress',
+  'work',
+  'pauses',
+  'communities',
+] as const;
+export type InstructorsSee = (typeof instructorsSee)[number];
+
+/** What they do not see, though it is kept. */
+export const instructorsDoNotSee = ['practice', 'lists', 'device'] as const;
+export type InstructorsDoNotSee = (typeof instructorsDoNotSee)[number];
