@@ -470,6 +470,11 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   endAssignment: async (side) => data.endAssignment(side.admin, (await givenWork(side)).id),
   'endAssignment without one': ({ admin }) => data.endAssignment(admin, randomUUID()),
   notifyStudents: ({ admin }) => data.notifyStudents(admin),
+  markWord: ({ admin, studentId: id }) =>
+    data.markWord(admin, {
+      word: { student: { ...student, id, displayName: null }, reason: 'new' },
+      done: true,
+    }),
   getDashboard: ({ admin, timeZone }) => data.getDashboard(admin, { timeZone, weekStart: 1 }),
   getInvitation: ({ visitor, invitation }) => data.getInvitation(visitor(), invitation),
   'getInvitation without one': ({ visitor }) => data.getInvitation(visitor(), 'none'),

@@ -198,6 +198,10 @@ export const writes: Record<string, AdminCall> = {
       data.keepStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
   },
   deleteStudentNote: { ask: (client) => data.deleteStudentNote(client, noteId) },
+  markWord: {
+    ask: (client, { user }) =>
+      data.markWord(client, { word: { student: user, reason: 'new' }, done: true }),
+  },
   endPause: { ask: (client, { pauseId }) => data.endPause(client, pauseId) },
   endAssignment: { ask: (client, { open }) => data.endAssignment(client, open.id) },
   addCommunity: {

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { auditEntries, dashboard } from '../fixtures/dashboard.ts';
 import { instructor } from '../fixtures/profile.ts';
+import { newcomerToRow } from '../rows.ts';
 
 const named = (name: string | null) => ({ display_name: null, full_name: name, username: name });
 /** What the database keeps of an act, where that is not the act itself. */
@@ -68,6 +69,21 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
     asana_name: event.asanaName,
   })),
   audit: shown.audit.map(auditEntryToRow),
+  words: shown.words.map(({ student, reason, days, daysBefore, lately, before }) => ({
+    student: newcomerToRow(student),
+    reason,
+    facts: {
+      answer: { days },
+      new: { days },
+      silent: { days, before: daysBefore },
+      adherence: {
+        done: lately.done,
+        expected: lately.expected,
+        done_before: before.done,
+        expected_before: before.expected,
+      },
+    }[reason],
+  })),
 });
 
 /** The administrators' first page. */
@@ -76,4 +92,5 @@ export const dashboardHandlers = {
     HttpResponse.json(dashboardToAnswer(dashboard)),
   ),
   auditActs: answerAuditActs(auditEntries),
+  markWord: http.post(api('/rest/v1/rpc/mark_word'), () => new HttpResponse(null, { status: 204 })),
 };

@@ -1284,6 +1284,7 @@ export type Database = {
         Returns: undefined;
       };
       claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
+      check_students: { Args: { at?: string; most?: number }; Returns: number };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1345,6 +1346,10 @@ export type Database = {
         Returns: undefined;
       };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
+      mark_word: {
+        Args: { student_id: string; reason: string; done: boolean };
+        Returns: undefined;
+      };
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;

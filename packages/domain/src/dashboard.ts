@@ -1,4 +1,5 @@
 import { daysAfter, type LocalDate } from './days.ts';
+import type { User } from './user.ts';
 
 /** How many there are, and how many of them came in the reader's own week. */
 export interface CountOfWeek {
@@ -95,6 +96,24 @@ export interface AuditPerson {
   name: string | null;
 }
 
+/** Why an instructor should have a word with a student (docs/product.md#who-needs-a-word). */
+export const wordReasons = ['answer', 'new', 'silent', 'adherence'] as const;
+export type WordReason = (typeof wordReasons)[number];
+
+/** A student with whom an instructor should have a word, and why. */
+export interface StudentWord {
+  student: Pick<User, 'id' | 'username' | 'fullName' | 'displayName'>;
+  reason: WordReason;
+  /** Of `answer`, `new` and `silent`: how long it has been so; else 0. */
+  days: number;
+  /** Of `silent`: on how many days of the four weeks before they practiced; else 0. */
+  daysBefore: number;
+  /** Of `adherence`: what was done of what was expected in two weeks; else nothing of nothing. */
+  lately: { done: number; expected: number };
+  /** The same of the four weeks before. */
+  before: { done: number; expected: number };
+}
+
 /** What the dashboard shows, from one request. */
 export interface Dashboard {
   /** The reader's own day. */
@@ -118,6 +137,8 @@ export interface Dashboard {
   recent: RecentEvent[];
   /** The latest eight, newest first. */
   audit: AuditEntry[];
+  /** At most twenty, the most urgent first. */
+  words: StudentWord[];
 }
 
 /** The share of the assigned work that was done, as a whole percent; 0 without any. */

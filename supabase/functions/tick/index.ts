@@ -36,8 +36,11 @@ serve(async (request) => {
   const service = connectAsService();
   if (part === 'pushes') return json(200, { pushes: await drainPushes(service, at) });
 
-  const { data, error } = await service.rpc('tick', at === undefined ? {} : { at });
+  const moment = at === undefined ? {} : { at };
+  const { data, error } = await service.rpc('tick', moment);
   if (error) throw new Error(`The clock cannot plan: ${error.message}`);
+  const checking = await service.rpc('check_students', moment);
+  if (checking.error) console.warn('The clock cannot look at students:', checking.error.message);
   const state = fieldsOf(data);
   const batches = Math.ceil(Number(state['pushes_due']) / pushBatch);
   const others = Array.from({ length: Math.max(Math.min(batches, mostBatches) - 1, 0) }, () =>

@@ -2,7 +2,7 @@ import { consoleLogger } from '@niyama/domain';
 import { api, dashboard, dashboardToAnswer, mockApi, never, unreachable } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import DashboardRoute from './dashboard.tsx';
 
@@ -25,6 +25,60 @@ export const Figures: Story = {
     await expect(await page.findByText('128')).toBeVisible();
     await expect(page.getByText('+6 new this week')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Dashboard · Niyama'));
+  },
+};
+
+const marked = fn();
+let isMarked = false;
+
+/** Done hides a line at once, for seven days, and can be undone. */
+export const WordDone: Story = {
+  parameters: mockApi({
+    dashboard: http.post(api(rpc), () =>
+      HttpResponse.json(
+        dashboardToAnswer({ ...dashboard, words: dashboard.words.slice(isMarked ? 1 : 0) }),
+      ),
+    ),
+    markWord: http.post<never, { done: boolean }>(
+      api('/rest/v1/rpc/mark_word'),
+      async ({ request }) => {
+        const mark = await request.json();
+        isMarked = mark.done;
+        marked(mark);
+        return new HttpResponse(null, { status: 204 });
+      },
+    ),
+  }),
+  beforeEach: () => {
+    isMarked = false;
+    marked.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Needs a Word' }));
+    await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
+    await expect(
+      await screen.findByText('Asha Rao is hidden from this list for 7 days'),
+    ).toBeVisible();
+    await expect(card.queryByRole('link', { name: 'Asha Rao' })).toBeNull();
+    await expect(marked).toHaveBeenCalledWith({
+      student_id: dashboard.words[0]?.student.id,
+      reason: 'answer',
+      done: true,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+    await expect(marked).toHaveBeenLastCalledWith(expect.objectContaining({ done: false }));
+  },
+};
+
+/** What could not be kept comes back, and why is said. */
+export const WordOffline: Story = {
+  parameters: mockApi({ markWord: unreachable('post', '/rest/v1/rpc/mark_word') }),
+  play: async ({ canvasElement }) => {
+    const card = within(await within(canvasElement).findByRole('region', { name: 'Needs a Word' }));
+    await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));
+    await expect(await screen.findByText(/^Error hiding the line/)).toBeVisible();
+    await expect(await card.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
   },
 };
 

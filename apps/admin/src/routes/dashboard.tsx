@@ -8,6 +8,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
+import { useWordDone } from './dashboard/useWordDone.ts';
 
 /** /admin/dashboard: the school in figures, in one request. */
 export default function DashboardRoute() {
@@ -15,7 +16,13 @@ export default function DashboardRoute() {
   const { state, now, retry } = useDashboard();
   return (
     <Page title={t('dashboard.title')}>
-      <DashboardScreen isInvented={useInventedSchool()} now={now} state={state} onRetry={retry} />
+      <DashboardScreen
+        isInvented={useInventedSchool()}
+        now={now}
+        state={state}
+        onRetry={retry}
+        onWordDone={useWordDone()}
+      />
     </Page>
   );
 }

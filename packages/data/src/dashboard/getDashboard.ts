@@ -1,4 +1,13 @@
-import { type CountOfWeek, type Dashboard, workEvents } from '@niyama/domain';
+import {
+  type CountOfWeek,
+  type Dashboard,
+  fromRow,
+  newcomerFields,
+  type StudentWord,
+  strictRow,
+  wordReasons,
+  workEvents,
+} from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
@@ -6,6 +15,29 @@ import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
 
 const countOfWeek = z.object({ count: z.number(), new_this_week: z.number() });
+
+const figure = z.optional(z.number());
+const wordRow = z.object({
+  student: strictRow(newcomerFields),
+  reason: z.enum(wordReasons),
+  facts: z.object({
+    days: figure,
+    before: figure,
+    done: figure,
+    expected: figure,
+    done_before: figure,
+    expected_before: figure,
+  }),
+});
+
+const toWord = ({ student, reason, facts }: z.output<typeof wordRow>): StudentWord => ({
+  student: fromRow(newcomerFields, student),
+  reason,
+  days: facts.days ?? 0,
+  daysBefore: facts.before ?? 0,
+  lately: { done: facts.done ?? 0, expected: facts.expected ?? 0 },
+  before: { done: facts.done_before ?? 0, expected: facts.expected_before ?? 0 },
+});
 
 const dashboardAnswer = z.object({
   today: z.iso.date(),
@@ -28,6 +60,7 @@ const dashboardAnswer = z.object({
     }),
   ),
   audit: z.array(auditActRow),
+  words: z.array(wordRow),
 });
 
 const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountOfWeek => ({
@@ -68,6 +101,7 @@ export async function getDashboard(
       happenedAt: new Date(row.happened_at),
     })),
     audit: answer.audit.map(toAuditEntry),
+    words: answer.words.map(toWord),
   };
 }
 

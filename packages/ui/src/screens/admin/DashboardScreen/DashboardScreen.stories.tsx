@@ -17,6 +17,7 @@ const meta = {
     now: Date.parse('2026-11-20T11:30:00Z'),
     isInvented: false,
     onRetry: fn(),
+    onWordDone: fn(),
   },
 } satisfies Meta<typeof DashboardScreen>;
 
@@ -70,6 +71,29 @@ export const Invented: Story = {
   },
 };
 
+/** Each line says why, in numbers, and leads to the student. */
+export const NeedsAWord: Story = {
+  tags: ['layout'],
+  play: async ({ args, canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Needs a Word' }));
+    const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(lines).toEqual([
+      'Asha RaoAn answer has been waiting for a reply for 3 days.Done',
+      'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
+      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Done',
+      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Done',
+    ]);
+    await expect(card.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
+      'href',
+      '/admin/users/a0000000-0000-4000-8000-000000000003',
+    );
+    await userEvent.click(card.getByRole('button', { name: 'Done: Ben Okafor' }));
+    await expect(args.onWordDone).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'adherence' }),
+    );
+  },
+};
+
 /** The bars are for the eye; the same numbers stand in a table. */
 export const DaysAsATable: Story = {
   play: async ({ canvasElement }) => {
@@ -103,6 +127,7 @@ export const Empty: Story = {
       '/admin/assignments',
     );
     await expect(page.getByText('No admin has changed anything yet.')).toBeVisible();
+    await expect(page.getByText('Nobody needs a word right now.')).toBeVisible();
   },
 };
 

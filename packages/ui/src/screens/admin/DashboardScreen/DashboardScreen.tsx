@@ -1,4 +1,4 @@
-import type { Dashboard, Load, Stale } from '@niyama/domain';
+import type { Dashboard, Load, Stale, StudentWord } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -10,6 +10,7 @@ import { ActivitySummary } from './parts/ActivitySummary.tsx';
 import { AdminActions } from './parts/AdminActions.tsx';
 import { Counts } from './parts/Counts.tsx';
 import { DashboardLoading } from './parts/DashboardLoading.tsx';
+import { NeedsAWord } from './parts/NeedsAWord.tsx';
 import { PracticesPerDay } from './parts/PracticesPerDay.tsx';
 import { RecentActivity } from './parts/RecentActivity.tsx';
 import { columns } from './DashboardScreen.css.ts';
@@ -23,6 +24,8 @@ export interface DashboardScreenProps {
   /** Whether this is the demo's invented school. */
   isInvented: boolean;
   onRetry: () => void;
+  /** Hides for seven days why a student needs a word. */
+  onWordDone: (word: StudentWord) => void;
 }
 
 /** The first page behind the admin login: the school in figures. */
@@ -35,7 +38,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   );
 }
 
-function Content({ state, now, isInvented, onRetry }: DashboardScreenProps) {
+function Content({ state, now, isInvented, onRetry, onWordDone }: DashboardScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
   const retry = (
     <Button variant="secondary" onPress={onRetry}>
@@ -69,6 +72,7 @@ function Content({ state, now, isInvented, onRetry }: DashboardScreenProps) {
         >{`${titleOf(stale === 'offline')}. ${t('table.kept')}`}</FormAlert>
       ) : null}
       <Counts dashboard={dashboard} />
+      <NeedsAWord words={dashboard.words} onDone={onWordDone} />
       <div className={columns}>
         <PracticesPerDay dashboard={dashboard} />
         <ActivitySummary dashboard={dashboard} />

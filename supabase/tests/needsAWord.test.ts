@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import {
+  addAsana,
+  day as dayLong,
+  dayAfter,
+  localDay,
+  record,
+  meditationOf,
+  type TestAsana,
+  zoneAtNoon,
+} from './support.ts';
+
+let backend: TestBackend;
+let admin: TestUser;
+let student: TestUser;
+let pose: TestAsana;
+const zone = zoneAtNoon();
+const today = localDay(Date.now(), zone);
+beforeAll(async () => {
+  backend = await sharedTestBackend();
+  admin = await backend.createUser({
+    role: 'admin',
+    joinedAt: new Date(Date.now() - 10 * dayLong),
+  });
+});
+beforeEach(async () => {
+  await backend.sql(`delete from auth.users where id <> $1`, [admin.id]);
+  student = await join(100);
+  pose = await addAsana(backend);
+});
+afterAll(() => backend.close());
+
+/** A student who joined some days ago. */
+async function join(daysAgo: number) {
+  const joined = await backend.createUser({ joinedAt: new Date(Date.now() - daysAgo * dayLong) });
+  await backend.sql('update public.profiles set time_zone = $2 where id = $1', [joined.id, zone]);
+  return joined;
+}
+/** Days, counted back from today, on which the student practiced. */
+const practiced = (daysAgo: readonly number[], of = student) =>
+  backend.sql(
+    `insert into public.practice_days
+       (user_id, local_date, practices, sits, seconds, points, is_covered)
+     select $1, unnest($2::date[]), 1, 0, 60, 12, false`,
+    [of.id, daysAgo.map((days) => dayAfter(today, -days))],
+  );
+/** A daily series that was done on some days, counted back from today. */
+async function kept(daysAgo: readonly number[]) {
+  const [row] = await backend.sql<{ id: string }>(
+    `insert into public.assignment_series (user_id, asana_id, frequency, starts_on)
+     values ($1, $2, 'daily', $3) returning id`,
+    [student.id, pose.id, dayAfter(today, -60)],
+  );
+  await backend.sql(
+    `with completion as (
+       insert into public.practice_ledger (id, user_id, kind, asana_id, sets, source,
+         duration_seconds, points, started_at, finished_at, active, time_zone, local_date)
+       select gen_random_uuid(), $1, 'practice', $2, 1, 'assignment', 60, 12,
+         done::timestamp at time zone $4 + interval '10 hours',
+         done::timestamp at time zone $4 + interval '10 hours', '{}', $4, done
+       from unnest($3::date[]) as done
+       returning *
+     )
+     insert into public.assigned_asanas (user_id, asana_id, series_id, frequency, due_date, completed,
+       completed_date, completion_id)
+     select $1, $2, $5, 'daily', local_date, true, finished_at, id from completion`,
+    [student.id, pose.id, daysAgo.map((days) => dayAfter(today, -days)), zone, row?.id],
+  );
+}
+const answered = (hoursAgo: number, reply: string | null = null) =>
+  backend.sql(
+    `insert into public.assigned_asanas (user_id, asana_id, due_date, completed, completed_date,
+       reflection_answer, reply)
+     values ($1, $2, $3, true, $4, 'Calm.', $5)`,
+    [student.id, pose.id, today, new Date(Date.now() - hoursAgo * 3_600_000), reply],
+  );
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+interface Word {
+  student: { id: string };
+  reason: string;
+  facts: Record<string, number>;
+}
+/** What an instructor reads once the clock has looked. */
+async function words(by = admin) {
+  await backend.sql('update private.student_checks set due_at = now()', []);
+  await backend.sql('select public.check_students()', []);
+  return wordsAsKept(by);
+}
+async function wordsAsKept(by = admin) {
+  const { data, error } = await by.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return (data as { words: Word[] }).words;
+}
+const reasons = async () => (await words()).map(({ reason, facts }) => ({ reason, facts }));
+async function mark(reason: string, done = true, by = admin, of: { id: string } = student) {
+  const { error } = await by.client.rpc('mark_word', { student_id: of.id, reason, done });
+  return error && `${error.code} ${error.message}`;
+}
+
+describe('a student needs a word', () => {
+  it('whose answer has no reply for more than two days', async () => {
+    await practiced([0]);
+    await answered(47);
+    expect(await reasons()).toEqual([]);
+    await answered(75);
+    expect(await reasons()).toEqual([{ reason: 'answer', facts: { days: 3 } }]);
+    await backend.sql(`update public.assigned_asanas set reply = 'Good.' where user_id = $1`, [
+      student.id,
+    ]);
+    // At once, and not when the clock looks again.
+    expect(await wordsAsKept()).toEqual([]);
+  });
+
+  it('who joined five days ago and practiced nothing, and who meditated does not', async () => {
+    expect(await reasons()).toEqual([]);
+    const beginner = await join(5);
+    await join(4);
+    expect(await reasons()).toEqual([{ reason: 'new', facts: { days: 5 } }]);
+    await record(beginner, meditationOf(5));
+    expect(await wordsAsKept()).toEqual([]);
+  });
+
+  it('who practiced on twelve days of four weeks and then not for seven days', async () => {
+    await practiced(range(7, 17));
+    expect(await reasons()).toEqual([]);
+    await practiced([34]);
+    expect(await reasons()).toEqual([{ reason: 'silent', facts: { days: 7, before: 12 } }]);
+    await practiced([6]);
+    expect(await wordsAsKept()).toEqual([]);
+  });
+
+  it('who keeps less than half of two weeks after 70 % of the four before', async () => {
+    await practiced([1]);
+    await kept([...range(15, 34), 2, 3, 4, 5, 6, 7]);
+    expect(await reasons()).toEqual([
+      {
+        reason: 'adherence',
+        facts: { done: 6, expected: 14, done_before: 20, expected_before: 28 },
+      },
+    ]);
+  });
+
+  it.each([
+    ['keeps half of two weeks', [...range(15, 34), ...range(2, 8)]],
+    ['kept less than 70 % before', [...range(15, 33), 2, 3]],
+  ])('but not who %s', async (_what, days) => {
+    await practiced([1]);
+    await kept(days);
+    expect(await reasons()).toEqual([]);
+  });
+
+  it('never while paused, and no administrator', async () => {
+    await join(6);
+    await answered(75);
+    await backend.sql(
+      `insert into public.pauses (user_id, from_day, to_day)
+       select id, $1, $1 from public.profiles where role = 'user'`,
+      [today],
+    );
+    expect(await words()).toEqual([]);
+    await backend.sql('delete from public.pauses', []);
+    expect((await words()).map(({ reason }) => reason)).toEqual(['answer', 'new']);
+    await backend.sql(`update public.profiles set role = 'admin'`, []);
+    expect(await wordsAsKept()).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('has one line a student, the most urgent first', async () => {
+    await practiced(range(8, 30));
+    await answered(75);
+    const older = await join(9);
+    const newer = await join(6);
+    expect((await words()).map(({ student: { id }, reason }) => [id, reason])).toEqual([
+      [student.id, 'answer'],
+      [older.id, 'new'],
+      [newer.id, 'new'],
+    ]);
+  });
+
+  it('hides for seven days what was done, shows the reason behind it, and takes that back', async () => {
+    await practiced(range(8, 30));
+    await answered(75);
+    await words();
+    expect(await mark('answer')).toBeNull();
+    expect((await wordsAsKept()).map(({ reason }) => reason)).toEqual(['silent']);
+    expect(await mark('silent')).toBeNull();
+    expect(await wordsAsKept()).toEqual([]);
+    expect(await mark('answer', false)).toBeNull();
+    expect((await wordsAsKept()).map(({ reason }) => reason)).toEqual(['answer']);
+    await mark('answer');
+    await backend.sql(`update private.teacher_marks set until = now() - interval '1 second'`, []);
+    expect((await words()).map(({ reason }) => reason)).toEqual(['answer']);
+  });
+
+  it('is looked at every six hours, some students at a time', async () => {
+    await join(6);
+    await backend.sql('update private.student_checks set due_at = now()', []);
+    const check = async (at = 'now()', most = 200) => {
+      const [row] = await backend.sql<{ looked: number }>(
+        `select public.check_students(${at}, ${most}) as looked`,
+        [],
+      );
+      return row?.looked;
+    };
+    expect(await check('now()', 2)).toBe(2);
+    expect(await check()).toBe(1);
+    expect(await check()).toBe(0);
+    expect(await check(`now() + interval '6 hours'`)).toBe(3);
+  });
+
+  it('is written by the clock and by admins alone', async () => {
+    expect(await mark('answer', true, student)).toMatch(/^42501/);
+    await expect(wordsAsKept(student)).rejects.toThrow('42501');
+    for (const client of [student.client, admin.client, backend.clientFor(null)]) {
+      expect((await client.rpc('check_students')).error?.code).toBe('42501');
+    }
+    expect(await mark('boredom')).toBe('P0001 reason_invalid');
+    expect(await mark('new', true, admin, { id: randomUUID() })).toBe('P0001 user_not_found');
+  });
+});
