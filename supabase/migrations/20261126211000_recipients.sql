@@ -184,7 +184,7 @@ begin
     raise exception 'recipients_none';
   end if;
   if cardinality(people) * cardinality(asana_ids) > most then
-    raise exception 'assignments_too_many';
+    raise exception 'too_many_assignments';
   end if;
   insert into public.assigned_asanas (
     id, user_id, asana_id, frequency, days_of_week, due_date, notes, reflection_question
@@ -222,7 +222,7 @@ comment on function public.give_assignments(
   'Gives each pose to each of these people and to the students of these groups, all of it or nothing, '
   'and returns how many people that are. `request_id` is the device''s: the same work that is sent '
   'again under it is given once. Admins only (42501). Refuses with P0001 and community_not_found, '
-  'recipients_none, assignments_too_many (more than 2000, people by poses) or asana_not_found.';
+  'recipients_none, too_many_assignments (more than 2000, people by poses) or asana_not_found.';
 revoke all on function public.give_assignments(
   uuid, uuid[], date, text, uuid[], boolean, uuid[], text[], text[], text, text
 ) from public, anon, authenticated;

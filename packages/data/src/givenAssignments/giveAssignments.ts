@@ -13,7 +13,7 @@ import { toGroups } from './recipients.ts';
  * @param options.requestId a UUID; the same work sent again under it is given once.
  * @returns to how many people.
  * @throws DataError with the code `asana_not_found` or `community_not_found` when it was deleted
- *   meanwhile, `recipients_none` or `assignments_too_many`, among others.
+ *   meanwhile, `recipients_none` or `too_many_assignments`, among others.
  */
 export async function giveAssignments(
   client: Client,

@@ -221,7 +221,7 @@ describe('giving work', () => {
       );
       const asanaIds = Array.from({ length: 1001 }, () => randomUUID());
       expect(await failureOf(give({ studentIds: [], everybody: true, asanaIds }))).toEqual(
-        refused('invalid', 'assignments_too_many'),
+        refused('invalid', 'too_many_assignments'),
       );
       expect(await list()).toEqual([]);
     });
