@@ -43,7 +43,7 @@ from auth.sessions;
 create view private.export_profile as
 select
   id as person, id, username, full_name, display_name, avatar_url, role, points, level, daily_streak,
-  daily_streak_date, current_streak, current_streak_date, best_streak, total_practices, language,
+  daily_streak_date, current_streak, current_streak_date, best_streak, total_practices, last_active_on, language,
   theme, text_size, pinch_zoom, time_zone, visible_in_communities, notifications_enabled,
   push_notifications_enabled, email_notifications_enabled, reminder_time, quiet_from, quiet_until,
   push_reminder, push_new_work, push_replies, push_details, sound_enabled, sound_volume,
@@ -94,6 +94,11 @@ create view private.export_pauses as
 select
   user_id as person, id, from_day, to_day, private.instructor_name(made_by) as made_by, created_at
 from public.pauses;
+
+create view private.export_notes as
+select
+  student_id as person, id, body, private.instructor_name(author_id) as author, created_at, changed_at
+from private.student_notes;
 
 create view private.export_achievements as
 select
@@ -191,6 +196,7 @@ insert into private.export_sections (section, place, keys) values
 ('assignment_series', 80, '{id}'),
 ('former_rhythms', 90, '{series_id,starts_on}'),
 ('pauses', 100, '{from_day}'),
+('notes', 105, '{id}'),
 ('achievements', 110, '{id}'),
 ('practice_days', 120, '{local_date}'),
 ('month_points', 130, '{month}'),

@@ -98,6 +98,11 @@ async function live(who: TestUser, instructor: TestUser) {
       from_day: dayAfter(due, 3),
       to_day: dayAfter(due, 5),
     }),
+    instructor.client.rpc('keep_student_note', {
+      note_id: crypto.randomUUID(),
+      student_id: who.id,
+      body: 'Breathes well',
+    }),
     who.client.from('user_favorites').insert({ asana_id: pose.id }),
     who.client.from('self_practice').insert({ asana_id: pose.id }),
     who.client.from('paused_sessions').insert({ asana_id: pose.id, time_remaining: 5 }),
@@ -141,6 +146,7 @@ const tables: Record<string, string> = {
   former_rhythms:
     'private.former_rhythms where series_id in (select id from public.assignment_series where user_id = $1)',
   pauses: 'public.pauses where user_id = $1',
+  notes: 'private.student_notes where student_id = $1',
   achievements: 'public.user_achievements where user_id = $1',
   practice_days: 'public.practice_days where user_id = $1',
   month_points: 'public.month_points where user_id = $1',
@@ -158,6 +164,8 @@ const tables: Record<string, string> = {
 /** What is derived, names the person, or would let others into the account. */
 const left = new Set([
   'user_id',
+  'student_id',
+  'author_id',
   'search_text',
   // What the profile says, kept beside the points for the boards.
   'is_shown',
@@ -216,6 +224,9 @@ describe('a download', () => {
       }),
     );
     expect(data['pauses']).toEqual([expect.objectContaining({ made_by: 'Leela Iyer' })]);
+    expect(data['notes']).toEqual([
+      expect.objectContaining({ author: 'Leela Iyer', body: 'Breathes well' }),
+    ]);
     expect(data['reflections']).toContainEqual(
       expect.objectContaining({ reflection_answer: 'Alone' }),
     );

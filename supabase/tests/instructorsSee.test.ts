@@ -72,11 +72,14 @@ const tables: Record<InstructorsSee, Record<string, readonly string[] | typeof a
       'current_streak_date',
       'best_streak',
       'total_practices',
+      'last_active_on',
     ],
     user_achievements: all,
   },
+  practices: {},
   work: { assigned_asanas: all, assignment_series: all },
   pauses: { pauses: all },
+  notes: {},
   communities: { community_members: all },
 };
 
@@ -85,12 +88,14 @@ const seen: Record<InstructorsSee, string[]> = {
   account: ['Seen Full Name', '@niyama.example'],
   settings: ['Pacific/Apia'],
   progress: ['"total_practices"', '"date_earned"'],
+  practices: ['"what"', '"weeks"'],
   work: ['seen notes', 'seen question', 'seen answer', 'seen reply'],
   pauses: ['"from_day"'],
+  notes: ['seen note of an instructor'],
   communities: ['"joined_at"'],
 };
 const unseen: Record<Exclude<InstructorsDoNotSee, 'device'>, string[]> = {
-  practice: ['unseen answer', 'Self-practice'],
+  reflections: ['unseen answer', 'Self-practice'],
   lists: ['unseen preset', 'unseen timer', '"time_remaining"', 'unseen phone'],
 };
 
@@ -107,6 +112,7 @@ const calls: Record<string, object> = {
   recipient_options: {},
   dashboard: { time_zone: 'UTC', week_start: 1 },
   school_settings: {},
+  student_page: { week_start: 1 },
 };
 /** Those that read what belongs to whoever calls, or to nobody. */
 const others = [
@@ -118,6 +124,8 @@ const others = [
   'count_recipients',
   'health',
   'home',
+  'invitation',
+  'invitations',
   'leaderboard',
   'progress',
   'texts_of_asana',
@@ -152,6 +160,7 @@ async function everythingRead(): Promise<string> {
     admin_assignment: { assignment_id: work?.['id'] },
     admin_community_members: { community_id: community?.['community_id'] },
     available_members: { community_id: community?.['community_id'] },
+    student_page: { student_id: student.id },
   };
   const answers = await Promise.all(
     Object.entries(calls).map(async ([name, args]) => {
@@ -234,6 +243,12 @@ describe('what administrators read of students', () => {
       `insert into public.pauses (user_id, from_day, to_day) values ($1, '2026-01-01', '2026-01-02')`,
       [student.id],
     );
+    const { error } = await admin.client.rpc('keep_student_note', {
+      note_id: randomUUID(),
+      student_id: student.id,
+      body: 'seen note of an instructor',
+    });
+    expect(error).toBeNull();
     await backend.sql(
       `insert into public.user_achievements (user_id, achievement_id)
        select $1, id from public.achievements on conflict do nothing`,

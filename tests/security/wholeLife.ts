@@ -35,6 +35,7 @@ export const traces = [
   'sentinel-question',
   'sentinel-notes',
   'sentinel-reply',
+  'sentinel-note',
   pictureText,
 ];
 
@@ -219,6 +220,13 @@ export async function liveAWholeLife(backend: TestBackend) {
   await told(own.rpc('username_available', { candidate: leela.username }));
   await told(own.rpc('health'));
   await told(teacher.rpc('dashboard', week));
+  await told(own.rpc('export_me'));
+  const note = { note_id: randomUUID(), student_id: leela.id, body: 'sentinel-note' };
+  await told(teacher.rpc('keep_student_note', note));
+  await told(teacher.rpc('keep_student_note', { ...note, note_id: randomUUID() }));
+  await told(teacher.rpc('delete_student_note', { note_id: note.note_id }));
+  await told(teacher.rpc('student_page', { student_id: leela.id, week_start: 1 }));
+  await told(teacher.rpc('mark_word', { student_id: leela.id, reason: 'silent', done: true }));
   await told(teacher.rpc('admin_asanas', {}));
   await told(teacher.rpc('admin_communities', {}));
   await told(teacher.rpc('admin_community_members', { community_id: stays }));
@@ -233,7 +241,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   const { items } = await data.listUsers(teacher, {
     view: {
       search: leela.username,
-      onlyAdmins: false,
+      show: 'all',
       sort: { column: 'joined', direction: 'ascending' },
     },
     after: null,
@@ -279,6 +287,19 @@ export async function liveAWholeLife(backend: TestBackend) {
     { ...newAsana, ...texts, id: randomUUID(), updatedAt: null, imagePath: null, videoPath: null },
   ]);
   await data.archiveAsana(own, await data.getAdminAsana(own, added.id));
+  await data.inviteStudents(own, [
+    { line: 2, email: 'noor@niyama.example', fullName: 'Noor', language: null },
+    { line: 3, email: 'gone@niyama.example', fullName: 'Gone', language: null },
+  ]);
+  const { items: waiting } = await data.listInvitations(own, { after: null });
+  await Promise.all(waiting.map(({ id }) => data.resendInvitation(own, id)));
+  await data.withdrawInvitation(
+    own,
+    waiting.find(({ email }) => email.startsWith('gone'))?.id ?? '',
+  );
+  await told(own.rpc('invitation', { token: 'unknown' }));
+  await data.keepStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
+  await told(own.rpc('mark_word', { student_id: other.id, reason: 'new', done: true }));
   const given = await told(
     own
       .from('assigned_asanas')

@@ -1283,8 +1283,8 @@ export type Database = {
         };
         Returns: undefined;
       };
-      claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
       check_students: { Args: { at?: string; most?: number }; Returns: number };
+      claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
       community: {
         Args: { community_id: string; time_zone: string; week_start: number; language?: string };
         Returns: Json;
@@ -1309,8 +1309,9 @@ export type Database = {
       delete_user: { Args: { user_id: string }; Returns: undefined };
       end_assignment: { Args: { assignment_id: string }; Returns: undefined };
       end_pause: { Args: { pause_id: string }; Returns: undefined };
-      finish_invitation: { Args: { invitation_id: string; accepted: boolean }; Returns: undefined };
       export_me: { Args: { section?: string; after?: Json }; Returns: Json };
+      finish_invitation: { Args: { invitation_id: string; accepted: boolean }; Returns: undefined };
+      forget_removed_files: { Args: { bucket: string; names: string[] }; Returns: undefined };
       give_assignments: {
         Args: {
           request_id: string;
@@ -1391,6 +1392,7 @@ export type Database = {
         Returns: undefined;
       };
       student_page: { Args: { student_id: string; week_start: number }; Returns: Json };
+      take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
       take_invitations: { Args: { at_most: number; an_hour: number; at?: string }; Returns: Json };
       take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };

@@ -7,12 +7,14 @@ export const instructorsSee = [
   'account',
   'settings',
   'progress',
+  'practices',
   'work',
   'pauses',
+  'notes',
   'communities',
 ] as const;
 export type InstructorsSee = (typeof instructorsSee)[number];
 
 /** What they do not see, though it is kept. */
-export const instructorsDoNotSee = ['practice', 'lists', 'device'] as const;
+export const instructorsDoNotSee = ['reflections', 'lists', 'device'] as const;
 export type InstructorsDoNotSee = (typeof instructorsDoNotSee)[number];
