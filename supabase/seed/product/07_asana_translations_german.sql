@@ -325,7 +325,7 @@ from (values
       'Kräftigt Fußgelenke und Beine'
     ],
     array[
-      'Lass die Zehen des überschlagenen Fußes am Boden, wenn das Knie instabil ist oder du unsicher stehst',
+      'Lass die Zehen des überschlagenen Fußes am Boden, wenn du deinem Knie oder deinem Gleichgewicht nicht traust',
       'Kreuze die Beine nicht, wenn du eine Knie- oder Hüftverletzung oder ein künstliches Hüftgelenk hast',
       'Umarme dich selbst, statt die Arme zu kreuzen, wenn dir eine Schulter wehtut'
     ],
