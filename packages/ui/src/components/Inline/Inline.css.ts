@@ -9,6 +9,7 @@ export const aligns = styleVariants({
   start: { alignItems: 'flex-start' },
   center: { alignItems: 'center' },
   baseline: { alignItems: 'baseline' },
+  end: { alignItems: 'flex-end' },
   stretch: { alignItems: 'stretch' },
 });
 

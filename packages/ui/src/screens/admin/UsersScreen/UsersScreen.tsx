@@ -76,7 +76,7 @@ export function UsersScreen({
       title={t('users.title')}
     >
       <Text tone="soft">{t('users.subtitle')}</Text>
-      <Inline gap="3">
+      <Inline align="end" gap="3">
         <TableSearch
           label={t('users.search')}
           placeholder={t('users.searchHint')}

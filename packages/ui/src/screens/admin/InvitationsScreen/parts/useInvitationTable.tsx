@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { BadgeTone } from '#theme/index.ts';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
+import { EmailAddress } from '#screens/admin/parts/EmailAddress.tsx';
 
 interface InvitationTable {
   columns: readonly DataTableColumn<
@@ -33,7 +34,11 @@ export function useInvitationTable(
   const format = useFormat();
   const columns = useMemo<InvitationTable['columns']>(
     () => [
-      { id: 'email', label: t('invitations.column.email'), cell: ({ email }) => email },
+      {
+        id: 'email',
+        label: t('invitations.column.email'),
+        cell: ({ email }) => <EmailAddress email={email} />,
+      },
       {
         id: 'name',
         label: t('invitations.column.name'),

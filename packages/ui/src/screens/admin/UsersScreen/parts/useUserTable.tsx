@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import type { DataTableActions, DataTableColumn } from '#components/DataTable/DataTable.tsx';
 import type { UserAct } from '../types.ts';
+import { EmailAddress } from '#screens/admin/parts/EmailAddress.tsx';
 import { UserName } from '#screens/admin/parts/UserName.tsx';
 import { useUserName } from '#screens/admin/parts/useUserName.ts';
 
@@ -30,7 +31,11 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
           <UserName href={adminPaths.student(user.id)} isSelf={user.id === ownId} user={user} />
         ),
       },
-      { id: 'email', label: t('users.column.email'), cell: ({ email }) => email },
+      {
+        id: 'email',
+        label: t('users.column.email'),
+        cell: ({ email }) => <EmailAddress email={email} />,
+      },
       {
         id: 'level',
         label: t('users.column.level'),
