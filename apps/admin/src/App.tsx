@@ -37,8 +37,8 @@ export function App() {
             <Route element={<DashboardRoute />} path={adminPaths.dashboard()} />
             <Route element={<UsersRoute />} path={adminPaths.users()} />
             <Route element={<AddUserRoute />} path={adminPaths.addUser()} />
-            <Route element={<StudentRoute />} path={pathPatterns.student} />
             <Route element={<InvitationsRoute />} path={adminPaths.invitations()} />
+            <Route element={<StudentRoute />} path={pathPatterns.student} />
             <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
             <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />
