@@ -471,7 +471,9 @@ describe('accepting', () => {
         ? Promise.resolve(Response.json({}, { status: 500 }))
         : fetch(request),
     );
+    const said = vi.spyOn(console, 'error').mockReturnValue();
     expect(await accept(token)).toMatchObject({ status: 500, code: 'account_failed' });
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('The account had no profile'));
     vi.restoreAllMocks();
     expect(await accept(token)).toMatchObject({ status: 200 });
   });

@@ -40,7 +40,11 @@ serve(async (request) => {
   if (data === null) return refuse(over);
   const invitation = data as Claimed;
 
-  const refusal = await makeAccount(service, invitation, input).catch(() => failed);
+  const refusal = await makeAccount(service, invitation, input).catch((cause: unknown) => {
+    // The invitation is given back all the same, for another try.
+    console.error(cause instanceof Error ? cause.message : cause);
+    return failed;
+  });
   // That there is an account already ends the invitation as well.
   const accepted = refusal === null || refusal.code === 'email_exists';
   const finished = await service.rpc('finish_invitation', {
@@ -52,7 +56,10 @@ serve(async (request) => {
   return refusal === null ? json(200, { email: invitation.email }) : refuse(refusal);
 });
 
-/** @returns why there is no account; null when there is one. */
+/**
+ * @returns why there is no account; null when there is one.
+ * @throws Error for what the person cannot mend.
+ */
 async function makeAccount(
   service: SupabaseClient,
   { email, language }: Claimed,
@@ -72,12 +79,13 @@ async function makeAccount(
   if (error?.code === 'weak_password') {
     return { status: 422, code: 'weak_password', message: 'The password is too weak' };
   }
-  if (!data.user) return failed;
+  if (!data.user) throw new Error(`The account cannot be made: ${error?.message}`);
   // The database made the profile together with the account, under another name if somebody took this
   // one a moment ago.
   const { id } = data.user;
   const profile = await service.from('profiles').select('username').eq('id', id).maybeSingle();
   if (fieldsOf(profile.data)['username'] === username) return null;
   await service.auth.admin.deleteUser(id);
-  return profile.data ? taken : failed;
+  if (!profile.data) throw new Error(`The account had no profile: ${profile.error?.message}`);
+  return taken;
 }
