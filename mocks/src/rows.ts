@@ -136,6 +136,7 @@ export const progressToAnswer = ({ days, achievements, today, ...figures }: Prog
 });
 
 export const assignmentPlanToAnswer = (plan: AssignmentPlan) => ({
+  work_paused_until: plan.workPausedUntil,
   today: plan.today.map(assignmentToRow),
   today_total: plan.todayTotal,
   upcoming: plan.upcoming.map(assignmentToRow),
@@ -158,6 +159,7 @@ export const homeToAnswer = (home: Home) => ({
   })),
   assigned: home.assigned.map(assignmentToRow),
   open_assignments: home.openAssignments,
+  work_paused_until: home.workPausedUntil,
   paused: home.paused && { ...pausedToRow(home.paused), asana: asanaToRow(home.paused.asana) },
   more_paused: home.morePaused,
   in_community: home.inCommunity,

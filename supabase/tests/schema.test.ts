@@ -288,6 +288,7 @@ describe('every function', () => {
       'end_pause',
       'end_series',
       'export_me',
+      'first_day_not_paused',
       'fold',
       'given_assignments',
       'invitation',

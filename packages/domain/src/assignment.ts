@@ -47,6 +47,8 @@ export interface Assignment {
 
 /** A student's assignments as one request brings them, every list by its due day. */
 export interface AssignmentPlan {
+  /** The last day of the pause that the student is in; null without one. */
+  workPausedUntil: LocalDate | null;
   /** Due by the end of the local day, and what was completed on it. */
   today: Assignment[];
   /** How many there are, however many were sent. */

@@ -1,5 +1,6 @@
 import type { Asana } from './asana.ts';
 import type { Assignment } from './assignment.ts';
+import type { LocalDate } from './days.ts';
 import type { Profile } from './profile.ts';
 
 /** Where a practice was begun; it returns there. */
@@ -115,6 +116,8 @@ export interface Home {
   assigned: Assignment[];
   /** All open assignments, whatever their day. */
   openAssignments: number;
+  /** The last day of the pause of given work that the student is in; null without one. */
+  workPausedUntil: LocalDate | null;
   /** The most recent paused practice, or null. */
   paused: PausedSession | null;
   /** How many paused practices there are besides that one. */

@@ -13,7 +13,7 @@ import {
   type TestAsana,
   zoneAtNoon,
 } from '../../../../supabase/tests/support.ts';
-import { listAssignments, markReplySeen } from '../index.ts';
+import { getHome, listAssignments, markReplySeen } from '../index.ts';
 import { failureOf } from '../testing/failureOf.ts';
 
 let backend: TestBackend;
@@ -80,6 +80,7 @@ describe('the assignments of a student', () => {
       [id],
     );
     expect(await planOf(user)).toEqual({
+      workPausedUntil: null,
       today: [],
       todayTotal: 0,
       upcoming: [],
@@ -144,6 +145,33 @@ describe('the assignments of a student', () => {
     expect(plan.upcoming).toHaveLength(3);
     expect(plan).toMatchObject({ todayTotal: 5000, upcomingTotal: 5000 });
     expect(plan.summary).toEqual({ poses: 5000, seconds: 300_000, completed: 0 });
+  });
+
+  it('say until when they are paused, over pauses that follow each other, to their student only', async () => {
+    const user = await backend.createUser();
+    const pause = async (from: number, to: number) => {
+      const { error } = await admin.client.rpc('pause_student', {
+        student_id: user.id,
+        from_day: dayAfter(today, from),
+        to_day: dayAfter(today, to),
+      });
+      expect(error).toBeNull();
+    };
+    await backend.sql('update public.profiles set time_zone = $2 where id = $1', [
+      user.id,
+      timeZone,
+    ]);
+    const until = async (someone: TestUser) => [
+      (await planOf(someone)).workPausedUntil,
+      (await getHome(someone.client, { timeZone })).workPausedUntil,
+    ];
+    await pause(2, 3);
+    expect(await until(user)).toEqual([null, null]);
+    await pause(0, 0);
+    expect(await until(user)).toEqual([today, today]);
+    await pause(1, 1);
+    expect(await until(user)).toEqual([dayAfter(today, 3), dayAfter(today, 3)]);
+    for (const someone of [other, admin]) expect(await until(someone)).toEqual([null, null]);
   });
 
   it('are seen by their student only', async () => {

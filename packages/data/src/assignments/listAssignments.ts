@@ -9,6 +9,7 @@ import { assignmentKeys } from './keys.ts';
 const listedRow = z.extend(assignmentRow, { asana: z.catch(z.nullable(asanaRow), null) });
 
 const answerSchema = z.object({
+  work_paused_until: z.nullable(z.string()),
   today: z.array(z.unknown()),
   today_total: z.number(),
   upcoming: z.array(z.unknown()),
@@ -50,6 +51,7 @@ export async function listAssignments(
   const call = client.rpc('assignments', { time_zone: timeZone, at_most: atMost, language });
   const answer = await ask(answerSchema, call, signal);
   return {
+    workPausedUntil: answer.work_paused_until,
     today: toAssignments(client, answer.today),
     todayTotal: answer.today_total,
     upcoming: toAssignments(client, answer.upcoming),

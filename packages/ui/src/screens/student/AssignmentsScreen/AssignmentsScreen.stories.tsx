@@ -206,6 +206,36 @@ export const NothingDueToday: Story = {
   },
 };
 
+/** All of it waits until the pause is over. */
+export const Paused: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: ready({
+      workPausedUntil: '2026-11-22',
+      today: [],
+      todayTotal: 0,
+      replies: [],
+      summary: { poses: 0, seconds: 0, completed: 0 },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(
+        'Your instructor has paused your assignments through November 22, 2026.',
+      ),
+    ).toBeVisible();
+    await expectItFits(canvasElement);
+  },
+};
+
+/** A pause that is over since the device kept it is not. */
+export const PauseOver: Story = {
+  args: { state: ready({ workPausedUntil: '2026-11-19' }, { stale: 'offline' }) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/has paused/)).toBeNull();
+  },
+};
+
 export const OneDayOverdue: Story = {
   args: {
     state: ready({ today: [{ ...overdueAssignment, dueDate: '2026-11-19' }] }),

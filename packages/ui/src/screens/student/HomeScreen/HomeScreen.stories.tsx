@@ -179,6 +179,32 @@ export const NewStudent: Story = {
   },
 };
 
+/** Today is the last day of a pause: what an instructor gave waits, and the daily poses stay. */
+export const PausedWork: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: { status: 'loaded', home: { ...home, assigned: [], workPausedUntil: today } },
+  },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole('region', { name: 'Daily Mandatory Practice' });
+    await expect(
+      within(panel).getByText(
+        'Your instructor has paused your assignments through November 20, 2026.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Whoever was given nothing has nothing that waits. */
+export const PausedWithoutWork: Story = {
+  args: {
+    state: { status: 'loaded', home: { ...newStudentHome, workPausedUntil: '2026-12-01' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/has paused/)).toBeNull();
+  },
+};
+
 /** An administrator chose other poses: the sentence names them. */
 export const OtherMandatoryPoses: Story = {
   args: {
