@@ -184,6 +184,22 @@ test('what was begun from a search comes back to it, and what was begun from a p
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 
+  // Whoever starts before the page has followed its address comes back to the same place as well.
+  await page.evaluate(() => {
+    const startNow = () => {
+      scrollTo(0, 250);
+      const buttons = [...document.querySelectorAll('main button')];
+      const starting = buttons.find(({ textContent }) => textContent.startsWith('Start'));
+      (starting as HTMLElement).click();
+    };
+    addEventListener('input', startNow, { once: true });
+  });
+  await page.getByRole('searchbox').fill('war');
+  await expect(page).toHaveURL(/pose-practice/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/q=war/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/pose\//);
   const pose = page.url();

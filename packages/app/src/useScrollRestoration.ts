@@ -1,14 +1,19 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'niyama.scroll';
 
-/** Where each entry of the history was left, in pixels; kept over a reload of the tab. */
+/** Where each page of the history was left, in pixels; kept over a reload of the tab. */
 const positions = new Map<string, number>(readPositions());
 
-/** The first entry of every document has the same key, so its address tells it from others. */
-const nameOf = ({ key, pathname, search }: Location) =>
-  key === 'default' ? pathname + search : key;
+/**
+ * The place in the history, as the router counts it, and what is there. An address that is replaced
+ * keeps its name, also one that was left before the page had followed it; the key of an entry does not.
+ */
+function nameOf(pathname: string): string {
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  return `${idx} ${pathname}`;
+}
 
 /** Whether this document was opened by an address or a link, and neither reloaded nor gone back to. */
 function isOpenedAnew(): boolean {
@@ -20,7 +25,7 @@ function readPositions(): [string, number][] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     const known: [string, number][] = Array.isArray(stored) ? stored : [];
-    const here = location.pathname + location.search;
+    const here = nameOf(location.pathname);
     return isOpenedAnew() ? known.filter(([name]) => name !== here) : known;
   } catch {
     return []; // Blocked or foreign: the page begins at its top.
@@ -34,8 +39,7 @@ function readPositions(): [string, number][] {
  * it came stays where they are.
  */
 export function useScrollRestoration() {
-  const location = useLocation();
-  const name = nameOf(location);
+  const { key, pathname } = useLocation();
   const how = useNavigationType();
   const shown = useRef<string>(undefined);
 
@@ -57,19 +61,22 @@ export function useScrollRestoration() {
 
   // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
   useLayoutEffect(() => {
+    const name = nameOf(pathname);
     const remember = () => positions.set(name, Math.round(scrollY));
-    const isSamePage = how === NavigationType.Replace && shown.current === location.pathname;
-    shown.current = location.pathname;
-    if (isSamePage) remember();
+    const isSamePage = how === NavigationType.Replace && shown.current === pathname;
+    shown.current = pathname;
     const wanted = how === NavigationType.Pop ? (positions.get(name) ?? 0) : 0;
-    if (!isSamePage) scrollTo(0, wanted);
+    if (!isSamePage) {
+      scrollTo(0, wanted);
+      positions.set(name, wanted);
+    }
     addEventListener('scroll', remember, { passive: true });
     const stopGrowing = scrollY < wanted ? scrollWhenTall(wanted) : () => undefined;
     return () => {
       removeEventListener('scroll', remember);
       stopGrowing();
     };
-  }, [name, how, location.pathname]);
+  }, [key, how, pathname]);
 }
 
 /**
