@@ -220,12 +220,13 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
 
 /** What was written to people whose account is gone since then. */
 async function forgetMails({ sql }: Database, mailbox: Mailbox): Promise<void> {
-  const written = new Set(mailbox.list().flatMap(({ account }) => account ?? []));
-  if (written.size === 0) return;
+  const gone = new Set(mailbox.list().flatMap(({ account }) => account ?? []));
+  if (gone.size === 0) return;
   const there = await sql<{ id: string }>('select id from auth.users where id = any ($1::uuid[])', [
-    [...written],
+    [...gone],
   ]);
-  mailbox.forgetAllBut(new Set(there.map(({ id }) => id)));
+  for (const { id } of there) gone.delete(id);
+  mailbox.forget(gone);
 }
 
 /** The auth service writes each login down; hosts set for how long. */
