@@ -1,6 +1,7 @@
 import admin from '../locales/en/admin.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
+import invitation from '../locales/en/invitation.json';
 import notifications from '../locales/en/notifications.json';
 import ownData from '../locales/en/own-data.json';
 import posePractice from '../locales/en/pose-practice.json';
@@ -20,6 +21,7 @@ export const english: Catalogs = {
   student,
   admin,
   compose,
+  invitation,
   notifications,
   'own-data': ownData,
   'pose-practice': posePractice,

@@ -1,6 +1,7 @@
 import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
+import type invitation from '../locales/en/invitation.json';
 import type notifications from '../locales/en/notifications.json';
 import type ownData from '../locales/en/own-data.json';
 import type posePractice from '../locales/en/pose-practice.json';
@@ -18,6 +19,7 @@ export const namespaces = [
   'student',
   'admin',
   'compose',
+  'invitation',
   'notifications',
   'own-data',
   'pose-practice',
@@ -33,6 +35,7 @@ export interface Catalogs {
   student: typeof student;
   admin: typeof admin;
   compose: typeof compose;
+  invitation: typeof invitation;
   notifications: typeof notifications;
   'own-data': typeof ownData;
   'pose-practice': typeof posePractice;

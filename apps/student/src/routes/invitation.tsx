@@ -14,6 +14,7 @@ import { useSession, useSessionActor } from '@niyama/app/session.tsx';
 import { useLanguage } from '../app/language.tsx';
 import { useInvitation } from './invitation/useInvitation.ts';
 import { useMailLink } from './shared/useMailLink.ts';
+import { usePageTexts } from './shared/usePageTexts.ts';
 
 const tokenOf = (brought: URLSearchParams) => brought.get('token');
 
@@ -25,15 +26,16 @@ type Step =
   | { status: 'failed'; message: string };
 
 const titles = {
-  over: 'auth.invitation.overTitle',
-  exists: 'auth.invitation.existsTitle',
+  over: 'invitation:overTitle',
+  exists: 'invitation:existsTitle',
   signedIn: 'auth.confirm.signedInTitle',
-  unread: 'auth.invitation.failedTitle',
+  unread: 'invitation:failedTitle',
 } as const;
 
 /** /invitation: where the link of an invitation leads. */
 export default function InvitationRoute() {
-  const { t, i18n } = useTranslation('student');
+  usePageTexts('invitation');
+  const { t, i18n } = useTranslation(['student', 'invitation']);
   const { language, changeLanguage } = useLanguage();
   const { status, user } = useSession();
   const token = useMailLink(tokenOf);
@@ -56,9 +58,7 @@ export default function InvitationRoute() {
   return (
     <Page
       title={t(
-        state.status in titles
-          ? titles[state.status as keyof typeof titles]
-          : 'auth.invitation.title',
+        state.status in titles ? titles[state.status as keyof typeof titles] : 'invitation:title',
       )}
     >
       <InvitationScreen
@@ -75,7 +75,7 @@ export default function InvitationRoute() {
 
 /** Accepts an invitation, and logs in with the chosen password as the login form does. */
 function useAcceptance(token: string | null) {
-  const { t } = useTranslation('student');
+  const { t } = useTranslation('invitation');
   const { language } = useLanguage();
   const connect = useConnect();
   const session = useSessionActor();
@@ -110,7 +110,7 @@ function useAcceptance(token: string | null) {
       else if (code === 'invitation_over') setStep({ status: 'over' });
       else if (code === 'email_exists') setStep({ status: 'exists' });
       else {
-        const message = t('auth.invitation.error', { message: failureText(failure) });
+        const message = t('error', { message: failureText(failure) });
         setStep({ status: 'failed', message });
       }
     }

@@ -56,7 +56,7 @@ export function InvitationScreen({
   language,
   onChangeLanguage,
 }: InvitationScreenProps) {
-  const { t } = useTranslation(['student', 'common']);
+  const { t } = useTranslation(['student', 'invitation', 'common']);
   const waysIn = (
     <>
       <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
@@ -78,36 +78,36 @@ export function InvitationScreen({
           description={state.reason}
           headingLevel={1}
           kind={state.isOffline ? 'offline' : 'failed'}
-          title={t('auth.invitation.failedTitle')}
+          title={t('invitation:failedTitle')}
         />
       ) : null}
       {state.status === 'over' ? (
         <ErrorState
           actions={waysIn}
-          description={t('auth.invitation.overText')}
+          description={t('invitation:overText')}
           headingLevel={1}
-          title={t('auth.invitation.overTitle')}
+          title={t('invitation:overTitle')}
         />
       ) : null}
       {state.status === 'exists' ? (
         <ErrorState
           actions={waysIn}
-          description={t('auth.invitation.existsText', { email: state.email })}
+          description={t('invitation:existsText', { email: state.email })}
           headingLevel={1}
-          title={t('auth.invitation.existsTitle')}
+          title={t('invitation:existsTitle')}
         />
       ) : null}
       {state.status === 'signedIn' ? (
         <ErrorState
           actions={<LinkButton href={paths.home()}>{t('auth.confirm.toHome')}</LinkButton>}
-          description={t('auth.invitation.signedInText', { email: state.email })}
+          description={t('invitation:signedInText', { email: state.email })}
           headingLevel={1}
           title={t('auth.confirm.signedInTitle')}
         />
       ) : null}
       {'person' in state ? (
         <AccountForm
-          busyLabel={t('auth.invitation.busy')}
+          busyLabel={t('invitation:busy')}
           failure={state.status === 'failed' ? state.message : null}
           hint={null}
           isBusy={state.status === 'busy'}
@@ -118,9 +118,9 @@ export function InvitationScreen({
             username: '',
             fullName: state.person.fullName ?? '',
           }}
-          submitLabel={t('auth.invitation.submit')}
-          text={t('auth.invitation.text', { email: state.person.email })}
-          title={t('auth.invitation.title')}
+          submitLabel={t('invitation:submit')}
+          text={t('invitation:text', { email: state.person.email })}
+          title={t('invitation:title')}
           onMendUsername={onMendUsername}
           onSubmit={onSubmit}
         />
