@@ -15,6 +15,6 @@ await main(async () => {
     throw error.name === 'DataDirectoryError' ? new UserError(error.message) : error;
   }
   console.log(
-    `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} is gone; \`npm start\` makes it anew.`,
+    `The data in ${process.env.NIYAMA_DATA ?? '.niyama'} is gone, but for its backups; \`npm start\` makes it anew.`,
   );
 });

@@ -1,6 +1,6 @@
 // Starts everything: node scripts/start.mjs [--dev] [--empty]. README.md names the variables it reads.
 import { randomBytes } from 'node:crypto';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { serveBuilt, serveSources } from './app-servers.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';
@@ -10,6 +10,8 @@ import { readPorts, requireFree } from './ports.mjs';
 import { addressOf, readReach } from './reach.mjs';
 import { onStop } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
+
+const dataFolder = process.env.NIYAMA_DATA ?? '.niyama';
 
 /** What is open, in the order of opening; stopping goes the other way. */
 const open = [];
@@ -78,7 +80,7 @@ async function startBackend(ports, reach, url, school) {
   process.umask(0o077);
   const { createBackend, startClock, startServer } = await import('../supabase/local/server.ts');
   const backend = await createBackend({
-    dataDir: resolve(root, process.env.NIYAMA_DATA ?? '.niyama'),
+    dataDir: resolve(root, dataFolder),
     seed: reach.isOpen ? 'product' : 'demo',
     school: school && !reach.isOpen,
     isOpen: reach.isOpen,
@@ -127,7 +129,8 @@ Niyama is running.
   API          ${url('api')}
 
 ${accounts}
-  Ctrl-C stops it. \`npm run reset\` starts the data over.
+  The data is backed up once a day into ${join(dataFolder, 'backups')}, for seven days.
+  Ctrl-C stops it. \`npm run reset\` starts the data over, and leaves the backups.
 `);
 }
 

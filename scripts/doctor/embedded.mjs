@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { backupsIn } from '../../supabase/local/backups.ts';
 import { ownerOfData } from '../../supabase/local/dataDirectory.ts';
 import { isNewEnough } from '../node.mjs';
 import { requireFree } from '../ports.mjs';
@@ -27,6 +28,7 @@ export async function examineEmbedded({ root, dataDir, ports }) {
       ? [await examinePorts(ports), well(`Data: ${dataDir} is in nobody's use`)]
       : [well(`Data: ${dataDir} is in use by process ${owner}`)]),
     await examinePushKey(folder),
+    await examineBackups(folder, owner !== null),
     ...(owner === null ? await examineRest(folder) : await examineRunning(ports)),
   ];
 }
@@ -83,6 +85,25 @@ async function examinePushKey(folder) {
         `Push key: ${path} holds no key`,
         'no notification leaves.',
         'put it back from a backup, or delete it: a new one is made, and every device has to subscribe again.',
+      );
+}
+
+/** How old the last backup of a running Niyama may be: it makes one a day. */
+const enoughHours = 26;
+
+async function examineBackups(folder, isRunning) {
+  const [last, ...others] = await backupsIn(folder);
+  const hours = last ? (Date.now() - last.madeAt.getTime()) / 3_600_000 : Infinity;
+  const what = last
+    ? `Backups: the last one was made at ${last.madeAt.toISOString()}, ${others.length} older ones are there`
+    : 'Backups: there is none yet';
+  if (!isRunning) return well(`${what}; while Niyama runs it makes one a day`);
+  return hours < enoughHours
+    ? well(what)
+    : ill(
+        what,
+        'what is lost with the data does not come back.',
+        'ask again in half a minute, for a start makes one then; after that read what the start command printed.',
       );
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,10 +32,17 @@ async function serve(name, body) {
   await listen(server, ports[name]);
 }
 
+async function layBackup(at) {
+  const name = `${new Date(at).toISOString().replaceAll(':', '-')}.tar.gz`;
+  await mkdir(join(dataDir, 'backups'), { recursive: true });
+  await writeFile(join(dataDir, 'backups', name), '');
+}
+
 /** As a running Niyama leaves its lock: this process, which lives. */
-async function run({ without = '', isHealthy = true } = {}) {
+async function run({ without = '', isHealthy = true, backedUp = Date.now() } = {}) {
   const { lockDataDirectory } = await import('../../supabase/local/dataDirectory.ts');
   const unlock = lockDataDirectory(dataDir);
+  await layBackup(backedUp);
   const bodies = { student: {}, admin: {}, api: { ok: isHealthy }, mail: '' };
   for (const [name, body] of Object.entries(bodies)) if (name !== without) await serve(name, body);
   return unlock;
@@ -85,6 +92,22 @@ test.each(['student', 'admin', 'api', 'mail'])(
 test('finds that the clock stands still', async () => {
   const unlock = await run({ isHealthy: false });
   expect(wrongIn(await examine())).toEqual(['Clock']);
+  unlock();
+});
+
+test('says when the last backup was made', async () => {
+  await layBackup(Date.UTC(2026, 0, 1));
+  await layBackup(Date.UTC(2026, 0, 2, 3, 4, 5));
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual([]);
+  expect(findings.map(({ what }) => what).join('\n')).toContain(
+    'the last one was made at 2026-01-02T03:04:05.000Z, 1 older ones are there',
+  );
+});
+
+test('finds that a Niyama that runs made no backup of the last day', async () => {
+  const unlock = await run({ backedUp: Date.now() - 27 * 3_600_000 });
+  expect(wrongIn(await examine())).toEqual(['Backups']);
   unlock();
 });
 

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { removeUnconfirmed } from './accounts.ts';
 import { createAdmin } from './admin.ts';
 import { createAuth } from './auth.ts';
+import { createBackups } from './backups.ts';
 import { DataDirectoryError, damaged, lockDataDirectory, setAside } from './dataDirectory.ts';
 import { openDatabase, type Database, type LocalDatabase, type Sql } from './database.ts';
 import { addDemoAccounts, hasDemoAccounts } from './demo.ts';
 import { migrationsDirectory, seedsDirectory } from './directories.ts';
 import { createEngine, type Engine } from './engine.ts';
 import { EngineHost } from './engineHost.ts';
+import { eraseAgain, keepErasedPeople } from './erasedPeople.ts';
 import { createFileStore } from './fileStore.ts';
 import { publicKeyOf } from '../functions/_shared/push/send.ts';
 import { clockHeader } from '../functions/_shared/scheduler.ts';
@@ -135,6 +137,17 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };
     const database = place instanceof EngineHost ? place.database : place;
     const firstAdmin = await prepareDatabase(database, options);
+    // A test's migrations have no such list.
+    const listDir = options.migrations ? undefined : dataDir;
+    const keepErased = async () => {
+      if (!listDir) return;
+      // Until it succeeds they are in the database.
+      await keepErasedPeople(database.sql, listDir).catch((error: unknown) =>
+        console.error('Who was erased is not written down yet:', error),
+      );
+    };
+    if (listDir) await eraseAgain(database.sql, listDir);
+    const backUp = dataDir ? createBackups(database, dataDir) : null;
     if (options.pushService) {
       await database.sql('insert into private.push_hosts values ($1) on conflict do nothing', [
         options.pushService,
@@ -151,6 +164,18 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     const origins = createOrigins(siteUrl, options.adminUrl);
     // Made anew at each start: nobody but this process rings.
     const clockSecret = newSecret();
+    const functions = await createFunctions({
+      keys,
+      supabaseUrl,
+      env: {
+        ...mailService.env,
+        SITE_URL: siteUrl,
+        TICK_SECRET: clockSecret,
+        VAPID_PRIVATE_KEY: pushKey,
+        VAPID_SUBJECT: 'mailto:hello@niyama.example',
+      },
+      fetch: (request) => (mailService.isFor(request) ? mailService.take(request) : fetch(request)),
+    });
     const fetch = createRouter({
       keys,
       limits,
@@ -161,19 +186,12 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       isSessionOver: createSessionCheck(database, keys.secret),
       admin: createAdmin(database),
       storage: createStorage(engine),
-      functions: await createFunctions({
-        keys,
-        supabaseUrl,
-        env: {
-          ...mailService.env,
-          SITE_URL: siteUrl,
-          TICK_SECRET: clockSecret,
-          VAPID_PRIVATE_KEY: pushKey,
-          VAPID_SUBJECT: 'mailto:hello@niyama.example',
-        },
-        fetch: (request) =>
-          mailService.isFor(request) ? mailService.take(request) : fetch(request),
-      }),
+      functions: async (call) => {
+        const answer = await functions(call);
+        // One of them may have erased somebody, the clock too: no backup shall bring them back.
+        await keepErased();
+        return answer;
+      },
     });
     const backend: Backend = {
       fetch,
@@ -199,6 +217,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         if (!answer.ok) throw new Error(`The clock answered ${answer.status}`);
         await forgetMails(database, mailbox);
         await forgetLogins(database.sql);
+        await backUp?.(at ?? new Date());
         return (await answer.json()) as Record<string, unknown>;
       },
       pushKey: publicKeyOf(pushKey),

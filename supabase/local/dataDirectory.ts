@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { erasedPeopleFile } from './erasedPeople.ts';
 
 /** The data directory cannot be used; the message is one sentence for the person who started us. */
 export class DataDirectoryError extends Error {
@@ -115,8 +116,22 @@ function closeToOthers(path: string): void {
   }
 }
 
-/** What the backend keeps in the folder. */
-const ours = new Set(['database', 'files', 'lock', 'mails.jsonl', 'push-key', 'secret']);
+/** Where the backups of the clock lie. */
+export const backupsFolder = 'backups';
+
+/** A restore in progress: not yet tried, tried and to be swapped in, and what was there before. */
+export const restoreFolders = { untried: 'restoring', tried: 'restored', replaced: 'replaced' };
+
+/** What a backup may bring. */
+export const restorable = ['database', 'files', 'push-key', 'secret'] as const;
+
+/** What the backend keeps in the folder until somebody wants to begin anew. */
+const deletable = [...restorable, 'lock', 'mails.jsonl', ...Object.values(restoreFolders)];
+
+/** What is there for whoever began anew and wishes they had not. */
+const lasting = [backupsFolder, erasedPeopleFile];
+
+const ours = new Set([...deletable, ...lasting]);
 
 /** Begins the names of folders with data that was set aside, which stays until its owner deletes it. */
 const asidePrefix = 'set-aside-';
@@ -151,7 +166,7 @@ export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
   const way = passing[isFull ? 'ENOSPC' : ((cause as NodeJS.ErrnoException).code ?? '')];
   const sentence =
     way?.(dataDir) ??
-    `The database in ${dataDir} is damaged and does not open: keep a copy of that folder if it matters, then \`npm run reset\` starts over.`;
+    `The database in ${dataDir} is damaged and does not open: \`npm run restore -- <file>\` puts back a backup of ${join(dataDir, backupsFolder)}, or \`npm run reset\` starts over.`;
   return new DataDirectoryError(`${sentence}\n(${text.split('\n', 1)[0]})`, { cause });
 }
 
@@ -166,9 +181,32 @@ export function lockDataDirectory(dataDir: string): () => void {
   return using(dataDir, () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const unlock = lock(dataDir);
+    finishRestore(dataDir);
     closeOurs(dataDir);
     return unlock;
   });
+}
+
+/**
+ * Swaps in a backup that was tried and is whole, also after a process that was killed meanwhile: each
+ * thing is where it was, aside, or in its place. What was there before goes when all of it is.
+ */
+export function finishRestore(dataDir: string): void {
+  const tried = join(dataDir, restoreFolders.tried);
+  const replaced = join(dataDir, restoreFolders.replaced);
+  if (existsSync(tried)) {
+    mkdirSync(replaced, { recursive: true, mode: 0o700 });
+    for (const name of restorable) {
+      const place = join(dataDir, name);
+      if (!existsSync(join(tried, name))) continue;
+      if (existsSync(place)) renameSync(place, join(replaced, name));
+      renameSync(join(tried, name), place);
+    }
+    rmSync(tried, { recursive: true });
+  }
+  for (const left of [replaced, join(dataDir, restoreFolders.untried)]) {
+    rmSync(left, { recursive: true, force: true });
+  }
 }
 
 function lock(dataDir: string): () => void {
@@ -207,11 +245,11 @@ function takeAway(path: string, stale: string | null): void {
   else renameSync(aside, path);
 }
 
-/** Deletes everything that the embedded backend keeps, unless a process is using it. */
+/** Deletes what the embedded backend keeps, except its backups, unless a process is using it. */
 export function resetData(dataDir: string): void {
   const unlock = lockDataDirectory(dataDir);
   unlock();
-  for (const name of ours) rmSync(join(dataDir, name), { recursive: true, force: true });
+  for (const name of deletable) rmSync(join(dataDir, name), { recursive: true, force: true });
   // Whoever named a folder in which other things lie keeps those.
   if (readdirSync(dataDir).length === 0) rmdirSync(dataDir);
 }

@@ -6,8 +6,10 @@ import { compress } from 'hono/compress';
 import type { Backend } from './backend.ts';
 
 export { createBackend, type Backend, type BackendOptions } from './backend.ts';
+export { backUp } from './backups.ts';
 export { startClock } from './clock.ts';
 export { DataDirectoryError, resetData } from './dataDirectory.ts';
+export { restoreBackup } from './restore.ts';
 
 export interface RunningServer {
   /** Address of the Supabase surface, such as `http://localhost:54321`. */

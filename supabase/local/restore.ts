@@ -1,0 +1,176 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBackend } from './backend.ts';
+import { backUpAside, type Manifest } from './backups.ts';
+import {
+  DataDirectoryError,
+  finishRestore,
+  lockDataDirectory,
+  restorable,
+  restoreFolders,
+} from './dataDirectory.ts';
+import { openDatabase } from './database.ts';
+import { migrationsDirectory } from './directories.ts';
+import { erasedPeopleFile, keepErasedPeople, rememberedMs } from './erasedPeople.ts';
+import { newSecret } from './keys.ts';
+import { migrationsIn, versionOf } from './migrations.ts';
+
+/** What was put back. */
+export interface Restored {
+  madeAt: Date;
+  /** Where the data of before is backed up; null when there was none. */
+  before: string | null;
+}
+
+/**
+ * Puts a backup in the place of the data. It is unpacked beside it and started there once, as the next
+ * start will, so that whoever was erased since then is erased again; only then it is swapped in.
+ *
+ * @throws {DataDirectoryError} while a process uses the data, and when the backup is not whole, not of
+ *   Niyama, of a newer version or too old: then nothing has changed.
+ */
+export async function restoreBackup(dataDir: string, file: string): Promise<Restored> {
+  if (!existsSync(file)) throw new DataDirectoryError(`There is no file ${file}.`);
+  const unlock = lockDataDirectory(dataDir);
+  const untried = join(dataDir, restoreFolders.untried);
+  try {
+    mkdirSync(untried, { mode: 0o700 });
+    const { madeAt } = await unpack(file, untried);
+    const brought = restorable.filter((name) => existsSync(join(untried, name)));
+    await keepErasedOf(dataDir);
+    await tryOut(dataDir, untried, file);
+    const before = existsSync(join(dataDir, 'database')) ? await backUpAside(dataDir) : null;
+
+    for (const name of await readdir(untried)) {
+      const isBrought = brought.some((each) => each === name);
+      if (!isBrought) rmSync(join(untried, name), { recursive: true });
+    }
+    renameSync(untried, join(dataDir, restoreFolders.tried));
+    finishRestore(dataDir);
+    return { madeAt: new Date(madeAt), before };
+  } finally {
+    rmSync(untried, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+const firstLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0];
+
+const refusal = (file: string, why: string, cause?: unknown) =>
+  new DataDirectoryError(`${file} ${why} Nothing was changed.`, { cause });
+
+/** Whether a name in an archive is one of ours, and leads nowhere else. */
+function isPlace(path: string): boolean {
+  const [first = '', ...rest] = path.replace(/\/$/, '').split('/');
+  if (rest.some((part) => part === '' || part === '.' || part === '..')) return false;
+  if (path.includes('\\') || path.includes('\0')) return false;
+  if (first === 'database' || first === 'files') return true;
+  return rest.length === 0 && ['backup.json', 'push-key', 'secret'].includes(path);
+}
+
+/** Unpacks an archive in which everything is that belongs to it, and nothing else. */
+async function unpack(file: string, folder: string): Promise<Manifest> {
+  const { extract, list } = await import('tar');
+  const strangers: string[] = [];
+  try {
+    await list({
+      file,
+      strict: true,
+      onReadEntry: ({ path, type }) => {
+        const isPlain = type === 'File' || type === 'Directory';
+        if (!isPlain || !isPlace(path)) strangers.push(path);
+      },
+    });
+    if (strangers.length === 0) await extract({ file, cwd: folder, strict: true });
+  } catch (error) {
+    throw refusal(file, `is damaged, or no backup of Niyama (${firstLine(error)}).`, error);
+  }
+  if (strangers.length > 0) {
+    throw refusal(file, `is no backup of Niyama: it holds ${JSON.stringify(strangers[0])}.`);
+  }
+  const manifest = await readManifest(join(folder, 'backup.json'));
+  if (!manifest) throw refusal(file, 'is no backup of Niyama: it does not say what it is.');
+  const { format, madeAt, files } = manifest;
+  if (format !== 1) throw refusal(file, 'was made by a newer version of Niyama.');
+  if (Date.now() - Date.parse(madeAt) > rememberedMs) {
+    throw refusal(
+      file,
+      'is older than a year: nobody remembers who has been erased since then, and they would be back.',
+    );
+  }
+  const there = new Set(await readdir(join(folder, 'files')).catch(() => []));
+  const missing = files.filter((name) => !there.has(name)).length;
+  if (missing > 0)
+    throw refusal(file, `is not whole: uploaded files are missing, ${missing} of them.`);
+  if (!existsSync(join(folder, 'database', 'PG_VERSION'))) {
+    throw refusal(file, 'is not whole: the database is missing.');
+  }
+  return manifest;
+}
+
+async function readManifest(path: string): Promise<Manifest | null> {
+  try {
+    const read = JSON.parse(await readFile(path, 'utf8')) as Partial<Manifest>;
+    const isOurs =
+      read.niyama === 'backup' &&
+      !Number.isNaN(Date.parse(read.madeAt ?? '')) &&
+      Array.isArray(read.files);
+    return isOurs ? (read as Manifest) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Those whom the last process erased and had no time to write down. The database is copied for that,
+ * since opening writes; one that does not open is why somebody restores, and has told what it could.
+ */
+async function keepErasedOf(dataDir: string): Promise<void> {
+  const directory = join(dataDir, 'database');
+  if (!existsSync(directory)) return;
+  const copy = mkdtempSync(join(tmpdir(), 'niyama-erased-'));
+  try {
+    cpSync(directory, copy, { recursive: true });
+    const database = await openDatabase({ directory: copy });
+    try {
+      await keepErasedPeople(database.sql, dataDir);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    console.warn(`The data of now does not say who was erased last: ${firstLine(error)}`);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Starts once on what was unpacked, with the list of those who are erased. */
+async function tryOut(dataDir: string, untried: string, file: string): Promise<void> {
+  const list = join(dataDir, erasedPeopleFile);
+  if (existsSync(list)) cpSync(list, join(untried, erasedPeopleFile));
+  const backend = await createBackend({
+    dataDir: untried,
+    siteUrl: 'http://localhost:8080',
+    adminUrl: 'http://localhost:8081',
+    secret: newSecret(),
+  }).catch((error: unknown) => {
+    throw refusal(file, `holds a database that does not open (${firstLine(error)}).`, error);
+  });
+  try {
+    const applied = await backend.sql<{ version: string }>(
+      'select version from supabase_migrations.schema_migrations',
+      [],
+    );
+    const known = new Set(
+      migrationsIn(migrationsDirectory).map((migration) => versionOf(migration).version),
+    );
+    if (backend.setAside || applied.some(({ version }) => !known.has(version))) {
+      throw refusal(file, 'was made by a version of Niyama that this one does not know.');
+    }
+  } finally {
+    await backend.close();
+  }
+}
