@@ -243,6 +243,14 @@ describe('somebody who was erased', () => {
     await keepErasedPeople(sql, dataDir);
     expect(readFileSync(join(dataDir, 'erased-people'), 'utf8')).toBe(`bb ${rows[1]?.at}\n`);
     expect(asked.at(-1)).toMatch(/^delete/);
+    // Also when nobody is erased any more.
+    writeFileSync(
+      join(dataDir, 'erased-people'),
+      rows.map(({ hash, at }) => `${hash} ${at}\n`).join(''),
+    );
+    rows.length = 0;
+    await keepErasedPeople(sql, dataDir);
+    expect(readFileSync(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^bb \S+\n$/);
     await archiveOf({ madeAt: new Date(Date.now() - 366 * day).toISOString() });
     await expect(restoreBackup(dataDir, archive())).rejects.toThrow('is older than a year');
   });

@@ -17,7 +17,8 @@ function read(dataDir: string): Map<string, string> {
 }
 
 /**
- * Moves the hashes of those who were erased from the database into the file. A process that is killed
+ * Moves the hashes of those who were erased from the database into the file, and forgets those of more
+ * than a year ago. A process that is killed
  * here has them in the file, in the database or in both, and the next one goes on.
  */
 export async function keepErasedPeople(sql: Sql, dataDir: string): Promise<void> {
@@ -25,14 +26,15 @@ export async function keepErasedPeople(sql: Sql, dataDir: string): Promise<void>
     `select encode(id_hash, 'hex') as hash, erased_at as at from private.erased_people`,
     [],
   );
-  if (erased.length === 0) return;
   // From here to the rename nothing waits: whoever does the same at once must not lose ours.
   const list = read(dataDir);
+  const isForgotten = (erasedAt: string) => Date.now() - Date.parse(erasedAt) >= rememberedMs;
+  if (erased.length === 0 && ![...list.values()].some(isForgotten)) return;
   for (const { hash, at: erasedAt } of erased) {
     if (!list.has(hash)) list.set(hash, new Date(erasedAt).toISOString());
   }
   const lines = [...list]
-    .filter(([, erasedAt]) => Date.now() - Date.parse(erasedAt) < rememberedMs)
+    .filter(([, erasedAt]) => !isForgotten(erasedAt))
     .map((entry) => `${entry.join(' ')}\n`);
   const path = join(dataDir, erasedPeopleFile);
   writeFileSync(`${path}.new`, lines.join(''), { mode: 0o600, flush: true });
