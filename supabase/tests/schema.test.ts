@@ -271,6 +271,7 @@ describe('every function', () => {
       'username_available',
     ]);
     expect(await callable('authenticated')).toEqual([
+      'add_members',
       'admin_users',
       'asana_json',
       'assignment_key',
@@ -312,6 +313,7 @@ describe('every function', () => {
       'own_achievements',
       'own_poses',
       'pause_student',
+      'pause_students',
       'plain',
       'recent_events',
       'recipient_options',
@@ -339,6 +341,7 @@ describe('every function', () => {
       'username_taken',
       'withdraw_invitation',
       'write_asana_translations',
+      'add_members',
       'admin_asanas',
       'admin_assignment',
       'admin_assignments',
@@ -375,6 +378,7 @@ describe('every function', () => {
       'leaderboard',
       'mark_word',
       'pause_student',
+      'pause_students',
       'progress',
       'recipient_options',
       'record_completion',

@@ -349,6 +349,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.listNewcomers(admin, { communityId, search: '' }),
   addMember: ({ admin, adminId: userId, community: communityId }) =>
     data.addMember(admin, { communityId, userId }),
+  addMembers: ({ admin, adminId, studentId, community: communityId }) =>
+    data.addMembers(admin, { communityId, userIds: [adminId, studentId] }),
   listAdminMembers: ({ admin, community: communityId }) =>
     data.listAdminMembers(admin, { communityId, after: null }),
   removeMember: async ({ admin, community: communityId }) => {
@@ -454,6 +456,11 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     const today = localDate(Date.now(), 'UTC');
     const days = { fromDay: daysAfter(today, 3), toDay: daysAfter(today, 4) };
     return data.pauseStudent(admin, { studentId, ...days });
+  },
+  pauseStudents: ({ admin, studentId }) => {
+    const today = localDate(Date.now(), 'UTC');
+    const days = { fromDay: daysAfter(today, 13), toDay: daysAfter(today, 14) };
+    return data.pauseStudents(admin, { studentIds: [studentId], ...days });
   },
   endPause: async ({ admin }) => {
     const view = { tab: 'active', search: '' } as const;

@@ -193,6 +193,14 @@ export const writes: Record<string, AdminCall> = {
         toDay: daysAfter(localDate(Date.now(), 'UTC'), 6),
       }),
   },
+  pauseStudents: {
+    ask: (client, { user }) =>
+      data.pauseStudents(client, {
+        studentIds: [user.id],
+        fromDay: daysAfter(localDate(Date.now(), 'UTC'), 15),
+        toDay: daysAfter(localDate(Date.now(), 'UTC'), 16),
+      }),
+  },
   keepStudentNote: {
     ask: (client, { user }) =>
       data.keepStudentNote(client, { id: noteId, studentId: user.id, body: 'Mine' }),
@@ -223,6 +231,10 @@ export const writes: Record<string, AdminCall> = {
   removeMember: {
     ask: (client, { membershipId }) => data.removeMember(client, membershipId),
     ...hidden,
+  },
+  addMembers: {
+    ask: (client, { community, user }) =>
+      data.addMembers(client, { communityId: community.id, userIds: [user.id] }),
   },
   updateCommunity: {
     ask: (client, { community }) =>

@@ -168,6 +168,11 @@ export async function liveAWholeLife(backend: TestBackend) {
     );
   await pause(teacher, leela, 10);
   await data.endPause(teacher, String(await pause(teacher, leela, 20)));
+  await data.pauseStudents(teacher, {
+    studentIds: [leela.id],
+    fromDay: dayAfter(today, 30),
+    toDay: dayAfter(today, 31),
+  });
 
   // What she keeps for herself.
   const preset = randomUUID();
@@ -207,6 +212,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   await told(own.from('community_members').delete().eq('id', membershipIn(leaves)));
   await data.removeMember(teacher, membershipIn(isTaken));
   await data.addMember(teacher, { communityId: isTaken, userId: other.id });
+  await data.addMembers(teacher, { communityId: isTaken, userIds: [other.id] });
 
   // What she reads, and is read of her.
   const here = { time_zone: zone };

@@ -62,6 +62,10 @@ export const adminCommunityHandlers = {
   adminCommunities: answerCommunities(adminCommunities),
   adminMembers: answerMembers(adminMembers),
   newcomers: answerNewcomers(newcomers),
+  addMembers: http.post(api('/rest/v1/rpc/add_members'), async ({ request }) => {
+    const { user_ids: ids } = (await request.json()) as { user_ids: string[] };
+    return HttpResponse.json({ added: ids.length, already: 0 });
+  }),
   addCommunity: http.post(api('/rest/v1/communities'), async ({ request }) => {
     const given = (await request.json()) as object;
     const { id } = rows[0] ?? {};

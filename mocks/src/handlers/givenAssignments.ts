@@ -118,6 +118,10 @@ export const givenAssignmentHandlers = {
   ),
   replyToAssignment: ofKnown('reply_to_assignment', nothing),
   changeAssignment: ofKnown('change_assignment', nothing),
+  pauseStudents: http.post(api('/rest/v1/rpc/pause_students'), async ({ request }) => {
+    const { student_ids: ids } = (await request.json()) as { student_ids: string[] };
+    return HttpResponse.json({ paused: ids.length, overlapping: [] });
+  }),
   pauseStudent: http.post(api('/rest/v1/rpc/pause_student'), () =>
     HttpResponse.json('e0000000-0000-4000-8000-000000000001'),
   ),

@@ -1240,6 +1240,7 @@ export type Database = {
     };
     Views: { [name in never]: never };
     Functions: {
+      add_members: { Args: { community_id: string; user_ids: string[] }; Returns: Json };
       admin_asanas: {
         Args: { search?: string; archived?: boolean; after?: Json; untranslated?: boolean };
         Returns: Json;
@@ -1354,6 +1355,10 @@ export type Database = {
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;
+      };
+      pause_students: {
+        Args: { student_ids: string[]; from_day: string; to_day: string };
+        Returns: Json;
       };
       progress: { Args: { time_zone: string }; Returns: Json };
       recipient_options: { Args: { search?: string }; Returns: Json };

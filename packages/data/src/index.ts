@@ -109,6 +109,7 @@ export { restoreInSelfPractice } from './selfPractice/restoreInSelfPractice.ts';
 export { setInPracticeList } from './selfPractice/setInPracticeList.ts';
 export {
   addMember,
+  addMembers,
   type AdminMemberCursor,
   adminMembersQuery,
   listAdminMembers,
@@ -189,6 +190,7 @@ export {
   endPause,
   giveAssignments,
   pauseStudent,
+  pauseStudents,
   notifyStudents,
   replyToAssignment,
   type SentMails,

@@ -24,6 +24,9 @@ export interface User {
   joinedAt: string;
 }
 
+/** Of how many people at once the server takes an act. */
+export const mostPeopleAtOnce = 500;
+
 /** What people can be sorted by; the default comes first, the day they joined. */
 export const userColumns = [
   'joined',

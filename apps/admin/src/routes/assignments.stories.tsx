@@ -7,6 +7,7 @@ import {
   givenPaused,
   givenToday,
   manyAssignments,
+  listedColleague,
   mockApi,
   never,
   serverError,
@@ -144,6 +145,27 @@ export const CreatesForAStudent: Story = {
     const page = within(canvasElement);
     const chosen = await page.findByRole('grid', { name: 'Selected students' });
     await expect(chosen).toHaveTextContent('Asha Rao');
+    await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
+  },
+};
+
+/** Whoever selected several people in their list finds all of them chosen. */
+export const CreatesForSelectedPeople: Story = {
+  parameters: {
+    adminApp: {
+      path: '/admin/assignments',
+      state: {
+        students: [
+          { id: student.id, label: 'Asha Rao' },
+          { id: listedColleague.id, label: 'Noor Haddad' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const chosen = await page.findByRole('grid', { name: 'Selected students' });
+    await expect(within(chosen).getAllByRole('row')).toHaveLength(2);
     await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
   },
 };

@@ -1,4 +1,5 @@
 import {
+  adminCommunities,
   answerUsers,
   api,
   functionRefusal,
@@ -13,6 +14,7 @@ import {
   unreachable,
   userToRow,
 } from '@niyama/mocks';
+import { daysAfter, deviceTimeZone, localDate } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -70,6 +72,137 @@ async function choose(canvasElement: HTMLElement, name: string, action: string) 
   await userEvent.click(await page.findByRole('button', { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
+
+const select = async (canvasElement: HTMLElement, ...names: string[]) => {
+  const page = within(canvasElement);
+  for (const name of names) {
+    await userEvent.click(
+      await page.findByRole('checkbox', { name: new RegExp(`^Select ${name}`) }),
+    );
+  }
+  return within(page.getByRole('region', { name: 'Selected people' }));
+};
+
+/** Who is selected stays so in another order, further down and in other words. */
+export const SelectsOverPages: Story = {
+  parameters: mockApi({ adminUsers: answerUsers(manyUsers) }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByText('50 of 60 rows');
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
+    const bar = within(page.getByRole('region', { name: 'Selected people' }));
+    await expect(bar.getByText('50 selected')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await page.findByText('60 rows');
+    await expect(bar.getByText('50 selected')).toBeVisible();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
+    await expect(bar.getByText('60 selected')).toBeVisible();
+    await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), '-nobody');
+    await page.findByText('No users found');
+    await expect(bar.getByText('60 of them are not in the list above.')).toBeVisible();
+  },
+};
+
+/** The form that gives work opens; what it is told is in its own stories. */
+export const GivesToSelected: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement, 'Asha Rao', 'Teo');
+    await userEvent.click(bar.getByRole('button', { name: 'Give practice' }));
+    await expect(await screen.findByTestId('elsewhere')).toHaveTextContent('/admin/assignments');
+  },
+};
+
+const { name: communityName = '' } = adminCommunities[0] ?? {};
+
+async function addToFirst(canvasElement: HTMLElement) {
+  const bar = await select(canvasElement, 'Asha Rao', 'Teo');
+  await userEvent.click(bar.getByRole('button', { name: 'Add to community' }));
+  const form = within(await screen.findByRole('dialog'));
+  await userEvent.type(form.getByRole('combobox', { name: 'Community' }), 'ear');
+  await userEvent.click(await screen.findByRole('option', { name: communityName }));
+  await userEvent.click(form.getByRole('button', { name: 'Add' }));
+  return form;
+}
+
+/** How many belonged to it before is said; then nobody is selected. */
+export const AddsToACommunity: Story = {
+  parameters: mockApi({
+    addMembers: http.post(api('/rest/v1/rpc/add_members'), () =>
+      HttpResponse.json({ added: 1, already: 1 }),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    await addToFirst(canvasElement);
+    await expect(
+      await screen.findByText(
+        `1 person added to ${communityName}. 1 was already a member of ${communityName}.`,
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).queryByText(/ selected$/)).toBeNull();
+  },
+};
+
+/** The dialog and the selection stay. */
+export const AddsToADeletedCommunity: Story = {
+  parameters: mockApi({
+    addMembers: http.post(api('/rest/v1/rpc/add_members'), () =>
+      HttpResponse.json(
+        { code: 'P0001', message: 'community_not_found', details: null, hint: null },
+        { status: 400 },
+      ),
+    ),
+  }),
+  play: async ({ canvasElement }) => {
+    const form = await addToFirst(canvasElement);
+    await expect(await form.findByRole('alert')).toHaveTextContent(
+      'Error adding to the community: This community no longer exists.',
+    );
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await expect(await within(canvasElement).findByText('2 selected')).toBeVisible();
+  },
+};
+
+/** Whoever has another pause then is named, and theirs stays. */
+export const PausesSelected: Story = {
+  parameters: mockApi({
+    pauseStudents: http.post(api('/rest/v1/rpc/pause_students'), async ({ request }) => {
+      const asked = (await request.json()) as { student_ids: string[]; from_day: string };
+      return HttpResponse.json({
+        paused: asked.student_ids.length - 1,
+        overlapping: [listedStudent.id],
+      });
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const bar = await select(canvasElement, 'Asha Rao', 'Teo');
+    await userEvent.click(bar.getByRole('button', { name: 'Pause' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Pause 2 students' }));
+    const [year, month, day] = daysAfter(localDate(Date.now(), deviceTimeZone()), 3).split('-');
+    const last = within(form.getByRole('group', { name: 'Last day' }));
+    await userEvent.click(last.getByRole('spinbutton', { name: /^month/ }));
+    await userEvent.keyboard(`${month}${day}${year}`);
+    await userEvent.click(form.getByRole('button', { name: 'Pause' }));
+    await expect(
+      await screen.findByText(
+        /^1 student paused from .+ 1 already has a pause in these days, which stays as it is: Asha Rao$/,
+      ),
+    ).toBeVisible();
+    await expect(within(canvasElement).queryByText(/ selected$/)).toBeNull();
+  },
+};
+
+/** Whose account is deleted is selected no longer. */
+export const ForgetsTheDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    await select(canvasElement, 'Asha Rao', 'Teo');
+    await choose(canvasElement, 'Asha Rao', 'Delete User');
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Delete User' }));
+    await userEvent.type(asked.getByLabelText('Type asha to confirm'), 'asha');
+    await userEvent.click(asked.getByRole('button', { name: 'Delete User' }));
+    await expect(await within(canvasElement).findByText('1 selected')).toBeVisible();
+  },
+};
 
 export const Renames: Story = {
   play: async ({ canvasElement }) => {

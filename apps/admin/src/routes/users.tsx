@@ -8,6 +8,7 @@ import { useSession } from '@niyama/app/session.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
+import { useSelection } from './users/useSelection.ts';
 import { useUserDialog } from './users/useUserDialog.ts';
 
 /** /admin/users?q=&sort=&show=: everybody, or who is looked for. */
@@ -18,11 +19,13 @@ export default function UsersRoute() {
   const [show, onShow] = useAddressChoice('show', userFilters);
   const view = { search, sort, show };
   const { state, ...rows } = useTablePages(usersQuery(useClient(), view), t('users.notAdmin'));
+  const { forget, ...selection } = useSelection();
   return (
     <Page title={t('users.title')}>
       <UsersScreen
         {...rows}
-        {...useUserDialog(ownId)}
+        {...useUserDialog(ownId, forget)}
+        {...selection}
         ownId={ownId}
         state={state}
         view={view}

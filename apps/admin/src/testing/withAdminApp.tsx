@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import { instructor, mockApiUrl, sessionOf } from '@niyama/mocks';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
 import { rememberToolbar } from '@niyama/app/testing/rememberToolbar.ts';
 import { AdminProviders } from '../app/AdminProviders.tsx';
@@ -15,6 +15,8 @@ import { toasts } from '../app/toasts.ts';
 interface AdminAppOptions {
   /** Where the story begins. */
   path: string;
+  /** What the page that leads there says of the navigation. */
+  state?: object;
   /** The route's path where a part of it varies. @default that of the address */
   pattern?: string;
   /** Whose session this device holds; null for nobody's. @default the instructor's */
@@ -33,9 +35,16 @@ interface AdminAppOptions {
 export function withAdminApp(usual: AdminAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['adminApp'] as Partial<AdminAppOptions>) };
-    const { path, pattern, person = instructor, isPublic = false, isInvented = false } = options;
+    const {
+      path,
+      state,
+      pattern,
+      person = instructor,
+      isPublic = false,
+      isInvented = false,
+    } = options;
     return (
-      <AdminApp key={path} isInvented={isInvented} path={path} person={person}>
+      <AdminApp key={path} isInvented={isInvented} path={path} person={person} state={state}>
         <Routes>
           <Route element={isPublic ? <Outlet /> : <RequireAdmin />}>
             <Route element={<Story />} path={pattern ?? path.split('?')[0]} />
@@ -59,12 +68,13 @@ const connectToMocks = () => {
 
 interface AdminAppProps {
   path: string;
+  state: object | undefined;
   person: Profile | null;
   isInvented: boolean;
   children: ReactNode;
 }
 
-function AdminApp({ path, person, isInvented, children }: AdminAppProps) {
+function AdminApp({ path, state, person, isInvented, children }: AdminAppProps) {
   const { i18n } = useTranslation();
   const [leftFor, setLeftFor] = useState<string | null>(null);
   useState(() => {
@@ -79,7 +89,7 @@ function AdminApp({ path, person, isInvented, children }: AdminAppProps) {
   });
   if (leftFor !== null) return <main data-testid="elsewhere">{leftFor}</main>;
   return (
-    <MemoryRouter initialEntries={[path]}>
+    <MemoryRouter initialEntries={[{ ...parsePath(path), state }]}>
       <AdminProviders
         connect={connectToMocks}
         i18n={i18n}

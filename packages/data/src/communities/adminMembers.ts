@@ -98,6 +98,23 @@ export async function addMember(
   }
 }
 
+const addedAnswer = z.object({ added: z.number(), already: z.number() });
+
+/**
+ * Adds people to a community, in one request; of whoever belongs to it already the day of joining stays.
+ *
+ * @param options.userIds at most `mostPeopleAtOnce`.
+ * @returns how many were added, and how many belonged to it before; whose account is gone is in neither.
+ * @throws DataError with code `community_not_found` or `too_many_people`, among others.
+ */
+export async function addMembers(
+  client: Client,
+  { communityId, userIds }: { communityId: string; userIds: string[] },
+): Promise<{ added: number; already: number }> {
+  const call = client.rpc('add_members', { community_id: communityId, user_ids: userIds });
+  return ask(addedAnswer, call);
+}
+
 function codeOf({ code, message }: DataError): string | null {
   if (code === '23505') return 'already_member';
   if (code !== '23503') return code;

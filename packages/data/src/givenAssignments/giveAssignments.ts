@@ -77,6 +77,27 @@ export async function pauseStudent(
   );
 }
 
+const pausedAnswer = z.object({ paused: z.number(), overlapping: z.array(z.string()) });
+
+/**
+ * Pauses all work of several students, each in the days where they live (docs/product.md#pauses).
+ *
+ * @param options.studentIds at most `mostPeopleAtOnce`.
+ * @returns how many were paused, and the ids of those who have another pause in these days, which stays.
+ * @throws DataError with the code `pause_invalid` or `too_many_people`, among others.
+ */
+export async function pauseStudents(
+  client: Client,
+  { studentIds, fromDay, toDay }: { studentIds: string[]; fromDay: LocalDate; toDay: LocalDate },
+): Promise<{ paused: number; overlapping: string[] }> {
+  const call = client.rpc('pause_students', {
+    student_ids: studentIds,
+    from_day: fromDay,
+    to_day: toDay,
+  });
+  return ask(pausedAnswer, call);
+}
+
 /**
  * Ends a pause today; one that has not begun is gone.
  *

@@ -16,7 +16,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 import { sendMails } from '../shared/sendMails.ts';
-import { useChosenStudent } from './useChosenStudent.ts';
+import { useChosenStudents } from './useChosenStudents.ts';
 import { usePickers } from './usePickers.ts';
 
 const nobody = recipientsOf([]);
@@ -33,7 +33,7 @@ export function useCreate(): {
   const queryClient = useQueryClient();
   const failureText = useFailureText();
   const pickers = usePickers();
-  const chosen = useChosenStudent();
+  const chosen = useChosenStudents();
   const [revision, setRevision] = useState(0);
   const [start, setStart] = useState<CreateStart | null>(null);
   const [requestId, setRequestId] = useState(newId);

@@ -40,8 +40,9 @@ async function perform(client: Client, user: User, task: Task): Promise<void> {
  * What is done to one person from the list: each act in a dialog, which stays when it fails.
  *
  * @param ownId whose name the sidebar shows.
+ * @param onDeleted told whose account is gone.
  */
-export function useUserDialog(ownId: string): UserDialog {
+export function useUserDialog(ownId: string, onDeleted: (user: User) => void): UserDialog {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
@@ -56,6 +57,7 @@ export function useUserDialog(ownId: string): UserDialog {
     mutationFn: ({ user, task }: { user: User; task: Task }) => perform(client, user, task),
     onSuccess: async (_, { user, task }) => {
       setOpened(null);
+      if (task.act === 'delete') onDeleted(user);
       toasts.show({ tone: 'success', message: doneText(user, task.act) });
       await refresh(user);
     },

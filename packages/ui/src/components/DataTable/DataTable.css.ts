@@ -2,6 +2,7 @@ import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extr
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { vars } from '#theme/index.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { field, words as boxWords } from './SelectionBox.css.ts';
 
 const wrapper = style({
   containerType: 'inline-size',
@@ -19,6 +20,15 @@ export const fewColumns = style([wrapper, { containerName: 'few' }]);
 /** What holds where the columns have no room, and each row is a card. */
 const asCards = (rule: StyleRule): StyleRule => ({
   '@container': Object.fromEntries(narrow.map((query) => [query, rule])),
+});
+
+/** Cards on which something has room beside the name. */
+const roomy = [
+  'many (min-width: 17rem) and (max-width: 54rem)',
+  'few (min-width: 17rem) and (max-width: 40rem)',
+];
+const onRoomyCards = (rule: StyleRule): StyleRule => ({
+  '@container': Object.fromEntries(roomy.map((query) => [query, rule])),
 });
 
 export const table = style([
@@ -114,7 +124,7 @@ export const row = style([
   {
     outlineOffset: '-3px',
     selectors: {
-      '&[data-hovered]': { backgroundColor: vars.color.paper },
+      '&:is([data-hovered], [data-selected])': { backgroundColor: vars.color.paper },
       '& + &': { borderTop: `1px solid ${vars.color.line}` },
     },
   },
@@ -127,6 +137,9 @@ export const row = style([
     padding: `${vars.space[4]} ${fluidSpace(vars.space[4])}`,
   }),
 ]);
+
+/** Without it the color of the row ends before each corner of a cell. */
+globalStyle(`${row}[data-selected] > *`, { borderRadius: 0 });
 
 const anyCell: StyleRule = {
   height: '3rem',
@@ -165,7 +178,42 @@ export const cellAligned = styleVariants({
   end: [anyCell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }, oneLine, asLine],
 });
 
-/** Leaves room for the menu beside it. */
+/** A box and nothing else; on a card it stands before the name, or above it. */
+export const checkCell = style([
+  anyCell,
+  { width: '1%', selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } } },
+  asCards({
+    width: 'auto',
+    height: 'auto',
+    padding: 0,
+    selectors: { '&:first-child': { paddingInlineStart: 0 } },
+  }),
+  onRoomyCards({
+    position: 'absolute',
+    insetBlockStart: vars.space[3],
+    insetInlineStart: vars.space[2],
+  }),
+]);
+
+/** Above cards it says what it does. */
+export const checkHead = style([
+  anyHead,
+  { width: '1%', selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } } },
+  asCards({
+    flex: '1 0 100%',
+    padding: 0,
+    borderBottom: 'none',
+    selectors: { '&:first-child': { paddingInlineStart: 0 } },
+  }),
+]);
+globalStyle(`${checkHead} ${boxWords}`, {
+  '@container': Object.fromEntries(narrow.map((query) => [query, { display: 'inline' }])),
+});
+globalStyle(`${checkHead} ${field}`, {
+  '@container': Object.fromEntries(narrow.map((query) => [query, { minWidth: 0 }])),
+});
+
+/** Leaves room for the menu beside it, and for the box before it. */
 export const nameCell = style([
   anyCell,
   { textAlign: 'start', fontWeight: 600 },
@@ -176,6 +224,7 @@ export const nameCell = style([
     paddingInlineEnd: '3rem',
     fontSize: vars.text.body,
   }),
+  onRoomyCards({ selectors: { [`${checkCell} + &`]: { paddingInlineStart: '2.5rem' } } }),
 ]);
 
 /** Tells where a row stands; a card says its name at once. */

@@ -1,9 +1,18 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components';
+import {
+  Cell,
+  Column,
+  Row,
+  type Selection,
+  Table,
+  TableBody,
+  TableHeader,
+} from 'react-aria-components';
 import { Menu, type MenuOption } from '../Menu/Menu.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './DataTable.css.ts';
+import { SelectionBox } from './SelectionBox.tsx';
 
 export interface DataTableColumn<Item, Id extends string = string> {
   id: Id;
@@ -34,6 +43,17 @@ export interface DataTableActions<Item> {
   };
 }
 
+export interface DataTableSelection {
+  /** The rows that are selected, by id. */
+  selected: ReadonlySet<string>;
+  /** @param selected all that are selected then. */
+  onChange: (selected: ReadonlySet<string>) => void;
+  /** What the box above all others does, such as 'Select all shown'. */
+  allLabel: string;
+  /** What the box of a row does; its name is read after it. */
+  rowLabel: string;
+}
+
 export interface DataTableProps<Item extends { id: string }, Id extends string> {
   /** What the rows are, for screen readers. */
   label: string;
@@ -52,6 +72,8 @@ export interface DataTableProps<Item extends { id: string }, Id extends string> 
   actions?: DataTableActions<Item>;
   /** The head of a first column that numbers the rows; cards go without. */
   numberLabel?: string;
+  /** A first column with a box for each row, and one for all. */
+  selection?: DataTableSelection;
 }
 
 const icon = { 'aria-hidden': true, className: styles.sortIcon, size: '1rem', strokeWidth: 1.75 };
@@ -62,10 +84,11 @@ const sortIcons: Record<DataTableSort['direction'] | 'none', ReactElement> = {
 };
 const actionsId = 'actions';
 const numberId = 'number';
+const checkId = 'check';
 
 /**
  * Rows that are scanned, sorted and acted upon. The arrow keys move between cells, Enter on a head
- * sorts; where the columns have no room, each row is a card that says before each value what it is.
+ * sorts, Space selects where rows can be; where the columns have no room, each row is a card that says before each value what it is.
  */
 export function DataTable<Item extends { id: string }, Id extends string>({
   label,
@@ -78,6 +101,7 @@ export function DataTable<Item extends { id: string }, Id extends string>({
   onSort,
   actions,
   numberLabel,
+  selection,
 }: DataTableProps<Item, Id>) {
   const [head] = columns;
   const numbers = new Map(items.map(({ id }, index) => [id, index + 1]));
@@ -104,6 +128,16 @@ export function DataTable<Item extends { id: string }, Id extends string>({
         aria-label={label}
         className={isBusy ? styles.busyTable : styles.table}
         {...(sort && { sortDescriptor: sort })}
+        {...(selection && {
+          selectionMode: 'multiple' as const,
+          selectedKeys: selection.selected,
+          onSelectionChange: (keys: Selection) =>
+            selection.onChange(
+              new Set(items.flatMap(({ id }) => (keys === 'all' || keys.has(id) ? [id] : []))),
+            ),
+          // Closing something else must not lose what was collected.
+          escapeKeyBehavior: 'none' as const,
+        })}
         onSortChange={({ column, direction }) => {
           const chosen = columns.find(({ id }) => id === column);
           if (chosen) onSort?.({ column: chosen.id, direction });
@@ -114,6 +148,11 @@ export function DataTable<Item extends { id: string }, Id extends string>({
             columns.some(({ isSortable }) => isSortable) ? styles.header : styles.plainHeader
           }
         >
+          {selection ? (
+            <Column className={styles.checkHead} id={checkId}>
+              <SelectionBox label={selection.allLabel} />
+            </Column>
+          ) : null}
           {heads.map(({ id, text, isSortable, align }) => (
             <Column
               key={id}
@@ -133,7 +172,7 @@ export function DataTable<Item extends { id: string }, Id extends string>({
         </TableHeader>
         <TableBody
           className={styles.body}
-          dependencies={[columns, actions, numberLabel]}
+          dependencies={[columns, actions, numberLabel, selection?.rowLabel]}
           items={items}
           renderEmptyState={() =>
             loadingLabel === undefined ? (
@@ -151,6 +190,11 @@ export function DataTable<Item extends { id: string }, Id extends string>({
           {(item) => (
             // Not the item's own `key`, which the library would take for the row's.
             <Row className={styles.row} id={item.id}>
+              {selection ? (
+                <Cell className={styles.checkCell}>
+                  <SelectionBox label={selection.rowLabel} />
+                </Cell>
+              ) : null}
               {numberLabel === undefined ? null : (
                 <Cell className={styles.numberCell}>{numbers.get(item.id)}</Cell>
               )}

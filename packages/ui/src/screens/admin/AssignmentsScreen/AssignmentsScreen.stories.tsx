@@ -14,7 +14,8 @@ import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
 import { AssignmentsScreen } from './AssignmentsScreen.tsx';
-import type { AssignmentsDialog, CreateState, PickerState } from './types.ts';
+import type { PickerState } from '../parts/pickerState.ts';
+import type { AssignmentsDialog, CreateState } from './types.ts';
 
 const ready = {
   status: 'ready',

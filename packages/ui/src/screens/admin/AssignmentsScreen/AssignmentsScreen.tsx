@@ -159,8 +159,8 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
         <PauseDialog
           failure={dialog.failure}
           isBusy={dialog.isBusy}
-          student={studentName(dialog.assignment)}
           today={dialog.assignment.today}
+          who={studentName(dialog.assignment)}
           onClose={props.onClose}
           onPause={props.onPause}
         />

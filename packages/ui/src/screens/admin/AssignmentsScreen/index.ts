@@ -1,2 +1,2 @@
 export { AssignmentsScreen, type AssignmentsScreenProps } from './AssignmentsScreen.tsx';
-export type { AssignmentsDialog, CreateStart, CreateState, PickerState } from './types.ts';
+export type { AssignmentsDialog, CreateStart, CreateState } from './types.ts';

@@ -1,16 +1,7 @@
 import type { AssignedWeekday, Frequency, GivenAssignment, Recipients } from '@niyama/domain';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
-
-/** What is found for the words typed into one of the form's two searches. */
-export interface PickerState {
-  options: readonly PickerOption[];
-  /** Stands in the list while it is empty. */
-  emptyText: string;
-  /** Called when the list opens, which is when it is needed. */
-  onOpen: () => void;
-  onQueryChange: (query: string) => void;
-}
+import type { PickerState } from '../parts/pickerState.ts';
 
 /** What the form is filled with; the rest is empty. */
 export interface CreateStart {

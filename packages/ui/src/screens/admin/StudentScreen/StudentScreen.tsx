@@ -86,7 +86,7 @@ export function StudentScreen(props: StudentScreenProps) {
         <PauseDialog
           failure={dialog.failure}
           isBusy={dialog.isBusy}
-          student={name}
+          who={name}
           today={page.today}
           onClose={props.onClose}
           onPause={props.onPause}

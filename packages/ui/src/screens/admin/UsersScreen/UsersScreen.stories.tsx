@@ -1,19 +1,22 @@
 import {
+  adminCommunities,
   awkwardUsers,
   listedColleague,
   listedInstructor,
   listedStudent,
   listedWithPicture,
   manyUsers,
+  today,
   users,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inAdminShell } from '#testing/inAdminShell.tsx';
 import { settled } from '#testing/settled.ts';
-import type { UserAct, UserDialogState } from './types.ts';
-import { UsersScreen } from './UsersScreen.tsx';
+import type { SelectionDialogState, UserAct, UserDialogState } from './types.ts';
+import { UsersScreen, type UsersScreenProps } from './UsersScreen.tsx';
 
 const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as const;
 
@@ -28,6 +31,14 @@ const meta = {
     view: { search: '', show: 'all', sort: { column: 'joined', direction: 'descending' } },
     ownId: listedInstructor.id,
     dialog: null,
+    selected: [],
+    selectionDialog: null,
+    onSelect: fn(),
+    onGive: fn(),
+    onOpenDialog: fn(),
+    onPauseSelected: fn(),
+    onAddToCommunity: fn(),
+    onCloseDialog: fn(),
     onSearch: fn(),
     onSort: fn(),
     onShow: fn(),
@@ -45,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const heads = [
+  'Select all shown',
   'Name',
   'Email',
   'Level',
@@ -76,7 +88,7 @@ export const Loaded: Story = {
     const row = page.getByRole('row', { name: /Teo/ });
     await expect(row).toHaveTextContent('Mateo Silva · @mateo.silva');
     const values = within(row).getAllByRole('gridcell');
-    await expect(values.slice(0, -1).map(({ lastChild }) => lastChild?.textContent)).toEqual([
+    await expect(values.slice(1, -1).map(({ lastChild }) => lastChild?.textContent)).toEqual([
       'mateo@niyama.example',
       '4',
       '42',
@@ -301,6 +313,196 @@ const fits: Story['play'] = async ({ canvasElement }) => {
   await expect(
     clipped(canvasElement).filter((element) => !element.matches('[role=columnheader]')),
   ).toEqual([]);
+};
+
+/** The screen with whoever is selected, as the app keeps them. */
+function Selecting(props: UsersScreenProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const onSelect = (next: UsersScreenProps['selected']) => {
+    props.onSelect(next);
+    setSelected(next);
+  };
+  return <UsersScreen {...props} selected={selected} onSelect={onSelect} />;
+}
+const bar = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Selected people' }));
+
+/** Boxes with the names of their rows, and one for all; whoever is not listed stays selected. */
+export const Selects: Story = {
+  args: { selected: manyUsers.slice(0, 1) },
+  render: (args) => <Selecting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(bar(canvasElement).getByText('1 selected')).toBeVisible();
+    await expect(bar(canvasElement).getByText('1 of them is not in the list above.')).toBeVisible();
+    const all = page.getByRole('checkbox', { name: 'Select all shown' });
+    await userEvent.click(page.getByRole('checkbox', { name: /^Select Asha Rao/ }));
+    await expect(bar(canvasElement).getByText('2 selected')).toBeVisible();
+    await expect(all).toBePartiallyChecked();
+    await userEvent.click(all);
+    await expect(bar(canvasElement).getByText('5 selected')).toBeVisible();
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(args.onSelect).toHaveBeenLastCalledWith(manyUsers.slice(0, 1));
+    await userEvent.click(bar(canvasElement).getByRole('button', { name: 'Clear selection' }));
+    await expect(page.queryByRole('region', { name: 'Selected people' })).toBeNull();
+    // Whoever works by keyboard goes on at the list.
+    await expect(document.activeElement).toContainElement(
+      page.getByRole('grid', { name: 'Users' }),
+    );
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+};
+
+/** Space selects the row that has the focus, and Escape takes nothing back. */
+export const SelectsByKeyboard: Story = {
+  render: (args) => <Selecting {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    page.getByRole('row', { name: /Teo/ }).focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await expect(bar(canvasElement).getByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(bar(canvasElement).getByText('2 selected')).toBeVisible();
+  },
+};
+
+/** What can be done to all of them. */
+export const Selected: Story = {
+  args: { selected: [listedStudent, listedColleague] },
+  tags: ['dark', 'layout'],
+  play: async ({ args, canvasElement }) => {
+    const acts = bar(canvasElement);
+    await userEvent.click(acts.getByRole('button', { name: 'Give practice' }));
+    await expect(args.onGive).toHaveBeenCalledOnce();
+    await userEvent.click(acts.getByRole('button', { name: 'Add to community' }));
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith('community');
+    await userEvent.click(acts.getByRole('button', { name: 'Pause' }));
+    await expect(args.onOpenDialog).toHaveBeenLastCalledWith('pause');
+  },
+};
+
+export const SelectedOnAPhone: Story = {
+  args: { selected: [listedStudent, manyUsers[0] ?? listedColleague] },
+  globals: { width: '375' },
+  tags: ['dark'],
+  play: async (context) => {
+    await fits(context);
+    const all = within(context.canvasElement).getByText('Select all shown');
+    await expect(all).toBeVisible();
+  },
+};
+
+/** As many as one request takes, and one more. */
+export const TooManySelected: Story = {
+  args: {
+    selected: Array.from({ length: 501 }, (_, index) => ({ ...listedStudent, id: `${index}` })),
+  },
+  tags: ['layout'],
+  play: async ({ args, canvasElement }) => {
+    const acts = bar(canvasElement);
+    await expect(acts.getByText('At most 500 people at once.')).toBeVisible();
+    for (const name of ['Give practice', 'Add to community', 'Pause']) {
+      await expect(acts.getByRole('button', { name })).toBeDisabled();
+    }
+    await userEvent.click(acts.getByRole('button', { name: 'Clear selection' }));
+    await expect(args.onSelect).toHaveBeenCalledWith([]);
+  },
+};
+
+const twoSelected = [listedStudent, listedColleague];
+const idle = { isBusy: false, failure: null } as const;
+
+/** The dialog of a row, for several students and their time zones. */
+export const PausingSelected: Story = {
+  args: { selected: twoSelected, selectionDialog: { kind: 'pause', today, ...idle } },
+  tags: ['layout'],
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Pause 2 students' }));
+    await settled();
+    await expect(form.getByText(/for each in their own time zone/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Pause' })).toBeDisabled();
+  },
+};
+
+/** One who is selected is named. */
+export const PausingOneSelected: Story = {
+  args: { selected: [listedStudent], selectionDialog: { kind: 'pause', today, ...idle } },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Pause student' }));
+    await settled();
+    await expect(form.getByText(/in Asha Rao's time zone/)).toBeVisible();
+  },
+};
+
+export const PausingSelectedFailed: Story = {
+  args: {
+    selected: twoSelected,
+    selectionDialog: {
+      kind: 'pause',
+      today,
+      isBusy: false,
+      failure: { message: "Error pausing the students: You're offline.", isOutdated: false },
+    },
+  },
+  play: async () => {
+    await expect((await dialog('dialog')).getByRole('alert')).toHaveTextContent(
+      "Error pausing the students: You're offline.",
+    );
+  },
+};
+
+const communityDialog = (
+  changes: Partial<Extract<SelectionDialogState, { kind: 'community' }>> = {},
+): SelectionDialogState => ({
+  kind: 'community',
+  communities: {
+    options: adminCommunities.map(({ id, name }) => ({ id, label: name })),
+    emptyText: 'Loading...',
+    onOpen: fn(),
+    onQueryChange: fn(),
+  },
+  ...idle,
+  ...changes,
+});
+
+export const AddingToACommunity: Story = {
+  args: { selected: twoSelected, selectionDialog: communityDialog() },
+  tags: ['dark', 'layout'],
+  play: async ({ args }) => {
+    const form = await dialog('dialog');
+    await expect(form.getByText('2 people will be added.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(form.getByText('Please select a community')).toBeVisible();
+    const field = form.getByRole('combobox', { name: 'Community' });
+    await expect(field).toHaveFocus();
+    const name = adminCommunities[0]?.name ?? '';
+    await userEvent.type(field, name.slice(0, 3));
+    await userEvent.click(await screen.findByRole('option', { name }));
+    await settled();
+    await userEvent.click(form.getByRole('button', { name: 'Add' }));
+    await expect(args.onAddToCommunity).toHaveBeenCalledWith({
+      id: adminCommunities[0]?.id,
+      label: name,
+    });
+  },
+};
+
+export const AddingToACommunityFailed: Story = {
+  args: {
+    selected: twoSelected,
+    selectionDialog: communityDialog({
+      failure: {
+        message: 'Error adding to the community: This community no longer exists.',
+        isOutdated: false,
+      },
+    }),
+  },
+  play: async () => {
+    await expect((await dialog('dialog')).getByRole('alert')).toHaveTextContent(
+      'Error adding to the community: This community no longer exists.',
+    );
+  },
 };
 
 export const AwkwardNames: Story = {

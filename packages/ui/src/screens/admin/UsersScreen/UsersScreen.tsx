@@ -13,13 +13,19 @@ import { Select } from '#components/Select/Select.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
 import { AdminTable } from '../parts/AdminTable.tsx';
+import { PauseDialog } from '../parts/PauseDialog.tsx';
 import { TableSearch } from '../parts/TableSearch.tsx';
 import type { TableState } from '../parts/tableState.ts';
+import { useKeptFocus } from '../parts/useKeptFocus.ts';
+import { useUserName } from '../parts/useUserName.ts';
+import { CommunityDialog } from './parts/CommunityDialog.tsx';
+import { SelectionBar } from './parts/SelectionBar.tsx';
 import { UserDialog } from './parts/UserDialog.tsx';
 import { useUserTable } from './parts/useUserTable.tsx';
-import type { UserAct, UserDialogState } from './types.ts';
+import type { SelectionActions, SelectionDialogState, UserAct, UserDialogState } from './types.ts';
+import * as styles from './UsersScreen.css.ts';
 
-export interface UsersScreenProps {
+export interface UsersScreenProps extends SelectionActions {
   state: TableState<User>;
   /** What the rows are searched for, and in which order they come. */
   view: UserView;
@@ -27,6 +33,11 @@ export interface UsersScreenProps {
   ownId: string;
   /** What stands over the list, or null. */
   dialog: UserDialogState | null;
+  /** Whom the admin collects, in the list or not. */
+  selected: readonly User[];
+  /** What is done to all of them, or null. */
+  selectionDialog: SelectionDialogState | null;
+  onSelect: (selected: readonly User[]) => void;
   onSearch: (search: string) => void;
   onSort: (sort: UserView['sort']) => void;
   onShow: (show: UserFilter) => void;
@@ -46,6 +57,14 @@ export function UsersScreen({
   view,
   ownId,
   dialog,
+  selected,
+  selectionDialog,
+  onSelect,
+  onGive,
+  onOpenDialog,
+  onPauseSelected,
+  onAddToCommunity,
+  onCloseDialog,
   onSearch,
   onSort,
   onShow,
@@ -56,6 +75,11 @@ export function UsersScreen({
 }: UsersScreenProps) {
   const { t } = useTranslation('admin');
   const table = useUserTable(ownId, onOpen);
+  const nameOf = useUserName();
+  const listed = useKeptFocus<HTMLDivElement>(selected.length);
+  const items = state.status === 'ready' ? state.items : [];
+  const hidden = selected.filter(({ id }) => !items.some((user) => user.id === id));
+  const [first] = selected;
   const labels: Record<UserFilter, string> = {
     all: t('users.showAll'),
     admins: t('users.onlyAdmins'),
@@ -90,18 +114,53 @@ export function UsersScreen({
           onChange={onShow}
         />
       </Inline>
-      <AdminTable
-        {...table}
-        emptyText={t('users.empty')}
-        failedTitle={t('users.failed')}
-        label={t('layout.users')}
-        sort={view.sort}
-        state={state}
-        onRetry={onRetry}
-        onShowMore={onShowMore}
-        onSort={onSort}
-      />
+      <div className={styles.list} ref={listed} tabIndex={-1}>
+        <AdminTable
+          {...table}
+          emptyText={t('users.empty')}
+          failedTitle={t('users.failed')}
+          label={t('layout.users')}
+          selection={{
+            selected: new Set(selected.map(({ id }) => id)),
+            onChange: (ids) => onSelect([...hidden, ...items.filter(({ id }) => ids.has(id))]),
+            allLabel: t('users.selection.all'),
+            rowLabel: t('users.selection.row'),
+          }}
+          sort={view.sort}
+          state={state}
+          onRetry={onRetry}
+          onShowMore={onShowMore}
+          onSort={onSort}
+        />
+        {selected.length > 0 ? (
+          <SelectionBar
+            count={selected.length}
+            hidden={hidden.length}
+            onClear={() => onSelect([])}
+            onGive={onGive}
+            onOpenDialog={onOpenDialog}
+          />
+        ) : null}
+      </div>
       {dialog ? <UserDialog {...ofDialog} state={dialog} /> : null}
+      {selectionDialog?.kind === 'pause' && first ? (
+        <PauseDialog
+          failure={selectionDialog.failure}
+          isBusy={selectionDialog.isBusy}
+          today={selectionDialog.today}
+          who={selected.length === 1 ? nameOf(first) : selected.length}
+          onClose={onCloseDialog}
+          onPause={onPauseSelected}
+        />
+      ) : null}
+      {selectionDialog?.kind === 'community' ? (
+        <CommunityDialog
+          count={selected.length}
+          state={selectionDialog}
+          onAdd={onAddToCommunity}
+          onClose={onCloseDialog}
+        />
+      ) : null}
     </AdminFrame>
   );
 }

@@ -18,9 +18,9 @@ import type { FormFailure } from './formFailure.ts';
 import { useClosing } from './useClosing.ts';
 
 interface PauseDialogProps {
-  /** What the student is called. */
-  student: string;
-  /** The day it is where the student lives. */
+  /** What the student is called, or how many they are. */
+  who: string | number;
+  /** The day it is where the student lives; of several, where the admin is. */
   today: LocalDate;
   isBusy: boolean;
   failure: FormFailure | null;
@@ -31,15 +31,8 @@ interface PauseDialogProps {
 const fromTexts = { past: 'assignments.pause.fromPast', far: 'assignments.pause.fromFar' } as const;
 const toTexts = { before: 'assignments.pause.toBefore', far: 'assignments.pause.toFar' } as const;
 
-/** Asks from when to when a student is paused, in the student's own days. */
-export function PauseDialog({
-  student,
-  today,
-  isBusy,
-  failure,
-  onPause,
-  onClose,
-}: PauseDialogProps) {
+/** Asks from when to when students are paused, in their own days. */
+export function PauseDialog({ who, today, isBusy, failure, onPause, onClose }: PauseDialogProps) {
   const { t } = useTranslation(['admin', 'common']);
   const format = useFormat();
   const formId = useId();
@@ -56,6 +49,11 @@ export function PauseDialog({
   const isRight = isWhole && mistakes.fromDay === null && mistakes.toDay === null;
   const dayText = (day: string) => format.day(day, { dateStyle: 'long' });
   const first = fromDay || today;
+  const isOne = typeof who === 'string';
+  const summary = (days: { from: string; to: string }) =>
+    isOne
+      ? t('assignments.pause.summary', { student: who, ...days })
+      : t('assignments.pause.summaryMany', { count: who, ...days });
   return (
     <Dialog
       isOpen
@@ -77,7 +75,9 @@ export function PauseDialog({
         </>
       }
       closeLabel={t('common:action.close')}
-      title={t('assignments.pause.title')}
+      title={
+        isOne ? t('assignments.pause.title') : t('assignments.pause.titleMany', { count: who })
+      }
       onClose={close}
     >
       <form
@@ -92,7 +92,11 @@ export function PauseDialog({
           {failure ? <FormAlert>{failure.message}</FormAlert> : null}
           <DatePicker
             isRequired
-            description={t('assignments.pause.days', { student })}
+            description={
+              isOne
+                ? t('assignments.pause.days', { student: who })
+                : t('assignments.pause.daysMany')
+            }
             {...(mistakes.fromDay && { errorMessage: t(fromTexts[mistakes.fromDay]) })}
             isDisabled={isBusy}
             label={t('assignments.pause.from')}
@@ -112,13 +116,7 @@ export function PauseDialog({
             onChange={setToDay}
           />
           <Text as="output" id={saidId} tone="soft">
-            {isRight
-              ? t('assignments.pause.summary', {
-                  student,
-                  from: dayText(fromDay),
-                  to: dayText(toDay),
-                })
-              : null}
+            {isRight ? summary({ from: dayText(fromDay), to: dayText(toDay) }) : null}
             {isWhole ? null : t('assignments.pause.required')}
           </Text>
         </Stack>

@@ -13,7 +13,7 @@ import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
 
 interface ReplyProps {
   act: StudentAct | null;

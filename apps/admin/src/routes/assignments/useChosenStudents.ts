@@ -3,12 +3,18 @@ import { displayName } from '@niyama/domain';
 import { firstDayOfWeek, languageOf, useTranslation } from '@niyama/i18n';
 import type { CreateStart } from '@niyama/ui/screens/admin/AssignmentsScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useClient } from '@niyama/app/backend.tsx';
 
-/** A form for the student whom `?student=` names; null without one, and until it is known who that is. */
-export function useChosenStudent(): CreateStart | null {
+/** Whom a page that leads here has chosen, in the state of its navigation. */
+export type FormFor = Pick<CreateStart, 'students'>;
+
+/**
+ * A form for the student whom `?student=` names, or for those whom the list of people selected; null
+ * without any, and until it is known who that is.
+ */
+export function useChosenStudents(): CreateStart | null {
   const { t, i18n } = useTranslation('admin');
   const client = useClient();
   const studentId = useSearchParams()[0].get('student') ?? '';
@@ -20,6 +26,9 @@ export function useChosenStudent(): CreateStart | null {
     staleTime: Infinity,
   });
   const person = data?.person;
+  const { state } = useLocation();
+  // A search of the list keeps no state.
+  const [given] = useState(state as FormFor | null);
   return useMemo(
     () =>
       person
@@ -31,7 +40,9 @@ export function useChosenStudent(): CreateStart | null {
               },
             ],
           }
-        : null,
-    [person, t],
+        : given?.students
+          ? { students: given.students }
+          : null,
+    [person, given, t],
   );
 }
