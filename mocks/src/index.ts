@@ -28,6 +28,7 @@ export { answerGivenAssignments, answerReflections } from './handlers/givenAssig
 export { handlers, mockApi } from './handlers/index.ts';
 export { answerStudentPage } from './handlers/studentPage.ts';
 export { answerInvitations } from './handlers/invitations.ts';
+export { deletionToken } from './handlers/leaving.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
 export { appSettingsToAnswer } from './handlers/appSettings.ts';
 export { storageRefusal } from './handlers/storage.ts';

@@ -183,7 +183,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
       origins,
       engine,
       auth: createAuth({ database, engine, mailer, origins, limits, secret: keys.secret }),
-      isSessionOver: createSessionCheck(database, keys.secret),
+      refusalOf: createSessionCheck(database, keys.secret),
       admin: createAdmin(database),
       storage: createStorage(engine),
       functions: async (call) => {

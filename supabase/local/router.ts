@@ -7,6 +7,7 @@ import { refuseMalformed } from './malformed.ts';
 import type { Origins } from './origins.ts';
 import type { Penalties } from './penalties.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
+import type { SessionRefusal } from './sessions.ts';
 import { Busy, callers, Interrupted, type Caller } from './databaseQueue.ts';
 
 type Answer = (call: Call) => Promise<Response>;
@@ -18,8 +19,8 @@ interface RouterOptions {
   penalties: Penalties;
   origins: Origins;
   engine: Engine;
-  /** Whether the token of a call belongs to a session that has been ended. */
-  isSessionOver: (headers: Headers) => Promise<boolean>;
+  /** Why the token of a call opens nothing: its session has ended, or its account is going. */
+  refusalOf: (headers: Headers, path: string) => Promise<SessionRefusal | null>;
   auth: Answer;
   admin: Answer;
   storage: Answer;
@@ -41,6 +42,7 @@ const countedCalls = new Map<string, RateLimited>([
   ['/rest/v1/rpc/username_available', 'usernameAvailable'],
   ['/rest/v1/rpc/invitation', 'invitation'],
   ['/functions/v1/accept-invitation', 'invitation'],
+  ['/rest/v1/rpc/delete_account_now', 'deletion'],
 ]);
 
 /** These are opened from a mail or read before a session exists, so they come without a key. */
@@ -51,7 +53,7 @@ const openAuthRoutes = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/.*
  * embedded service serves its studio, and the whole schema, under paths that nobody needs.
  */
 export function createRouter(options: RouterOptions) {
-  const { keys, limits, penalties, origins, engine, isSessionOver } = options;
+  const { keys, limits, penalties, origins, engine, refusalOf } = options;
   const { auth, admin, storage, functions } = options;
 
   /** Seconds until a call that is counted may pass; null when it may. */
@@ -72,7 +74,9 @@ export function createRouter(options: RouterOptions) {
       });
     }
     if (hasBrokenToken(call)) return brokenToken();
-    if (await isSessionOver(call.headers)) return restError(401, 'PT401', 'session_not_found');
+    const refusal = await refusalOf(call.headers, call.url.pathname.slice('/rest/v1'.length));
+    if (refusal === 'session_not_found') return restError(401, 'PT401', refusal);
+    if (refusal) return restError(403, 'PT403', refusal);
     return engine.fetch(requestOf(call));
   };
 
@@ -84,7 +88,8 @@ export function createRouter(options: RouterOptions) {
 
   const files: Answer = async (call) => {
     if (hasBrokenToken(call)) return brokenToken();
-    if (await isSessionOver(call.headers)) {
+    // Of whoever is leaving the policies of the files know.
+    if ((await refusalOf(call.headers, call.url.pathname)) === 'session_not_found') {
       // As hosted says it of a token that it no longer takes.
       const refusal = { statusCode: '403', error: 'Unauthorized', message: 'session_not_found' };
       return json(400, refusal);

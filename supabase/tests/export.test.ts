@@ -131,11 +131,18 @@ async function live(who: TestUser, instructor: TestUser) {
     p256dh: `B${'A'.repeat(86)}`,
     auth: 'A'.repeat(22),
   });
+  // Last, for nothing but a download is left to them then.
+  await backend.sql(
+    `insert into private.leavings (user_id, asked_at, due_at, was_visible)
+     values ($1, now(), now() + interval '14 days', true)`,
+    [who.id],
+  );
 }
 
 /** Of each table that a section reads, how to find the rows of a person. */
 const tables: Record<string, string> = {
   account: 'auth.users where id = $1',
+  leaving: 'private.leavings where user_id = $1',
   profile: 'public.profiles where id = $1',
   sessions: 'auth.sessions where user_id = $1',
   devices: 'public.push_subscriptions where user_id = $1',
@@ -213,7 +220,7 @@ describe('a download', () => {
       for (const row of expected) expect(rows).toContainEqual(expect.objectContaining(row));
     }
     expect(data['practices']?.map(({ pose: name }) => name)).toContain(
-      (await student.client.from('asanas').select('name').eq('id', pose.id).single()).data?.name,
+      (await instructor.client.from('asanas').select('name').eq('id', pose.id).single()).data?.name,
     );
     expect(data['assignments']).toContainEqual(
       expect.objectContaining({

@@ -251,6 +251,12 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.uploadAvatar(client, { userId, picture }).then(() => null),
   tidyAvatars: ({ client, studentId: userId }) => data.tidyAvatars(client, { userId, keep: null }),
   forgetEndedSession: ({ client }) => data.forgetEndedSession(client),
+  fetchLeaving: ({ client }) => data.fetchLeaving(client),
+  'leaveAccount with a wrong password': ({ client }) => data.leaveAccount(client, 'wrong-one'),
+  leaveAccount: ({ client }) => data.leaveAccount(client, password),
+  askToDeleteNow: ({ client }) => data.askToDeleteNow(client),
+  'deleteAccountNow with a used link': ({ visitor }) => data.deleteAccountNow(visitor(), 'used'),
+  keepAccount: ({ client }) => data.keepAccount(client),
   getAccount: ({ client }) => data.getAccount(client),
   changeEmail: ({ client }) =>
     data.changeEmail(client, { ...emailChange, currentPassword: password }),

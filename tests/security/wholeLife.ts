@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as data from '@niyama/data';
 import { fallbacksOf, newAsana, translationFields } from '@niyama/domain';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { TestBackend, TestUser } from '../../supabase/local/testing.ts';
+import { testPassword, type TestBackend, type TestUser } from '../../supabase/local/testing.ts';
 import {
   addAsana,
   day,
@@ -87,6 +87,13 @@ export async function liveAWholeLife(backend: TestBackend) {
   const own = recordingClient(backend, leela, called);
   const teacher = recordingClient(backend, admin, called);
   const she: TestUser = { ...leela, client: own };
+
+  // She means to go, and stays.
+  await data.leaveAccount(own, testPassword);
+  await data.fetchLeaving(own);
+  await data.askToDeleteNow(own);
+  await data.deleteAccountNow(own, 'unknown');
+  await data.keepAccount(own);
 
   // Her device, her settings, her picture.
   await keepDevice(
@@ -347,5 +354,12 @@ export async function liveAWholeLife(backend: TestBackend) {
      values ($1, $2, 'x', 'email', 'email')`,
     [randomUUID(), leela.id],
   );
+  // She goes, without what that takes away at once: it is to be looked for as well.
+  await backend.sql(
+    `insert into private.leavings (user_id, asked_at, due_at, was_visible)
+     values ($1, now(), now() + interval '14 days', true)`,
+    [leela.id],
+  );
+  await told(own.rpc('ask_to_delete_now'));
   return { leela, admin, other, pose, called };
 }

@@ -8,6 +8,7 @@ import { configHandlers } from './config.ts';
 import { dashboardHandlers } from './dashboard.ts';
 import { givenAssignmentHandlers } from './givenAssignments.ts';
 import { invitationHandlers } from './invitations.ts';
+import { leavingHandlers } from './leaving.ts';
 import { ownDataHandlers } from './ownData.ts';
 import { presetHandlers } from './presets.ts';
 import { pushDeviceHandlers } from './pushDevices.ts';
@@ -32,6 +33,7 @@ export const handlers = {
   ...givenAssignmentHandlers,
   ...studentPageHandlers,
   ...invitationHandlers,
+  ...leavingHandlers,
   ...ownDataHandlers,
   ...presetHandlers,
   ...pushDeviceHandlers,

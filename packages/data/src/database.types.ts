@@ -1265,12 +1265,17 @@ export type Database = {
         Returns: Json;
       };
       asana_use: { Args: { asana_id: string }; Returns: Json };
+      ask_to_delete_now: { Args: Record<PropertyKey, never>; Returns: undefined };
       assignments: {
         Args: { time_zone: string; at_most: number; language?: string };
         Returns: Json;
       };
       audit_acts: { Args: { who?: string; what?: string; after?: Json }; Returns: Json };
       available_members: { Args: { community_id: string; search?: string }; Returns: Json };
+      begin_leaving: {
+        Args: { person: string; session_id: string; at?: string };
+        Returns: boolean;
+      };
       change_assignment: {
         Args: {
           assignment_id: string;
@@ -1302,6 +1307,7 @@ export type Database = {
       };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
       dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };
+      delete_account_now: { Args: { token: string }; Returns: boolean };
       delete_asana: {
         Args: { asana_id: string; seen: string; ends_work?: boolean };
         Returns: Json;
@@ -1339,6 +1345,7 @@ export type Database = {
       invitation: { Args: { token: string }; Returns: Json };
       invitations: { Args: { after?: Json }; Returns: Json };
       invite_students: { Args: { people: Json; sends?: boolean }; Returns: Json };
+      keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_push_subscription: {
         Args: { endpoint: string; p256dh: string; auth: string; device: string; time_zone: string };
         Returns: string;
@@ -1352,6 +1359,7 @@ export type Database = {
         Args: { student_id: string; reason: string; done: boolean };
         Returns: undefined;
       };
+      my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;
@@ -1391,6 +1399,10 @@ export type Database = {
         Args: { sent: string[]; failed: string[]; at?: string };
         Returns: undefined;
       };
+      settle_leaving_mails: {
+        Args: { sent: string[]; failed: string[]; at?: string };
+        Returns: undefined;
+      };
       settle_push_messages: { Args: { results: Json; at?: string }; Returns: undefined };
       settle_student_mails: {
         Args: { sent: string[]; failed: string[]; at?: string };
@@ -1399,6 +1411,7 @@ export type Database = {
       student_page: { Args: { student_id: string; week_start: number }; Returns: Json };
       take_files_to_remove: { Args: { at_most: number; at?: string }; Returns: Json };
       take_invitations: { Args: { at_most: number; an_hour: number; at?: string }; Returns: Json };
+      take_leaving_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       take_push_messages: { Args: { at_most: number; at?: string }; Returns: Json };
       take_student_mails: { Args: { at_most: number; at?: string }; Returns: Json };
       tick: { Args: { at?: string }; Returns: Json };

@@ -34,7 +34,8 @@ function kindOfStatus(status: number): DataErrorKind {
  * the code, so that the screen can choose its text by it.
  */
 export function toDataError(error: ServerError, status = error.status): DataError {
-  const raised = error.code === 'P0001';
+  // With PT403 the table service says what stands before every call: account_leaving.
+  const raised = error.code === 'P0001' || error.code === 'PT403';
   // auth-js reports an unreachable server by this name, and postgrest-js by status 0.
   const unreachable = status === 0 || (error.name === 'AuthRetryableFetchError' && !status);
   // To somebody without a session the database says 42501 as well; the status tells the two apart.

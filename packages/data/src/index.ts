@@ -74,6 +74,15 @@ export {
 } from './history/listHistory.ts';
 export { getHome, homeQuery } from './home/getHome.ts';
 export { homeKeys } from './home/keys.ts';
+export {
+  askToDeleteNow,
+  deleteAccountNow,
+  fetchLeaving,
+  keepAccount,
+  leaveAccount,
+  leavingKeys,
+  leavingQuery,
+} from './leaving/leaving.ts';
 export { beginOwnData, readOwnData, readOwnPhoto } from './ownData/ownData.ts';
 export { getPractice, type Practice, practiceQuery } from './practice/getPractice.ts';
 export { practiceKeys } from './practice/keys.ts';

@@ -55,6 +55,7 @@ export * from './invitationRow.ts';
 export * from './instructorsSee.ts';
 export * from './language.ts';
 export * from './load.ts';
+export * from './leaving.ts';
 export * from './levelProgress.ts';
 export * from './libraryView.ts';
 export * from './lifestyle.ts';

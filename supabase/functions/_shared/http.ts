@@ -16,6 +16,9 @@ export function json(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: cors });
 }
 
+/** Answers that it is done. */
+export const done = (): Response => new Response(null, { status: 204, headers: cors });
+
 export function refuse({ status, code, message }: Refusal): Response {
   return json(status, { code, message });
 }
@@ -26,7 +29,7 @@ export function refuse({ status, code, message }: Refusal): Response {
  */
 export function serve(handler: (request: Request) => Promise<Response>): void {
   Deno.serve(async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
+    if (request.method === 'OPTIONS') return done();
     if (request.method !== 'POST') {
       return refuse({ status: 405, code: 'method_not_allowed', message: 'Use POST' });
     }

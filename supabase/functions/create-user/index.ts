@@ -1,4 +1,5 @@
-import { type Admin, requireAdmin } from '../_shared/admin.ts';
+import { requireAdmin } from '../_shared/admin.ts';
+import type { Caller } from '../_shared/caller.ts';
 import { json, refuse, serve, type Refusal } from '../_shared/http.ts';
 import { readNewUser, type NewUser } from './input.ts';
 
@@ -68,7 +69,7 @@ function refusalOf(
  * somebody took this one a moment ago.
  */
 async function completeProfile(
-  { service, own }: Admin,
+  { service, own }: Caller,
   id: string,
   { username, role }: NewUser,
 ): Promise<Refusal | null> {

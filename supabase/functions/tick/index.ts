@@ -2,6 +2,7 @@ import { drainFiles } from '../_shared/drainFiles.ts';
 import { json, serve } from '../_shared/http.ts';
 import { fieldsOf } from '../_shared/input.ts';
 import { drainInvitations } from '../_shared/mails/drainInvitations.ts';
+import { drainLeavingMails } from '../_shared/mails/drainLeavingMails.ts';
 import { drainMails } from '../_shared/mails/drainMails.ts';
 import { orNull } from '../_shared/orNull.ts';
 import { drainPushes, pushBatch } from '../_shared/push/drainPushes.ts';
@@ -24,8 +25,8 @@ async function sendElsewhere(at: string | undefined): Promise<void> {
 
 /**
  * The clock: plans what is due and sends what waits. Reads `{ at }`, the moment to act for, now
- * unless told, and answers what the database says of it with `{ pushes, mails, invitations, files }`, what
- * left. Of many notifications this run sends the first batch, and calls itself as `{ part: 'pushes' }` for
+ * unless told, and answers what the database says of it with `{ pushes, mails, leavingMails, invitations,
+ * files }`, what left. Of many notifications this run sends the first batch, and calls itself as `{ part: 'pushes' }` for
  * each other one, all at once. To a POST of anybody but the clock it is not there.
  */
 serve(async (request) => {
@@ -46,12 +47,13 @@ serve(async (request) => {
   const others = Array.from({ length: Math.max(Math.min(batches, mostBatches) - 1, 0) }, () =>
     orNull(sendElsewhere(at)),
   );
-  const [pushes, mails, invitations, files] = await Promise.all([
+  const [pushes, mails, leavingMails, invitations, files] = await Promise.all([
     orNull(drainPushes(service, at)),
     orNull(drainMails(service, at)),
+    orNull(drainLeavingMails(service, at)),
     orNull(drainInvitations(service, at)),
     orNull(drainFiles(service, at)),
     ...others,
   ]);
-  return json(200, { ...state, pushes, mails, invitations, files });
+  return json(200, { ...state, pushes, mails, leavingMails, invitations, files });
 });

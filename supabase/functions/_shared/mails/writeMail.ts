@@ -25,6 +25,18 @@ export interface Invitation {
   inviter: string | null;
 }
 
+/** Whose account is about to be deleted. */
+export interface LeavingMail {
+  kind: 'leaving' | 'delete_now';
+  /** The reader's language and zone, as the profile stores them. */
+  language: string | null;
+  time_zone: string | null;
+  /** When the account goes by itself, as ISO time. */
+  due_at: string;
+  /** What deletes it at once; null for the mail that only says when. */
+  token: string | null;
+}
+
 const languages = Object.keys(texts) as Language[];
 const tagOf = (word: string | null): Language =>
   languages.find((tag) => texts[tag].language === word) ?? 'en';
@@ -70,4 +82,30 @@ export function writeInvitation({ language: word, token, expires_at, inviter }: 
   const said =
     inviter === null ? fill(textWithoutName, { date }) : fill(text, { name: inviter, date });
   return { language, subject, text: bodyOf(said, action, link, why) };
+}
+
+/**
+ * Writes the mail to somebody whose account is about to be deleted: the way back, or what deletes it at
+ * once. A link deletes nothing by being opened; the page asks.
+ */
+export function writeLeavingMail({ kind, language: word, time_zone, due_at, token }: LeavingMail) {
+  const language = tagOf(word);
+  const { subject, text, action, why } = texts[language][kind];
+  const date = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    // Somebody who has moved since knows which time it is.
+    timeZoneName: 'short',
+    timeZone: time_zone ?? 'UTC',
+  }).format(new Date(due_at));
+  const link = new URL(
+    kind === 'delete_now' ? '/delete-account' : '/login',
+    Deno.env.get('SITE_URL'),
+  );
+  if (token !== null) link.hash = new URLSearchParams({ token }).toString();
+  return { language, subject, text: bodyOf(fill(text, { date }), action, link, why) };
 }

@@ -1,0 +1,32 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { drain } from './drain.ts';
+import { type LeavingMail, writeLeavingMail } from './writeMail.ts';
+
+interface Taken extends LeavingMail {
+  id: string;
+  /** Counts the attempts: each carries another link. */
+  attempt: number;
+  email: string;
+}
+
+/**
+ * Sends the mails to people whose account is about to be deleted.
+ *
+ * @param at the moment to send for; now unless told.
+ * @returns how many left, and how many could not.
+ */
+export const drainLeavingMails = (database: SupabaseClient, at?: string) =>
+  drain(
+    database,
+    {
+      take: 'take_leaving_mails',
+      settle: 'settle_leaving_mails',
+      write: ({ id, attempt, email, ...mail }: Taken) => ({
+        id: `${id}-${attempt}`,
+        to: email,
+        kind: mail.kind,
+        ...writeLeavingMail(mail),
+      }),
+    },
+    at,
+  );
