@@ -23,7 +23,13 @@ export { authRefusal } from './handlers/auth.ts';
 export { answerOwnData } from './handlers/ownData.ts';
 export { configToAnswer } from './handlers/config.ts';
 export { dashboardToAnswer } from './handlers/dashboard.ts';
-export { never, serverError, tableRefusal, unreachable } from './handlers/faults.ts';
+export {
+  leavingRefusal,
+  never,
+  serverError,
+  tableRefusal,
+  unreachable,
+} from './handlers/faults.ts';
 export { answerGivenAssignments, answerReflections } from './handlers/givenAssignments.ts';
 export { handlers, mockApi } from './handlers/index.ts';
 export { answerStudentPage } from './handlers/studentPage.ts';

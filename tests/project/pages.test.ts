@@ -52,9 +52,17 @@ describe('every page of the student app', () => {
 
   test('is visited by a journey', () => {
     // The journeys of the mails follow their links.
-    const linked = ['/auth/confirm', '/auth/new-password', '/auth/email-changed', '/invitation'];
+    const linked = [
+      '/auth/confirm',
+      '/auth/new-password',
+      '/auth/email-changed',
+      '/invitation',
+      '/delete-account',
+    ];
+    // Leads home whoever is not leaving.
+    const others = ['/leaving'];
     const opened = Object.values(routes).map(({ path }) => path.replace(/\?.*/, ''));
-    const visited = [...linked, ...opened];
+    const visited = [...linked, ...others, ...opened];
     const isVisited = (pattern: string) => {
       const expression = new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`);
       return visited.some((path) => expression.test(path));

@@ -12,6 +12,7 @@ const InvitationRoute = lazy(() => import('./routes/invitation.tsx'));
 const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));
 const ForgotPasswordRoute = lazy(() => import('./routes/forgotPassword.tsx'));
 const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
+const DeleteAccountRoute = lazy(() => import('./routes/deleteAccount.tsx'));
 const TermsRoute = lazy(() => import('./routes/terms.tsx'));
 const PrivacyRoute = lazy(() => import('./routes/privacy.tsx'));
 const DataLayer = lazy(() => import('./app/DataLayer.tsx'));
@@ -38,6 +39,7 @@ const CommunityRoute = lazy(() => import('./routes/community.tsx'));
 const LifestyleRoute = lazy(() => import('./routes/lifestyle.tsx'));
 const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const TimerRoute = lazy(() => import('./routes/timer.tsx'));
+const LeavingRoute = lazy(() => import('./routes/leaving.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
 /** The routes of the student app. */
@@ -54,6 +56,7 @@ export function App() {
           <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
           <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
           <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />
+          <Route element={<DeleteAccountRoute />} path={paths.deleteAccount()} />
           <Route element={<TermsRoute />} path={paths.terms()} />
           <Route element={<PrivacyRoute />} path={paths.privacy()} />
           <Route element={<DataLayer />}>
@@ -81,6 +84,9 @@ export function App() {
                 <Route element={<AsanaRoute />} path={pathPatterns.pose} />
                 <Route element={<PracticeRoute />} path={pathPatterns.practice} />
               </Route>
+            </Route>
+            <Route element={<RequireSession />}>
+              <Route element={<LeavingRoute />} path={paths.leaving()} />
             </Route>
           </Route>
           <Route element={<NotFoundRoute />} path="*" />

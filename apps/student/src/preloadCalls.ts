@@ -42,6 +42,8 @@ export const preloadCalls: Record<string, PreloadCall[]> = {
   [pathPatterns.community]: [home],
   [paths.lifestyle()]: [home],
   [paths.timer()]: [home],
+  // Seen by few, and seldom: not worth a line in every page.
+  [paths.leaving()]: [],
   [pathPatterns.practice]: [home, getPractice],
   [pathPatterns.pose]: [asana],
   [pathPatterns.asana]: [asana],

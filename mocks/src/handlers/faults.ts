@@ -18,6 +18,15 @@ export const tableRefusal = (method: Method, path: string, status: number, code:
     HttpResponse.json({ code, message: code, details: null, hint: null }, { status }),
   );
 
+/** The table service refuses somebody who has asked for their account to be deleted. */
+export const leavingRefusal = (method: Method, path: string) =>
+  http[method](api(path), () =>
+    HttpResponse.json(
+      { code: 'PT403', message: 'account_leaving', details: null, hint: null },
+      { status: 403 },
+    ),
+  );
+
 /** The network is gone: no answer at all. */
 export const unreachable = (method: Method, path: string) =>
   http[method](api(path), () => HttpResponse.error());

@@ -1,4 +1,4 @@
-import { changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
+import { accountLeaving, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
 import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
 
 const isWorthRetrying = (error: unknown) => error instanceof DataError && error.kind === 'server';
@@ -9,6 +9,8 @@ interface QueryClientOptions {
    * query that learned it says of itself.
    */
   onUnauthorized: (meta: QueryMeta | undefined) => void;
+  /** The person has asked for their account to be deleted: nothing else is answered until they keep it. */
+  onLeaving?: () => void;
   /** The backend refused the person, or found nothing that the person may change. */
   onRefused?: (queryClient: QueryClient) => void;
 }
@@ -17,12 +19,17 @@ interface QueryClientOptions {
  * The cache of everything read from tables. What is older than half a minute is asked for again when
  * it is shown; what is a week old is forgotten. A refusal is never asked again, a broken server twice.
  */
-export function createQueryClient({ onUnauthorized, onRefused }: QueryClientOptions): QueryClient {
+export function createQueryClient({
+  onUnauthorized,
+  onLeaving,
+  onRefused,
+}: QueryClientOptions): QueryClient {
   const onError = (error: unknown, meta?: QueryMeta) => {
     // What a person reads is a translated text; the server's own message stands here, for the log.
     consoleLogger.warn('A request failed', error);
     if (!(error instanceof DataError)) return;
     if (error.kind === 'unauthorized') onUnauthorized(meta);
+    if (error.code === accountLeaving) onLeaving?.();
     if (error.kind === 'forbidden' || error.code === changedMeanwhile) onRefused?.(queryClient);
   };
   const queryClient: QueryClient = new QueryClient({

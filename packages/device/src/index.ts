@@ -61,7 +61,7 @@ export { createWakeLock, type WakeLock } from './wakeLock.ts';
 export { isOnline, watchNetwork } from './watchNetwork.ts';
 export { watchPage } from './watchPage.ts';
 export { holdLock, takeLock, withFreeLock, withLock } from './webLock.ts';
-export { keptOf } from './keptOf.ts';
+export { forgetKeptOf, keptOf } from './keptOf.ts';
 export { createKeyValueStore, type KeyValueStore } from './keyValueStore.ts';
 export {
   isNotificationClicked,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptOf } from './keptOf.ts';
+import { forgetKeptOf, keptOf } from './keptOf.ts';
 import { MemoryStorage } from './testing/memoryStorage.ts';
 
 it('what is kept of a person is all that carries their id, and nothing of the device or of others', () => {
@@ -15,8 +15,27 @@ it('what is kept of a person is all that carries their id, and nothing of the de
   });
 });
 
+it('all of it goes, and nothing of the device or of others', () => {
+  const storage = new MemoryStorage();
+  for (const name of [
+    'niyama.lifestyle.v1.maya',
+    'niyama.settingsDraft.maya',
+    'niyama.practice.v1.maya.tree',
+    'niyama.lifestyle.v1.noor',
+    'niyama.theme',
+  ]) {
+    storage.setItem(name, '[]');
+  }
+  forgetKeptOf('maya', () => storage);
+  expect(Array.from({ length: storage.length }, (_, at) => storage.key(at))).toEqual([
+    'niyama.lifestyle.v1.noor',
+    'niyama.theme',
+  ]);
+});
+
 it('a browser that blocks its storage keeps nothing', () => {
   const storage = new MemoryStorage();
   storage.refuses = true;
   expect(keptOf('maya', () => storage)).toEqual({});
+  expect(() => forgetKeptOf('maya', () => storage)).not.toThrow();
 });

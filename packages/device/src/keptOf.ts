@@ -7,10 +7,8 @@
 export function keptOf(userId: string, storage: () => Storage): Record<string, unknown> {
   try {
     const texts = storage();
-    const names = Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '');
     return Object.fromEntries(
-      names
-        .filter((name) => name.includes(userId))
+      namesOf(userId, texts)
         .toSorted()
         .map((name) => [name, parse(texts.getItem(name) ?? '')]),
     );
@@ -18,6 +16,21 @@ export function keptOf(userId: string, storage: () => Storage): Record<string, u
     return {};
   }
 }
+
+/** Removes all of it, for somebody whose account is gone. */
+export function forgetKeptOf(userId: string, storage: () => Storage): void {
+  try {
+    const texts = storage();
+    for (const name of namesOf(userId, texts)) texts.removeItem(name);
+  } catch {
+    // A browser that blocks its storage keeps nothing.
+  }
+}
+
+const namesOf = (userId: string, texts: Storage): string[] =>
+  Array.from({ length: texts.length }, (_, at) => texts.key(at) ?? '').filter((name) =>
+    name.includes(userId),
+  );
 
 function parse(text: string): unknown {
   try {

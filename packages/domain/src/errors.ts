@@ -37,3 +37,6 @@ export const changedMeanwhile = 'changed_meanwhile';
  * long, or something between us and the server answered in its place. It is treated as a lost answer.
  */
 export const unanswered = 'unanswered';
+
+/** The code of every call of somebody whose account is about to be deleted, but for those of its page. */
+export const accountLeaving = 'account_leaving';

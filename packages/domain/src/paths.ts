@@ -25,6 +25,10 @@ export const paths = {
   /** Where the link of an invitation leads. */
   invitation: () => '/invitation',
   emailChanged: () => '/auth/email-changed',
+  /** What whoever deletes their account sees until it is gone. */
+  leaving: () => '/leaving',
+  /** Where the link of a mail leads that deletes the account at once. */
+  deleteAccount: () => '/delete-account',
   terms: () => '/terms',
   privacy: () => '/privacy',
   home: () => '/homepage',
@@ -57,6 +61,7 @@ export const visitorPaths: readonly string[] = [
   paths.newPassword(),
   paths.emailChanged(),
   paths.invitation(),
+  paths.deleteAccount(),
   paths.terms(),
   paths.privacy(),
 ];

@@ -2,6 +2,7 @@ import admin from '../locales/en/admin.json';
 import common from '../locales/en/common.json';
 import compose from '../locales/en/compose.json';
 import invitation from '../locales/en/invitation.json';
+import leaving from '../locales/en/leaving.json';
 import notifications from '../locales/en/notifications.json';
 import ownData from '../locales/en/own-data.json';
 import posePractice from '../locales/en/pose-practice.json';
@@ -22,6 +23,7 @@ export const english: Catalogs = {
   admin,
   compose,
   invitation,
+  leaving,
   notifications,
   'own-data': ownData,
   'pose-practice': posePractice,

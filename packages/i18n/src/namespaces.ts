@@ -2,6 +2,7 @@ import type admin from '../locales/en/admin.json';
 import type common from '../locales/en/common.json';
 import type compose from '../locales/en/compose.json';
 import type invitation from '../locales/en/invitation.json';
+import type leaving from '../locales/en/leaving.json';
 import type notifications from '../locales/en/notifications.json';
 import type ownData from '../locales/en/own-data.json';
 import type posePractice from '../locales/en/pose-practice.json';
@@ -20,6 +21,7 @@ export const namespaces = [
   'admin',
   'compose',
   'invitation',
+  'leaving',
   'notifications',
   'own-data',
   'pose-practice',
@@ -36,6 +38,7 @@ export interface Catalogs {
   admin: typeof admin;
   compose: typeof compose;
   invitation: typeof invitation;
+  leaving: typeof leaving;
   notifications: typeof notifications;
   'own-data': typeof ownData;
   'pose-practice': typeof posePractice;

@@ -1,7 +1,8 @@
+import { paths } from '@niyama/domain';
 import { endVisit, useTranslation } from '@niyama/i18n';
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
 import { use, useEffect, useRef, useState } from 'react';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
@@ -15,8 +16,12 @@ export default function DataLayer() {
   const restOfWords = endVisit(i18n);
   if (restOfWords) use(restOfWords);
   const session = useSessionActor();
+  const navigate = useNavigate();
   const [queryClient] = useState(() =>
-    createQueryClient({ onUnauthorized: () => session.send({ type: 'session.expired' }) }),
+    createQueryClient({
+      onUnauthorized: () => session.send({ type: 'session.expired' }),
+      onLeaving: () => void navigate(paths.leaving(), { replace: true }),
+    }),
   );
   // What is kept in the language before shows until it has come in this one.
   const asked = useRef(i18n.language);

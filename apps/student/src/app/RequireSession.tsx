@@ -25,10 +25,11 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const connect = useConnect();
-  const [hasEntered, setEntered] = useState(false);
+  /** Who was last signed in here, by id. */
+  const [entered, setEntered] = useState<string | null>(null);
   const isSignedIn = user !== null && (status === 'signedIn' || status === 'signingOut');
-  if (isSignedIn && !hasEntered) setEntered(true);
-  const hasLeft = status === 'signedOut' && hasEntered;
+  if (isSignedIn && entered !== user.id) setEntered(user.id);
+  const hasLeft = status === 'signedOut' && entered !== null;
   const isWaiting = status === 'loading' || status === 'signingIn';
   // No frame shows on the way to the login.
   useEndSkeleton(!isWaiting && !isSignedIn);
@@ -47,12 +48,16 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
     queryClient.clear();
     void forgetQueries();
     forgetSettingsDrafts();
-    connect()
-      .then(forgetEndedSession)
-      .catch((error: unknown) =>
-        consoleLogger.warn('Whether the session has ended is not known', error),
-      );
-  }, [connect, queryClient, status, t]);
+    const forget = async () => {
+      const isAccountGone = await forgetEndedSession(await connect());
+      if (!isAccountGone || entered === null) return;
+      const { forgetPerson } = await import('./forgetPerson.ts');
+      await forgetPerson(entered);
+    };
+    forget().catch((error: unknown) =>
+      consoleLogger.warn('Whether the session has ended is not known', error),
+    );
+  }, [connect, entered, queryClient, status, t]);
 
   if (isWaiting) return <LoadingScreen />;
   if (status === 'passwordRecovery') return <Navigate replace to={paths.newPassword()} />;

@@ -4,6 +4,7 @@ import {
   api,
   authRefusal,
   homeToAnswer,
+  leavingRefusal,
   mockApi,
   newStudentHome,
   student,
@@ -202,6 +203,62 @@ export const SpeaksAsTheProfileDoes: Story = {
     const page = within(canvasElement);
     await expect(await page.findByRole('button', { name: 'Menü öffnen' })).toBeVisible();
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+  },
+};
+
+/** Whatever is asked, whoever is leaving comes to the page that is left to them, and stays logged in. */
+export const LeadsWhoeverIsLeavingToTheirPage: Story = {
+  parameters: mockApi({ home: leavingRefusal('post', '/rest/v1/rpc/home') }),
+  play: async ({ canvasElement }) => {
+    const elsewhere = await within(canvasElement).findByTestId('elsewhere');
+    await expect(elsewhere).toHaveTextContent('/leaving');
+    await expect(elsewhere).toHaveAttribute('data-how', 'REPLACE');
+    await expect(localStorage.getItem('niyama.student.session')).not.toBeNull();
+  },
+};
+
+const lifestyle = `niyama.lifestyle.v1.${student.id}`;
+const endedSession = http.post(api('/rest/v1/rpc/home'), () =>
+  HttpResponse.json({ code: 'PT401', message: 'session_not_found' }, { status: 401 }),
+);
+const keepOnDevice = async () => {
+  const outbox = createOutboxStore();
+  localStorage.setItem(lifestyle, '[]');
+  await outbox.keep([unsent]);
+  return async () => {
+    localStorage.removeItem(lifestyle);
+    await outbox.clear(student.id);
+  };
+};
+
+/** What another device did is told by the server: the account is gone, and so is what this one keeps. */
+export const ForgetsWhoseAccountIsGone: Story = {
+  parameters: mockApi({
+    home: endedSession,
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+    user: http.get(api('/auth/v1/user'), () => authRefusal(403, 'user_not_found')),
+  }),
+  beforeEach: keepOnDevice,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent('/auth');
+    await waitFor(() => expect(localStorage.getItem(lifestyle)).toBeNull());
+    await waitFor(async () => expect(await createOutboxStore().load(student.id)).toEqual([]));
+  },
+};
+
+/** A session that has ended, and be it for somebody who is leaving, takes nothing along. */
+export const KeepsWhatWaitsWhenTheSessionHasEnded: Story = {
+  parameters: mockApi({
+    home: endedSession,
+    recordCompletion: unreachable('post', '/rest/v1/rpc/record_completion'),
+    user: http.get(api('/auth/v1/user'), () => authRefusal(403, 'session_not_found')),
+  }),
+  beforeEach: keepOnDevice,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent('/auth');
+    await waitFor(() => expect(localStorage.getItem('niyama.student.session')).toBeNull());
+    await expect(localStorage.getItem(lifestyle)).not.toBeNull();
+    await expect(await createOutboxStore().load(student.id)).toHaveLength(1);
   },
 };
 

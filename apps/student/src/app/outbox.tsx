@@ -7,12 +7,14 @@ import {
   withLock,
 } from '@niyama/device';
 import {
+  accountLeaving,
   type Completion,
   consoleLogger,
   DataError,
   type MarkChange,
   type OutboxOperation,
   type OutboxRow,
+  paths,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
@@ -32,6 +34,7 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
@@ -85,6 +88,7 @@ function invalidateAfterSync(queryClient: QueryClient, userId: string, operation
 function useOutboxActor(userId: string) {
   const client = useClient();
   const session = useSessionActor();
+  const navigate = useNavigate();
   const [store] = useState(createOutboxStore);
   const [tabs] = useState(() => createOutboxChannel(userId));
 
@@ -100,9 +104,10 @@ function useOutboxActor(userId: string) {
       return sent;
     } catch (error) {
       const { kind, code } = DataError.from(error);
-      // A practice that has just ended is first shown to its end.
       const hasEnded = kind === 'unauthorized' && code !== 'other_session';
+      // A practice that has just ended is first shown to its end.
       if (isMark && hasEnded) session.send({ type: 'session.expired' });
+      if (isMark && code === accountLeaving) void navigate(paths.leaving(), { replace: true });
       throw error;
     }
   };

@@ -22,6 +22,7 @@ import { useSaveSettings } from './settings/useSaveSettings.ts';
 import { useSettingsDraft } from './settings/useSettingsDraft.ts';
 import { tryOutSound } from './settings/tryOutSound.ts';
 
+const LeaveAccount = lazy(() => import('./settings/LeaveAccount.tsx'));
 const DownloadData = lazy(() => import('./settings/DownloadData.tsx'));
 
 /** /profile/settings: every choice shows at once, and is stored when it is saved. */
@@ -40,7 +41,8 @@ export default function SettingsRoute() {
   );
   const notifications = useNotificationSettings(draft.change, push.turnOn);
   useLookPreview(values);
-  const [isDownloading, setIsDownloading] = useState(false);
+  const [opened, setOpened] = useState<'download' | 'leave' | null>(null);
+  const close = () => setOpened(null);
 
   const data = home && values ? { profile: home.profile, values } : undefined;
   const state = toLoad(i18n, { data, error }, ({ profile, values }, stale) => ({
@@ -66,7 +68,8 @@ export default function SettingsRoute() {
         onBack={() => void navigate(paths.profile(), { replace: true })}
         onChange={change}
         onDiscardDraft={draft.discard}
-        onDownloadData={() => setIsDownloading(true)}
+        onDeleteAccount={() => setOpened('leave')}
+        onDownloadData={() => setOpened('download')}
         onEmailOnly={notifications.emailOnly}
         onEnableNotifications={notifications.enable}
         onInstall={isInstallOffered ? () => void installation.install() : null}
@@ -81,7 +84,8 @@ export default function SettingsRoute() {
         onUseDraft={draft.use}
       />
       <Suspense fallback={null}>
-        {isDownloading ? <DownloadData onClose={() => setIsDownloading(false)} /> : null}
+        {opened === 'download' ? <DownloadData onClose={close} /> : null}
+        {opened === 'leave' ? <LeaveAccount onClose={close} /> : null}
       </Suspense>
     </Page>
   );

@@ -12,6 +12,7 @@ import {
   Route,
   Routes,
   useLocation,
+  useNavigate,
   useNavigationType,
 } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
@@ -39,6 +40,8 @@ interface StudentAppOptions {
   isSignedIn?: boolean;
   /** A public route stands outside the guard. @default false */
   isPublic?: boolean;
+  /** A public page that reads no tables stands in no layout either. @default false */
+  isAlone?: boolean;
   /** Whether the app's navigation stands around the page, as App.tsx has it. @default true unless public */
   isFramed?: boolean;
 }
@@ -52,12 +55,12 @@ export function withStudentApp(usual: StudentAppOptions): Decorator {
   return (Story, { parameters }) => {
     const options = { ...usual, ...(parameters['studentApp'] as Partial<StudentAppOptions>) };
     const { path, state, isSignedIn = true, isPublic = false } = options;
-    const { isFramed = !isPublic } = options;
+    const { isAlone = false, isFramed = !isPublic } = options;
     const pattern = options.pattern ?? path.split('?')[0];
     return (
       <StudentApp key={path} isSignedIn={isSignedIn} path={path} state={state}>
         <Routes>
-          <Route element={isPublic ? <PublicLayout /> : <RequireSession />}>
+          <Route element={isAlone ? <Outlet /> : isPublic ? <PublicLayout /> : <RequireSession />}>
             <Route element={isFramed ? <FrameLayout /> : <Outlet />}>
               <Route element={<Story />} path={pattern} />
             </Route>
@@ -110,9 +113,11 @@ function StudentApp({ path, state, isSignedIn, children }: StudentAppProps) {
 /** The app's cache, which keeps nothing on the device and does not wait to try again. */
 function Cache({ children }: { children: ReactNode }) {
   const session = useSessionActor();
+  const navigate = useNavigate();
   const [queryClient] = useState(() => {
     const made = createQueryClient({
       onUnauthorized: () => session.send({ type: 'session.expired' }),
+      onLeaving: () => void navigate(paths.leaving(), { replace: true }),
     });
     const { queries, ...defaults } = made.getDefaultOptions();
     made.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } });

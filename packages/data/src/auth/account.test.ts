@@ -119,8 +119,16 @@ describe('signing out everywhere', () => {
     expect(await currentUserId(maya.client)).toBeNull();
     expect(await isIn(phone)).toBe(false);
     expect(await isIn(stranger.client)).toBe(true);
-    for (const client of [phone, stranger.client]) await forgetEndedSession(client);
+    for (const client of [phone, stranger.client]) {
+      expect(await forgetEndedSession(client)).toBe(false);
+    }
     expect(await currentUserId(phone)).toBeNull();
     expect(await currentUserId(stranger.client)).toBe(stranger.id);
   });
+});
+
+it('a device learns that its account is gone, and forgets the session', async () => {
+  await backend.clientFor('service').auth.admin.deleteUser(maya.id);
+  expect(await forgetEndedSession(maya.client)).toBe(true);
+  expect(await currentUserId(maya.client)).toBeNull();
 });

@@ -40,8 +40,13 @@ export async function currentUserId(client: Client): Promise<string | null> {
 /**
  * Asks whether the stored session still stands; one that the server has ended is forgotten on this
  * device. Without an answer it stays.
+ *
+ * @returns whether the account itself is gone.
  */
-export async function forgetEndedSession(client: Client): Promise<void> {
+export async function forgetEndedSession(client: Client): Promise<boolean> {
   // The client itself forgets a session of which the auth service says that there is none.
-  await client.auth.getUser();
+  const { error } = await client.auth.getUser();
+  const isAccountGone = error?.code === 'user_not_found';
+  if (isAccountGone) await client.auth.signOut({ scope: 'local' });
+  return isAccountGone;
 }

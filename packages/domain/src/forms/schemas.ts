@@ -155,10 +155,14 @@ export const changePasswordForm = z
 /** Another address for an account, behind the current password. */
 export const changeEmailForm = z.object({ email, currentPassword });
 
+/** Deleting one's account, behind the current password. */
+export const leaveAccountForm = z.object({ currentPassword });
+
 export type ProfileValues = z.output<typeof profileForm>;
 export type SettingsFormValues = z.output<typeof settingsForm>;
 export type ChangePasswordValues = z.output<typeof changePasswordForm>;
 export type ChangeEmailValues = z.output<typeof changeEmailForm>;
+export type LeaveAccountValues = z.output<typeof leaveAccountForm>;
 export type NewUserValues = z.output<typeof newUserForm>;
 export type UserNamesValues = z.output<typeof userNamesForm>;
 export type LoginValues = z.output<typeof loginForm>;

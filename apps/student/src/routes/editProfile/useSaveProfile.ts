@@ -1,5 +1,12 @@
 import { homeKeys, tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
-import { consoleLogger, DataError, type Home, paths, type ProfileValues } from '@niyama/domain';
+import {
+  accountLeaving,
+  consoleLogger,
+  DataError,
+  type Home,
+  paths,
+  type ProfileValues,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SaveState } from '@niyama/ui/screens/student/EditProfileScreen';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +32,7 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
   const fail = (error: unknown, say: (error: DataError) => string) => {
     const failure = DataError.from(error);
     if (failure.kind === 'unauthorized') session.send({ type: 'session.expired' });
+    if (failure.code === accountLeaving) void navigate(paths.leaving(), { replace: true });
     const isTaken = failure.kind === 'conflict';
     setState(isTaken ? { status: 'usernameTaken' } : { status: 'failed', message: say(failure) });
   };

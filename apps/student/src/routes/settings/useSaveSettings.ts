@@ -1,7 +1,8 @@
-import { DataError, type SettingsDraft } from '@niyama/domain';
+import { accountLeaving, DataError, paths, type SettingsDraft } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsSave } from '@niyama/ui/screens/student/SettingsScreen';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
@@ -12,6 +13,7 @@ import { useUpdateSettings } from '../shared/useUpdateSettings.ts';
 export function useSaveSettings() {
   const { i18n } = useTranslation();
   const session = useSessionActor();
+  const navigate = useNavigate();
   const keepSettings = useUpdateSettings();
   const failureText = useFailureText();
   const { settle } = useLookAndLanguageChoice();
@@ -26,7 +28,9 @@ export function useSaveSettings() {
       // In the language that was just chosen.
       toasts.show({ tone: 'success', message: i18n.t('student:settings.saved') });
     } catch (error) {
-      if (DataError.from(error).kind === 'unauthorized') session.send({ type: 'session.expired' });
+      const { kind, code } = DataError.from(error);
+      if (kind === 'unauthorized') session.send({ type: 'session.expired' });
+      if (code === accountLeaving) void navigate(paths.leaving(), { replace: true });
       setState({ status: 'failed', reason: failureText(error) });
       toasts.show({ tone: 'error', message: i18n.t('student:settings.failed') });
     }

@@ -1,7 +1,7 @@
+export type { AccountFormState } from '../parts/AccountFormDialog.tsx';
 export { EditProfileScreen, type EditProfileScreenProps } from './EditProfileScreen.tsx';
 export type {
   AccountDialog,
-  AccountFormState,
   AccountState,
   ChosenPicture,
   EditProfileState,

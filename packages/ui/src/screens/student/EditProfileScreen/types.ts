@@ -6,6 +6,7 @@ import type {
   ProfileValues,
   SquareCrop,
 } from '@niyama/domain';
+import type { AccountFormState } from '../parts/AccountFormDialog.tsx';
 import type { Clearing, UnsyncedData } from '../parts/UnsyncedData.tsx';
 
 /** A picture that somebody chose, on its way to a photo. */
@@ -78,13 +79,6 @@ export type AccountState =
       /** Opens the dialog in which the one or the other is changed. */
       onOpen: (kind: 'password' | 'email') => void;
     };
-
-/** How a form of the account stands. */
-export type AccountFormState =
-  | { status: 'idle' }
-  | { status: 'busy' }
-  | { status: 'wrongPassword' }
-  | { status: 'failed'; message: string };
 
 export type AccountDialog = { form: AccountFormState; onClose: () => void } & (
   | { kind: 'password'; onSubmit: (values: ChangePasswordValues) => void }

@@ -57,6 +57,7 @@ const meta = {
     onRemoveDevice: fn(),
     onInstall: null,
     onDownloadData: fn(),
+    onDeleteAccount: fn(),
     onBack: fn(),
     onRetry: fn(),
     onChange: fn(),
@@ -131,6 +132,8 @@ const states = {
 
       await userEvent.click(page.getByRole('button', { name: 'Download my data' }));
       await expect(args.onDownloadData).toHaveBeenCalledOnce();
+      await userEvent.click(page.getByRole('button', { name: 'Delete my account' }));
+      await expect(args.onDeleteAccount).toHaveBeenCalledOnce();
 
       await userEvent.click(page.getByRole('button', { name: 'Save Settings' }));
       await expect(args.onSave).toHaveBeenCalledWith({ displayName: '' });

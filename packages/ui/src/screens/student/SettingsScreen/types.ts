@@ -62,6 +62,8 @@ export interface SettingsScreenProps {
   onInstall: (() => void) | null;
   /** Opens what downloads the student's data. */
   onDownloadData: () => void;
+  /** Opens what deletes the account. */
+  onDeleteAccount: () => void;
   onBack: () => void;
   onRetry: () => void;
   /** Something was chosen or typed. */

@@ -2,9 +2,12 @@ import { changeEmailForm, type ChangeEmailValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useForm } from '#forms/useForm.ts';
-import type { AccountFormState } from '../types.ts';
-import { AccountFormDialog, SecretField } from './AccountFormDialog.tsx';
-import { useWrongPassword } from './useWrongPassword.ts';
+import {
+  AccountFormDialog,
+  type AccountFormState,
+  SecretField,
+} from '#screens/student/parts/AccountFormDialog.tsx';
+import { useWrongPassword } from '#screens/student/parts/useWrongPassword.ts';
 
 interface EmailDialogProps {
   form: AccountFormState;

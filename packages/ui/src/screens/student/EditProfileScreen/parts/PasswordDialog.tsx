@@ -1,9 +1,12 @@
 import { changePasswordForm, type ChangePasswordValues } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useForm } from '#forms/useForm.ts';
-import type { AccountFormState } from '../types.ts';
-import { AccountFormDialog, SecretField } from './AccountFormDialog.tsx';
-import { useWrongPassword } from './useWrongPassword.ts';
+import {
+  AccountFormDialog,
+  type AccountFormState,
+  SecretField,
+} from '#screens/student/parts/AccountFormDialog.tsx';
+import { useWrongPassword } from '#screens/student/parts/useWrongPassword.ts';
 
 interface PasswordDialogProps {
   form: AccountFormState;

@@ -11,7 +11,7 @@ import {
   type UnsyncedData,
   UnsyncedDataNote,
 } from '#screens/student/parts/UnsyncedData.tsx';
-import type { AccountFormState } from '../types.ts';
+import type { AccountFormState } from '#screens/student/parts/AccountFormDialog.tsx';
 
 interface SignOutDialogProps {
   form: AccountFormState;

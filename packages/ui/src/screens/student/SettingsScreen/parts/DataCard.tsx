@@ -1,5 +1,5 @@
 import { useTranslation } from '@niyama/i18n';
-import { Download } from 'lucide-react';
+import { Download, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Disclosure } from '#components/Disclosure/Disclosure.tsx';
@@ -11,8 +11,14 @@ const InstructorsCardList = lazy(async () => ({
   default: (await import('./InstructorsCardList.tsx')).InstructorsCardList,
 }));
 
+interface DataCardProps {
+  onDownload: () => void;
+  /** Opens what deletes the account. */
+  onDelete: () => void;
+}
+
 /** What a student can do with the data that is kept of them, and who else sees it. */
-export function DataCard({ onDownload }: { onDownload: () => void }) {
+export function DataCard({ onDownload, onDelete }: DataCardProps) {
   const { t } = useTranslation('student');
   const visit = useId();
   const [isOpened, setIsOpened] = useState(false);
@@ -33,6 +39,15 @@ export function DataCard({ onDownload }: { onDownload: () => void }) {
           {isOpened ? <InstructorsCardList visit={visit} /> : null}
         </Suspense>
       </Disclosure>
+      <Inline>
+        <Button
+          icon={<Trash2 aria-hidden size="1.125rem" strokeWidth={1.75} />}
+          variant="quiet"
+          onPress={onDelete}
+        >
+          {t('settings.data.delete')}
+        </Button>
+      </Inline>
     </SettingsCard>
   );
 }

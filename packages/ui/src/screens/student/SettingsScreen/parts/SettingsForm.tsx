@@ -49,7 +49,7 @@ export function SettingsForm({ state, onInstall, onSave, ...props }: SettingsFor
           <Stack gap="5">
             <AppCard values={values} onChange={props.onChange} />
             <CommunityCard values={values} onChange={props.onChange} />
-            <DataCard onDownload={props.onDownloadData} />
+            <DataCard onDelete={props.onDeleteAccount} onDownload={props.onDownloadData} />
             {onInstall ? <InstallCard onInstall={onInstall} /> : null}
           </Stack>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
-import type { AccountFormState } from '../types.ts';
+import type { AccountFormState } from './AccountFormDialog.tsx';
 
 /** The message beside the current password, until somebody mends it. */
 export function useWrongPassword(state: AccountFormState) {

@@ -7,14 +7,22 @@ import { Inline } from '#components/Inline/Inline.tsx';
 import { PasswordField } from '#components/PasswordField/PasswordField.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import type { AccountFormState } from '../types.ts';
+
+/** How a form of the account stands. */
+export type AccountFormState =
+  | { status: 'idle' }
+  | { status: 'busy' }
+  | { status: 'wrongPassword' }
+  | { status: 'failed'; message: string };
 
 interface AccountFormDialogProps {
   title: string;
   /** What will happen. */
-  text: string;
+  text: ReactNode;
   submitLabel: string;
   busyLabel: string;
+  /** @default false */
+  isDestructive?: boolean;
   state: AccountFormState;
   /** From `useForm`. */
   form: FormHTMLAttributes<HTMLFormElement>;
@@ -32,14 +40,19 @@ export function AccountFormDialog(props: AccountFormDialogProps) {
     <Dialog isOpen closeLabel={t('action.close')} title={title} onClose={close}>
       <form {...form}>
         <Stack gap="5">
-          <Text>{text}</Text>
+          {typeof text === 'string' ? <Text>{text}</Text> : text}
           {state.status === 'failed' ? <FormAlert>{state.message}</FormAlert> : null}
           {children}
           <Inline justify="end">
             <Button isDisabled={isBusy} variant="secondary" onPress={props.onClose}>
               {t('action.cancel')}
             </Button>
-            <Button busyLabel={busyLabel} isBusy={isBusy} type="submit">
+            <Button
+              busyLabel={busyLabel}
+              isBusy={isBusy}
+              type="submit"
+              variant={props.isDestructive ? 'danger' : 'primary'}
+            >
               {submitLabel}
             </Button>
           </Inline>

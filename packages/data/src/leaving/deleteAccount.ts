@@ -1,0 +1,6 @@
+/**
+ * What the page of the mail needs that deletes an account at once. An entry of its own: the page may be
+ * opened where nobody is logged in, and reads nothing else.
+ */
+export { currentUserId, forgetEndedSession } from '../auth/session.ts';
+export { deleteAccountNow } from './leaving.ts';

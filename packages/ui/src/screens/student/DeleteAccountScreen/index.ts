@@ -1,0 +1,5 @@
+export {
+  DeleteAccountScreen,
+  type DeleteAccountScreenProps,
+  type DeleteAccountState,
+} from './DeleteAccountScreen.tsx';

@@ -1,0 +1,6 @@
+export {
+  type DeletionMail,
+  LeavingScreen,
+  type LeavingScreenProps,
+  type LeavingState,
+} from './LeavingScreen.tsx';
