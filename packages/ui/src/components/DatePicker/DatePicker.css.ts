@@ -11,6 +11,9 @@ export const box = style([
   {
     boxSizing: 'border-box',
     display: 'flex',
+    // In large text on a small phone the button stands below the day.
+    flexWrap: 'wrap',
+    justifyContent: 'end',
     alignItems: 'center',
     gap: vars.space[2],
     // The button is as high as the field leaves it room.
@@ -25,7 +28,8 @@ export const box = style([
 ]);
 
 export const input = style({
-  flex: 1,
+  // The year, which is not broken, needs so much.
+  flex: '1 1 4em',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

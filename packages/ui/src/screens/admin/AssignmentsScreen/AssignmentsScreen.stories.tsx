@@ -256,7 +256,7 @@ export const Creating: Story = {
 
 /** Groups are one choice each, however many are in them; whoever is in two is counted once. */
 export const CreatingForGroups: Story = {
-  tags: ['dark'],
+  tags: ['dark', 'layout'],
   args: { create: { ...create, recipientCount: 340 } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
