@@ -41,10 +41,20 @@ const hostedProject = `
     confirmation_sent_at timestamptz,
     last_sign_in_at timestamptz,
     created_at timestamptz not null default now(),
+    updated_at timestamptz,
+    email_change text,
     raw_user_meta_data jsonb,
     raw_app_meta_data jsonb
   );
-  create table auth.sessions (id uuid primary key, user_id uuid references auth.users (id));
+  create table auth.sessions (
+    id uuid primary key,
+    user_id uuid references auth.users (id),
+    created_at timestamptz,
+    updated_at timestamptz,
+    refreshed_at timestamp,
+    user_agent text,
+    ip inet
+  );
   create function auth.uid() returns uuid language sql stable as $$
     select (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid
   $$;
@@ -56,7 +66,14 @@ const hostedProject = `
     file_size_limit bigint,
     allowed_mime_types text[]
   );
-  create table storage.objects (id uuid primary key, bucket_id text, name text);
+  create table storage.objects (
+    id uuid primary key,
+    bucket_id text,
+    name text,
+    metadata jsonb,
+    created_at timestamptz,
+    updated_at timestamptz
+  );
   alter table storage.objects enable row level security;
   grant usage on schema public, auth, storage to anon, authenticated, service_role;
   alter default privileges in schema public grant all on tables to anon, authenticated;
