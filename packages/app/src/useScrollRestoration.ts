@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageKey = 'niyama.scroll';
 
@@ -39,9 +39,9 @@ function readPositions(): [string, number][] {
  * it came stays where they are.
  */
 export function useScrollRestoration() {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
   const how = useNavigationType();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<Location>(undefined);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
@@ -61,10 +61,11 @@ export function useScrollRestoration() {
 
   // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
   useLayoutEffect(() => {
-    const name = nameOf(pathname);
+    const name = nameOf(location.pathname);
     const remember = () => positions.set(name, Math.round(scrollY));
-    const isSamePage = how === NavigationType.Replace && shown.current === pathname;
-    shown.current = pathname;
+    const isSamePage =
+      how === NavigationType.Replace && shown.current?.pathname === location.pathname;
+    shown.current = location;
     const wanted = how === NavigationType.Pop ? (positions.get(name) ?? 0) : 0;
     if (!isSamePage) {
       scrollTo(0, wanted);
@@ -76,7 +77,7 @@ export function useScrollRestoration() {
       removeEventListener('scroll', remember);
       stopGrowing();
     };
-  }, [key, how, pathname]);
+  }, [location, how]);
 }
 
 /**

@@ -27,6 +27,8 @@ const ofStudents = {
   'community of those who stopped': `public.community(${community('stopped')}, 'UTC', 1)`,
   community_members_page: `public.community_members_page(${community('everybody')})`,
   username_available: `public.username_available('nobody')`,
+  invitation: `public.invitation('${'0'.repeat(64)}')`,
+  my_leaving: `public.my_leaving()`,
 };
 
 const ofStaff = {
@@ -51,6 +53,7 @@ const ofStaff = {
   recipient_options: `public.recipient_options()`,
   'recipient_options with a word': `public.recipient_options('student 512')`,
   'count_recipients of everybody': `public.count_recipients(everybody => true)`,
+  invitations: `public.invitations()`,
   available_members: `public.available_members(${community('stopped')})`,
   audit_acts: `public.audit_acts()`,
   school_settings: `public.school_settings()`,

@@ -97,7 +97,9 @@ function judge(sizes, measured) {
   const faults = [];
   const rows = calls.map(({ name, most }, place) => {
     const figures = measured.map((each) => each[place]);
-    const ratios = figures.slice(1).map(({ pages }, later) => pages / figures[later].pages);
+    const ratios = figures
+      .slice(1)
+      .map(({ pages }, later) => pages / Math.max(1, figures[later].pages));
     if (ratios.some((ratio) => ratio > most))
       faults.push(`${name}: more than ${most} times the pages`);
     if (figures.some(({ scans }) => scans > 0)) faults.push(`${name}: reads the whole ledger`);
