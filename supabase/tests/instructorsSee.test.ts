@@ -127,6 +127,7 @@ const others = [
   'invitation',
   'invitations',
   'leaderboard',
+  'my_leaving',
   'progress',
   'texts_of_asana',
   'texts_of_community',
