@@ -392,32 +392,29 @@ export const SessionExpired: Story = {
   },
 };
 
-const finished: OutboxRow = {
-  id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01',
-  userId: student.id,
-  operation: {
-    kind: 'completion',
-    completion: {
-      id: '6ffb7c3c-4ad3-4f2a-9d8a-0d3ec0f29b01',
-      kind: 'practice',
-      asanaId: home.mandatory[0]?.asana.id ?? null,
-      sets: 1,
-      source: 'home',
-      durationSeconds: 90,
-      intervals: [{ startedAt: 1000, endedAt: 91_000 }],
-      timeZone: 'UTC',
-      reflectionAnswer: null,
-    },
-  },
-  addedAt: 91_000,
-  refusal: null,
+const finish = (): OutboxRow => {
+  // What an earlier story still has under way must not take the row of this one with it.
+  const id = crypto.randomUUID();
+  const completion = {
+    id,
+    kind: 'practice' as const,
+    asanaId: home.mandatory[0]?.asana.id ?? null,
+    sets: 1,
+    source: 'home' as const,
+    durationSeconds: 90,
+    intervals: [{ startedAt: 1000, endedAt: 91_000 }],
+    timeZone: 'UTC',
+    reflectionAnswer: null,
+  };
+  const operation = { kind: 'completion' as const, completion };
+  return { id, userId: student.id, operation, addedAt: 91_000, refusal: null };
 };
 
 /** A practice of an earlier visit is still on this device. */
 async function keepOnDevice() {
   answers = 0;
   const store = createOutboxStore();
-  await store.keep([finished]);
+  await store.keep([finish()]);
   return () => store.clear(student.id);
 }
 
@@ -463,15 +460,20 @@ export const PracticeCannotBeSaved: Story = {
 
 /** Whether the device's clock is still ahead, in the story that is playing. */
 let isClockAhead = true;
-const answerByClock = () =>
-  isClockAhead
-    ? HttpResponse.json({ code: 'P0001', message: 'completion_in_future' }, { status: 400 })
-    : HttpResponse.json({ ...completionResultToAnswer(completionResult), id: finished.id });
+async function answerByClock(request: Request) {
+  if (isClockAhead) {
+    return HttpResponse.json({ code: 'P0001', message: 'completion_in_future' }, { status: 400 });
+  }
+  const { completion } = (await request.json()) as { completion: { id: string } };
+  return HttpResponse.json({ ...completionResultToAnswer(completionResult), id: completion.id });
+}
 
 /** The clock of the device was ahead, and is right again. */
 export const PracticeIsSentAgain: Story = {
   parameters: mockApi({
-    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), () => answerByClock()),
+    recordCompletion: http.post(api('/rest/v1/rpc/record_completion'), ({ request }) =>
+      answerByClock(request),
+    ),
   }),
   beforeEach: () => {
     isClockAhead = true;
@@ -520,7 +522,7 @@ export const MarkCannotBeSaved: Story = {
       isSet: true,
       wasSet: false,
     };
-    await store.keep([{ ...finished, operation }]);
+    await store.keep([{ ...finish(), operation }]);
     return () => store.clear(student.id);
   },
   play: async ({ canvasElement }) => {
