@@ -336,6 +336,7 @@ describe('every function', () => {
       'save_school_settings',
       'save_user',
       'school_practice',
+      'school_totals',
       'search_key',
       'search_patterns',
       'set_role',
