@@ -82,6 +82,22 @@ describe('the list of people', () => {
     expect(await names({ search: '_' })).toEqual([]);
   });
 
+  it('is searched by the names and the address of today', async () => {
+    await backend.sql('update public.profiles set full_name = $2 where id = $1', [
+      student.id,
+      'Lena Ørsted',
+    ]);
+    await backend.sql('update auth.users set email = $2 where id = $1', [
+      student.id,
+      'New_Home@niyama.example',
+    ]);
+    expect(await names({ search: 'orsted lena' })).toEqual(['asha']);
+    expect(await names({ search: 'new_home@' })).toEqual(['asha']);
+    expect(await names({ search: 'rao' })).toEqual([]);
+    expect(await names({ search: student.email })).toEqual([]);
+    expect(await names({ search: 'newxhome' })).toEqual([]);
+  });
+
   describe('shows by what they do', () => {
     const zone = 'Pacific/Auckland';
     const joined = (who: TestUser, daysAgo: number) =>
