@@ -176,6 +176,62 @@ describe('a reply', () => {
   });
 });
 
+describe('the daily reminder', () => {
+  /** A student with a pose left, who is reminded at this moment. */
+  const reminded = async (language: string) => {
+    const asha = await student(language);
+    await backend.sql(
+      `update public.profiles set mail_reminder = true, time_zone = 'UTC' where id = $1`,
+      [asha.id],
+    );
+    await backend.sql('delete from public.daily_mandatory_asanas', []);
+    const tree = await poseNamed('Tree');
+    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [tree.id]);
+    await backend.sql('update private.reminders set next_at = now()', []);
+    return asha;
+  };
+  const inHours = (hours: number) => new Date(Date.now() + hours * 60 * minute);
+
+  test.each([
+    ['english', 'en', 'Time for your practice', 'Still open today: Tree.', 'Settings'],
+    ['spanish', 'es', 'Es hora de practicar', 'Pendiente para hoy: Tree.', 'Ajustes'],
+    ['french', 'fr', 'C’est l’heure de ta pratique', 'Tree.', 'réglages'],
+    ['german', 'de', 'Zeit für deine Praxis', 'Heute noch offen: Tree.', 'Einstellungen'],
+    ['japanese', 'ja', '練習の時間です', '今日の残りの練習: Tree。', '設定'],
+  ])('is mailed in %s, with the way to end it', async (word, tag, subject, text, settings) => {
+    const asha = await reminded(word);
+    expect(await backend.tick(inHours(0.1))).toMatchObject({ planned: 1, mails: { sent: 1 } });
+    expect(await backend.tick(inHours(0.2))).toMatchObject({ planned: 0, mails: { sent: 0 } });
+    const [mail, ...others] = mailsTo(asha);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      kind: 'reminder',
+      language: tag,
+      subject,
+      link: 'http://localhost:8080/assignments',
+    });
+    expect(mail?.text).toContain(text);
+    expect(mail?.ignore).toContain(settings);
+    expect(mail?.ignore).toContain('http://localhost:8080/profile/settings');
+  });
+
+  test.each([
+    ['after three hours', async () => undefined, 3.2],
+    [
+      'once it is switched off',
+      () => backend.sql('update public.profiles set mail_reminder = false', []),
+      0.2,
+    ],
+  ])('that waits is dropped %s', async (_, meanwhile, hours) => {
+    const asha = await reminded('english');
+    await backend.clientFor('service').rpc('tick', { at: inHours(0.1) });
+    await meanwhile();
+    expect(await backend.tick(inHours(hours))).toMatchObject({ mails: { sent: 0, failed: 0 } });
+    expect(mailsTo(asha)).toEqual([]);
+    expect(await backend.sql('select from private.student_mails', [])).toEqual([]);
+  });
+});
+
 describe('a mail that the service does not take', () => {
   /** The service is down for so many mails. */
   const failing = (times: number) => {

@@ -52,6 +52,7 @@ const tables: Record<InstructorsSee, Record<string, readonly string[] | typeof a
       'push_new_work',
       'push_replies',
       'push_details',
+      'mail_reminder',
       'sound_enabled',
       'sound_volume',
       'cue_get_ready',

@@ -272,6 +272,144 @@ describe('a reminder', () => {
   });
 });
 
+describe('a reminder by mail', () => {
+  const wantMail = async (settings: Record<string, unknown> = {}) => {
+    const { error } = await student.client
+      .from('profiles')
+      .update({
+        notifications_enabled: true,
+        email_notifications_enabled: true,
+        mail_reminder: true,
+        time_zone: zone,
+        ...settings,
+      })
+      .eq('id', student.id);
+    if (error) throw new Error(error.message);
+  };
+  const mails = () =>
+    backend.sql<{ poses: string[]; day: string }>(
+      `select poses, to_char(due_date, 'YYYY-MM-DD') as day from private.student_mails
+       where kind = 'reminder' order by due_date`,
+      [],
+    );
+
+  it.each(['Europe/Berlin', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Apia'])(
+    'comes at the student’s own time in %s, once a day and without a device',
+    async (time_zone) => {
+      await wantMail({ reminder_time: '06:45', time_zone });
+      await give('2026-01-01');
+      const first = await tickWhenDue();
+      expect(clockAt(first, time_zone)).toMatch(/06:45$/);
+      expect(await mails()).toEqual([
+        { poses: [expect.any(String)], day: localDay(first, time_zone) },
+      ]);
+      await backend.clientFor('service').rpc('tick', { at: new Date(first + minute) });
+      expect(await mails()).toHaveLength(1);
+      const second = await tickWhenDue();
+      expect((await mails()).map((mail) => mail.day)).toEqual([
+        localDay(first, time_zone),
+        dayAfter(localDay(first, time_zone), 1),
+      ]);
+      expect(clockAt(second, time_zone)).toMatch(/06:45$/);
+      expect(await messages('reminder')).toEqual([]);
+    },
+  );
+
+  it('is planned once, however many clocks ring', async () => {
+    await wantMail();
+    await give('2026-01-01');
+    const at = new Date((await nextAt()) ?? 0);
+    const service = backend.clientFor('service');
+    await Promise.all([1, 2, 3].map(() => service.rpc('tick', { at })));
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('comes once that day, also when another time is chosen after it', async () => {
+    await wantMail();
+    await give('2026-01-01');
+    const at = new Date();
+    await tickAt(at);
+    await wantMail({ reminder_time: '23:30' });
+    await tickAt(at);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('does not come when nothing is left, nor more than an hour late', async () => {
+    await wantMail();
+    await give('2030-01-01');
+    await tickWhenDue();
+    await backend.sql('insert into public.daily_mandatory_asanas values ($1, 1)', [pose.id]);
+    await record(student, practiceOf(pose, { time_zone: zone }));
+    await tickAt(new Date());
+    expect(await mails()).toEqual([]);
+    await give('2026-01-01', [await addAsana(backend)]);
+    await tickWhenDue(hour + minute);
+    expect(await mails()).toEqual([]);
+    await tickWhenDue(hour - minute);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([
+    { notifications_enabled: false },
+    { email_notifications_enabled: false },
+    { mail_reminder: false },
+  ])('comes to nobody who has said %o', async (settings) => {
+    await wantMail(settings);
+    expect(await nextAt()).toBeNull();
+    await wantMail();
+    expect(await nextAt()).not.toBeNull();
+    await wantMail(settings);
+    expect(await nextAt()).toBeNull();
+  });
+
+  it('comes to nobody whose address is not confirmed', async () => {
+    await wantMail();
+    await give('2026-01-01');
+    await backend.sql('update auth.users set email_confirmed_at = null where id = $1', [
+      student.id,
+    ]);
+    await tickWhenDue();
+    expect(await mails()).toEqual([]);
+  });
+
+  it('comes to nobody who is leaving, and again to whoever stays', async () => {
+    await wantMail();
+    await give('2026-01-01');
+    const { error } = await backend
+      .clientFor('service')
+      .rpc('begin_leaving', { person: student.id, session_id: null });
+    expect(error).toBeNull();
+    expect(await nextAt()).toBeNull();
+    await backend.sql('delete from private.leavings', []);
+    await tickWhenDue();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('comes besides what devices are told, and alone where they are told nothing', async () => {
+    await subscribe();
+    await wantMail();
+    await give('2026-01-01');
+    await tickWhenDue();
+    expect(await mails()).toHaveLength(1);
+    expect(await messages('reminder')).toHaveLength(1);
+    await wantMail({ push_reminder: false });
+    await tickWhenDue(day);
+    await tickWhenDue();
+    expect(await messages('reminder')).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('comes at the moment at which the last device is found to be signed out', async () => {
+    await subscribe();
+    await wantMail();
+    await give('2026-01-01');
+    await backend.sql('delete from auth.sessions where user_id = $1', [student.id]);
+    await tickWhenDue();
+    expect(await backend.sql('select from public.push_subscriptions', [])).toEqual([]);
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
 describe('quiet hours', () => {
   it.each([
     ['21:00', '07:00', '2026-11-23T20:59:00', '2026-11-23T20:59:00'],

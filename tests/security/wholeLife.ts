@@ -360,6 +360,10 @@ export async function liveAWholeLife(backend: TestBackend) {
      values ($1, now(), now() + interval '14 days', true)`,
     [leela.id],
   );
+  await backend.sql(
+    `insert into private.reminders (user_id, next_at) values ($1, now() + interval '1 day')`,
+    [leela.id],
+  );
   await told(own.rpc('ask_to_delete_now'));
   return { leela, admin, other, pose, called };
 }

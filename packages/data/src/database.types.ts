@@ -908,6 +908,7 @@ export type Database = {
           language: string;
           last_active_on: string | null;
           level: number;
+          mail_reminder: boolean;
           notifications_enabled: boolean;
           pinch_zoom: boolean;
           points: number;
@@ -951,6 +952,7 @@ export type Database = {
           id: string;
           language?: string;
           last_active_on?: string | null;
+          mail_reminder?: boolean;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;
@@ -993,6 +995,7 @@ export type Database = {
           id?: string;
           language?: string;
           last_active_on?: string | null;
+          mail_reminder?: boolean;
           notifications_enabled?: boolean;
           pinch_zoom?: boolean;
           points?: number;

@@ -27,6 +27,8 @@ export interface Settings {
   pushReplies: boolean;
   /** Whether notifications name poses, on a locked screen too. */
   pushDetails: boolean;
+  /** Whether the daily reminder comes as a mail too. */
+  mailReminder: boolean;
   soundEnabled: boolean;
   /** 0 to 100. */
   soundVolume: number;

@@ -22,6 +22,7 @@ export const settingsFields = {
   pushNewWork: ['push_new_work', z.boolean()],
   pushReplies: ['push_replies', z.boolean()],
   pushDetails: ['push_details', z.boolean()],
+  mailReminder: ['mail_reminder', z.boolean()],
   soundEnabled: ['sound_enabled', z.boolean()],
   soundVolume: ['sound_volume', z.number()],
   language: ['language', z.catch(z.enum(languages), 'english')],

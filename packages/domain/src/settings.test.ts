@@ -14,6 +14,7 @@ const settings: Settings = {
   pushNewWork: true,
   pushReplies: true,
   pushDetails: true,
+  mailReminder: false,
   soundEnabled: true,
   soundVolume: 80,
   language: 'english',

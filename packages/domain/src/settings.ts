@@ -26,6 +26,7 @@ const settingsSchema = z.object({
   pushNewWork: z.boolean(),
   pushReplies: z.boolean(),
   pushDetails: z.boolean(),
+  mailReminder: z.boolean(),
   soundEnabled: z.boolean(),
   soundVolume: within(soundVolumes),
   language: z.enum(languages),

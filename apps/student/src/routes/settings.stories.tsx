@@ -309,6 +309,43 @@ export const PermissionDenied: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Notify me by email only' }));
     await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Push notifications' })).not.toBeChecked();
+    const reminder = await page.findByRole('switch', { name: 'Daily reminder by email' });
+    await expect(reminder).toBeChecked();
+    await expect(reminder).toHaveFocus();
+  },
+};
+
+/** On an iPhone that has the app not installed: the zone goes along, for the mail comes by its clock. */
+export const RemindsByMailInstead: Story = {
+  beforeEach: () => {
+    const restore = [browserThat(null), standInPushDevice({ state: 'needsInstall', keys: null })];
+    written.mockClear();
+    return () => {
+      for (const each of restore) each();
+    };
+  },
+  parameters: mockApi({
+    config: http.get('*/config.json', () =>
+      HttpResponse.json({ ...configToAnswer, pushKey: 'BKey' }),
+    ),
+    updateProfile: writes,
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Remind me by email instead' }));
+    const reminder = await page.findByRole('switch', { name: 'Daily reminder by email' });
+    await expect(reminder).toBeChecked();
+    await expect(reminder).toHaveFocus();
+    await expect(page.getByRole('button', { name: '7:00 AM Reminder time' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Remind me by email instead' })).toBeNull();
+    await save(page);
+    await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith({
+      notifications_enabled: true,
+      email_notifications_enabled: true,
+      mail_reminder: true,
+      time_zone: deviceTimeZone(),
+    });
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CueSettings, SettingsDraft } from '@niyama/domain';
+import { type CueSettings, deviceTimeZone, type SettingsDraft } from '@niyama/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   sharedTestBackend,
@@ -137,6 +137,23 @@ describe('the settings', () => {
     await saveSettings(user.client, { userId: user.id, changes: { theme: 'dark' } });
     await saveSettings(user.client, { userId: user.id, changes: { soundVolume: 0 } });
     expect((await profileOf(user)).settings).toMatchObject({ theme: 'dark', soundVolume: 0 });
+  });
+
+  it('name the zone of this device with the time and the mail of the reminder', async () => {
+    const user = await backend.createUser();
+    const zoneOf = () =>
+      backend.sql('select time_zone from public.profiles where id = $1', [user.id]);
+    const save = (changes: SettingsDraft) =>
+      saveSettings(user.client, { userId: user.id, changes });
+    expect(await save({ emailNotificationsEnabled: true })).toMatchObject({ mailReminder: false });
+    expect(await zoneOf()).toEqual([{ time_zone: null }]);
+    expect(await save({ mailReminder: true })).toMatchObject({ mailReminder: true });
+    expect(await zoneOf()).toEqual([{ time_zone: deviceTimeZone() }]);
+    await backend.sql(`update public.profiles set time_zone = 'Asia/Tokyo'`);
+    await save({ mailReminder: false });
+    expect(await zoneOf()).toEqual([{ time_zone: 'Asia/Tokyo' }]);
+    expect(await save({ reminderTime: '18:30' })).toMatchObject({ reminderTime: '18:30' });
+    expect(await zoneOf()).toEqual([{ time_zone: deviceTimeZone() }]);
   });
 
   it('have no display name where it is left empty', async () => {

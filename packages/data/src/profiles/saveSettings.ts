@@ -1,4 +1,4 @@
-import { DataError, type Settings, type SettingsDraft } from '@niyama/domain';
+import { DataError, deviceTimeZone, type Settings, type SettingsDraft } from '@niyama/domain';
 import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -44,6 +44,10 @@ const toColumns = ({ displayName, ...changes }: SettingsDraft) => ({
   push_new_work: changes.pushNewWork,
   push_replies: changes.pushReplies,
   push_details: changes.pushDetails,
+  mail_reminder: changes.mailReminder,
+  // The time was chosen by the clock of this device, whose zone may be news to the server.
+  time_zone:
+    changes.mailReminder || changes.reminderTime !== undefined ? deviceTimeZone() : undefined,
   sound_enabled: changes.soundEnabled,
   sound_volume: changes.soundVolume,
   language: changes.language,

@@ -8,7 +8,7 @@ interface Taken extends StudentMail {
 }
 
 /**
- * Sends the mails that students wait for: one for new work, one for a reply.
+ * Sends the mails that students wait for: of new work, of a reply, and the daily reminder.
  *
  * @param at the moment to send for; now unless told.
  * @returns how many left, and how many could not.

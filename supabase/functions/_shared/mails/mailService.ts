@@ -18,6 +18,8 @@ export interface Mail {
   language: string;
   subject: string;
   text: string;
+  /** Where the reader ends mails of this kind; none where there is no such choice. */
+  unsubscribe?: string;
 }
 
 /** After so long a service that does not answer has failed. */
@@ -32,7 +34,7 @@ export const mailService = (): MailService => ({
 
 /** @throws Error when the service did not take it. */
 export async function send({ url, key, from }: MailService, mail: Mail): Promise<void> {
-  const { id, to, kind, language, subject, text } = mail;
+  const { id, to, kind, language, subject, text, unsubscribe } = mail;
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -45,7 +47,10 @@ export async function send({ url, key, from }: MailService, mail: Mail): Promise
       to: [to],
       subject,
       text,
-      headers: { 'Content-Language': language },
+      headers: {
+        'Content-Language': language,
+        ...(unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>` }),
+      },
       tags: [{ name: 'kind', value: kind }],
     }),
     signal: AbortSignal.timeout(timeoutMs),

@@ -4,12 +4,12 @@ type Language = keyof typeof texts;
 
 /** What a student is told of. */
 export interface StudentMail {
-  kind: 'assignment' | 'reply';
+  kind: 'assignment' | 'reply' | 'reminder';
   /** The reader's language, as the profile stores it. */
   language: string | null;
   /** The names of the poses, in the reader's language. */
   poses: string[];
-  /** When new work is due, `YYYY-MM-DD`; null for a reply. */
+  /** When new work is due, or the day of a reminder, `YYYY-MM-DD`; null for a reply. */
   due_date: string | null;
 }
 
@@ -51,7 +51,7 @@ const bodyOf = (text: string, action: string, link: URL, why: string) =>
 
 /**
  * Writes a mail in the language of its reader, as text alone: what an instructor typed is never
- * markup. Its link leads into the app.
+ * markup. Its link leads into the app; `unsubscribe` is where the reader switches such mails off.
  */
 export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
   const language = tagOf(word);
@@ -64,7 +64,14 @@ export function writeMail({ language: word, kind, poses, due_date: dueDate }: St
           new Date(`${dueDate}T00:00:00Z`),
         );
   const link = new URL('/assignments', Deno.env.get('SITE_URL'));
-  return { language, subject, text: bodyOf(fill(text, { poses: list, date }), action, link, why) };
+  const settings = new URL('/profile/settings', Deno.env.get('SITE_URL')).href;
+  const said = fill(text, { poses: list, date });
+  return {
+    language,
+    subject,
+    text: bodyOf(said, action, link, fill(why, { settings })),
+    unsubscribe: settings,
+  };
 }
 
 /**

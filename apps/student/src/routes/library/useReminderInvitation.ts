@@ -47,6 +47,8 @@ export function useReminderInvitation(): Invitation | null {
     permission === 'default' || (permission === 'granted' && settings && !wantsReminder(settings));
   if (!isOffered || isDismissed) return null;
   return {
+    // As a new profile has it.
+    time: settings?.reminderTime ?? '07:00',
     onAccept: () => void accept(),
     onDismiss: () => {
       rememberPreference('reminderInvitation', 'dismissed');

@@ -62,6 +62,7 @@ export function useNotificationSettings(
         notificationsEnabled: true,
         pushNotificationsEnabled: false,
         emailNotificationsEnabled: true,
+        mailReminder: true,
       }),
     test: () => void test(),
   };

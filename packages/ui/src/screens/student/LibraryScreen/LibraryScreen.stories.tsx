@@ -447,9 +447,10 @@ export const WideSmallCards: Story = {
 
 export const WithInvitation: Story = {
   tags: ['dark'],
-  args: { invitation: { onAccept: fn(), onDismiss: fn() } },
+  args: { invitation: { time: '07:00', onAccept: fn(), onDismiss: fn() } },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
+    await expect(page.getByText(/^At 7:00 AM this device can remind you/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Remind me' }));
     await expect(args.invitation?.onAccept).toHaveBeenCalledOnce();
     await userEvent.click(page.getByRole('button', { name: 'Not now' }));

@@ -39,6 +39,8 @@ export interface LibraryViewProps {
 
 /** The offer of a reminder. */
 export interface Invitation {
+  /** When it would come, `HH:MM`. */
+  time: string;
   /** Only now the browser asks. */
   onAccept: () => void;
   onDismiss: () => void;

@@ -25,6 +25,7 @@ const values: SettingsValues = {
   pushNewWork: true,
   pushReplies: true,
   pushDetails: true,
+  mailReminder: false,
   soundEnabled: true,
   soundVolume: 80,
   language: 'english',
@@ -241,6 +242,13 @@ export const AllOff: Story = {
   },
 };
 
+/** What lets the reminder come by mail, also while nothing else does. */
+const mailed = {
+  notificationsEnabled: true,
+  emailNotificationsEnabled: true,
+  mailReminder: true,
+} satisfies Partial<SettingsValues>;
+
 const devices = {
   default: {
     tags: ['layout'],
@@ -266,11 +274,14 @@ const devices = {
     },
   },
   unsupported: {
+    tags: ['layout'],
     args: { device: 'unsupported' },
-    play: async ({ canvasElement }) => {
+    play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(page.getByText("This browser doesn't support notifications.")).toBeVisible();
       await expect(page.queryByRole('button', { name: 'Allow on this device' })).toBeNull();
+      await userEvent.click(page.getByRole('button', { name: 'Remind me by email instead' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(mailed);
     },
   },
 } satisfies Record<Exclude<DeviceNotifications, 'granted'>, Story>;
@@ -359,22 +370,25 @@ const here = {
   },
   unsupported: {
     args: pushed('unsupported'),
-    play: async ({ canvasElement }) => {
+    play: async ({ args, canvasElement }) => {
+      const page = within(canvasElement);
       await expect(
-        await within(canvasElement).findByText(
-          'This browser gets notifications only while the app is open.',
-        ),
+        await page.findByText('This browser gets notifications only while the app is open.'),
       ).toBeVisible();
+      await userEvent.click(page.getByRole('button', { name: 'Remind me by email instead' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(mailed);
     },
   },
   // An iPhone's browser knows no notifications; its app on the Home Screen does.
   needsInstall: {
     tags: ['layout'],
     args: { ...pushed('needsInstall'), device: 'unsupported' },
-    play: async ({ canvasElement }) => {
+    play: async ({ args, canvasElement }) => {
       const page = within(canvasElement);
       await expect(await page.findByText('Tap Share, then Add to Home Screen.')).toBeVisible();
       await expect(page.queryByText("This browser doesn't support notifications.")).toBeNull();
+      await userEvent.click(page.getByRole('button', { name: 'Remind me by email instead' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(mailed);
     },
   },
 } satisfies Record<PushHere, Story>;
@@ -392,6 +406,36 @@ export const PushNeedsInstallFirst: Story = {
   args: {
     ...pushed('needsInstall', [], { notificationsEnabled: false, pushNotificationsEnabled: false }),
     device: 'unsupported',
+  },
+};
+
+/** What is chosen is no longer offered. */
+export const ReminderByMail: Story = {
+  tags: ['dark', 'layout'],
+  args: { ...pushed('needsInstall', [], mailed), device: 'unsupported' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const reminder = await page.findByRole('switch', { name: 'Daily reminder by email' });
+    await expect(reminder).toBeChecked();
+    await expect(reminder).toHaveAccessibleDescription(/in addition to notifications/);
+    await expect(page.queryByRole('button', { name: 'Remind me by email instead' })).toBeNull();
+    // One time for both, where the reminder of devices is chosen.
+    await userEvent.click(page.getByRole('button', { name: '7:00 AM Reminder time' }));
+    await settled();
+    await userEvent.click(screen.getByRole('option', { name: '8:30 AM' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ reminderTime: '08:30' });
+    await userEvent.click(page.getByText('Daily reminder by email'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ mailReminder: false });
+  },
+};
+
+/** Without the reminder of devices its time is chosen below the mail's. */
+export const ReminderByMailAlone: Story = {
+  tags: ['layout'],
+  args: withValues({ ...mailed, pushNotificationsEnabled: false, reminderTime: '18:30' }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: '6:30 PM Reminder time' })).toBeVisible();
   },
 };
 

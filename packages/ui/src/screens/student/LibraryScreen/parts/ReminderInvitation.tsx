@@ -1,4 +1,4 @@
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Sunrise } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
@@ -9,8 +9,9 @@ import type { Invitation } from '../types.ts';
  * Offers the morning reminder in the page; the browser asks only after a tap, because a refusal is
  * for good.
  */
-export function ReminderInvitation({ onAccept, onDismiss }: Invitation) {
+export function ReminderInvitation({ time, onAccept, onDismiss }: Invitation) {
   const { t } = useTranslation('student');
+  const format = useFormat();
   return (
     <Notice
       action={
@@ -24,7 +25,7 @@ export function ReminderInvitation({ onAccept, onDismiss }: Invitation) {
         </Inline>
       }
       icon={Sunrise}
-      text={t('library.invitation.text')}
+      text={t('library.invitation.text', { time: format.time(time) })}
       title={t('library.invitation.title')}
       tone="offer"
     />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@niyama/i18n';
-import type { SettingsValues } from '@niyama/domain';
+import type { SettingsDraft, SettingsValues } from '@niyama/domain';
 import { BellRing } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
@@ -12,6 +12,10 @@ import type { SettingsScreenProps } from '../types.ts';
 
 const PushSettings = lazy(async () => ({
   default: (await import('./PushSettings.tsx')).PushSettings,
+}));
+
+const MailReminder = lazy(async () => ({
+  default: (await import('./MailReminder.tsx')).MailReminder,
 }));
 
 interface NotificationsCardProps extends Pick<
@@ -39,8 +43,25 @@ export function NotificationsCard({
 }: NotificationsCardProps) {
   const { t } = useTranslation('student');
   const visit = useId();
+  const [hasChosenMail, setChosenMail] = useState(false);
   const needsInstall = push?.here === 'needsInstall';
   const isRefused = device === 'denied' || device === 'unsupported';
+  const isMailed =
+    values.notificationsEnabled && values.emailNotificationsEnabled && values.mailReminder;
+  const change = (changed: SettingsDraft) => {
+    setChosenMail(false);
+    onChange(changed);
+  };
+  const onMailInstead = isMailed
+    ? null
+    : () => {
+        setChosenMail(true);
+        onChange({
+          notificationsEnabled: true,
+          emailNotificationsEnabled: true,
+          mailReminder: true,
+        });
+      };
   const pushSettings = push ? (
     <Suspense fallback={null}>
       <PushSettings
@@ -48,6 +69,7 @@ export function NotificationsCard({
         values={values}
         visit={visit}
         onChange={onChange}
+        onMailInstead={isRefused && !needsInstall ? null : onMailInstead}
         onRemoveDevice={on.onRemoveDevice}
         onTurnOnPush={on.onTurnOnPush}
       />
@@ -59,7 +81,7 @@ export function NotificationsCard({
         isSelected={values.notificationsEnabled}
         label={t('settings.notifications.enable')}
         onChange={(isOn) =>
-          isOn ? on.onEnableNotifications() : onChange({ notificationsEnabled: false })
+          isOn ? on.onEnableNotifications() : change({ notificationsEnabled: false })
         }
       />
       {!values.notificationsEnabled && needsInstall ? pushSettings : null}
@@ -67,7 +89,10 @@ export function NotificationsCard({
         <DeviceNote
           action={t('settings.notifications.emailOnly')}
           device={device}
-          onAct={on.onEmailOnly}
+          onAct={() => {
+            setChosenMail(true);
+            on.onEmailOnly();
+          }}
         />
       ) : null}
       {values.notificationsEnabled ? (
@@ -82,9 +107,13 @@ export function NotificationsCard({
           />
           {values.pushNotificationsEnabled && device !== 'granted' && !needsInstall ? (
             <DeviceNote
-              action={device === 'default' ? t('settings.notifications.allow') : null}
               device={device}
-              onAct={on.onAllowDevice}
+              {...(isRefused
+                ? {
+                    action: onMailInstead && t('settings.notifications.emailReminder'),
+                    onAct: () => onMailInstead?.(),
+                  }
+                : { action: t('settings.notifications.allow'), onAct: on.onAllowDevice })}
             />
           ) : null}
           {values.pushNotificationsEnabled || needsInstall ? pushSettings : null}
@@ -92,8 +121,19 @@ export function NotificationsCard({
             description={t('settings.notifications.emailHint')}
             isSelected={values.emailNotificationsEnabled}
             label={t('settings.notifications.email')}
-            onChange={(emailNotificationsEnabled) => onChange({ emailNotificationsEnabled })}
+            onChange={(emailNotificationsEnabled) => change({ emailNotificationsEnabled })}
           />
+          {values.emailNotificationsEnabled ? (
+            <Suspense fallback={null}>
+              <MailReminder
+                showsTime={!push || !values.pushNotificationsEnabled || !values.pushReminder}
+                takesFocus={hasChosenMail}
+                values={values}
+                visit={visit}
+                onChange={onChange}
+              />
+            </Suspense>
+          ) : null}
           <Inline>
             <Button
               icon={<BellRing aria-hidden size="1.125rem" strokeWidth={1.75} />}

@@ -1,15 +1,15 @@
-import { isWithinQuietHours, type SettingsValues, timesOfDay } from '@niyama/domain';
+import { isWithinQuietHours, type SettingsValues } from '@niyama/domain';
 import { addNamespace, useFormat, useTranslation } from '@niyama/i18n';
 import { use, useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
-import { Select } from '#components/Select/Select.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Switch } from '#components/Switch/Switch.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../SettingsScreen.css.ts';
 import type { PushDevices, PushHere, PushState, SettingsScreenProps } from '../types.ts';
+import { TimeOfDay } from './TimeOfDay.tsx';
 
 interface PushSettingsProps extends Pick<
   SettingsScreenProps,
@@ -17,6 +17,8 @@ interface PushSettingsProps extends Pick<
 > {
   values: SettingsValues;
   push: PushState;
+  /** The reminder comes by mail instead; null where that is offered elsewhere, or so already. */
+  onMailInstead: (() => void) | null;
   /** Names the visit to the card: its texts are tried again by the next one. */
   visit: string;
 }
@@ -35,16 +37,18 @@ function Choices({
   onChange,
   onTurnOnPush,
   onRemoveDevice,
+  onMailInstead,
 }: Omit<PushSettingsProps, 'visit'>) {
   const { t } = useTranslation('notifications');
   const quietId = useId();
+  const here = <Here here={push.here} onMailInstead={onMailInstead} onTurnOn={onTurnOnPush} />;
   // Before anything can be switched on, the app has to be installed.
   if (!values.notificationsEnabled || !values.pushNotificationsEnabled) {
-    return <Here here={push.here} onTurnOn={onTurnOnPush} />;
+    return here;
   }
   return (
     <>
-      <Here here={push.here} onTurnOn={onTurnOnPush} />
+      {here}
       <Switch
         description={t('reminder.hint')}
         isSelected={values.pushReminder}
@@ -52,7 +56,7 @@ function Choices({
         onChange={(pushReminder) => onChange({ pushReminder })}
       />
       {values.pushReminder ? (
-        <Time
+        <TimeOfDay
           label={t('reminder.time')}
           value={values.reminderTime}
           {...(isWithinQuietHours(values.reminderTime, values)
@@ -78,12 +82,12 @@ function Choices({
             {t('quiet.hint')}
           </Text>
           <div className={styles.times}>
-            <Time
+            <TimeOfDay
               label={t('quiet.from')}
               value={values.quietFrom}
               onChange={(quietFrom) => onChange({ quietFrom })}
             />
-            <Time
+            <TimeOfDay
               label={t('quiet.until')}
               value={values.quietUntil}
               onChange={(quietUntil) => onChange({ quietUntil })}
@@ -102,17 +106,30 @@ function Choices({
   );
 }
 
+interface HereProps extends Pick<PushSettingsProps, 'onMailInstead'> {
+  here: PushHere;
+  onTurnOn: () => void;
+}
+
 /** Whether this device is among them, and what can be done about it. */
-function Here({ here, onTurnOn }: { here: PushHere; onTurnOn: () => void }) {
-  const { t } = useTranslation(['notifications', 'common']);
+function Here({ here, onTurnOn, onMailInstead }: HereProps) {
+  const { t } = useTranslation(['notifications', 'common', 'student']);
+  const mailInstead = onMailInstead ? (
+    <Button variant="secondary" onPress={onMailInstead}>
+      {t('student:settings.notifications.emailReminder')}
+    </Button>
+  ) : null;
   if (here === 'needsInstall') {
     return (
-      <Stack gap="2">
-        <Text size="small">{t('here.installTitle')}</Text>
-        <ol className={styles.steps}>
-          <li>{t('here.installShare')}</li>
-          <li>{t('here.installOpen', { product: t('common:product') })}</li>
-        </ol>
+      <Stack gap="3">
+        <Stack gap="2">
+          <Text size="small">{t('here.installTitle')}</Text>
+          <ol className={styles.steps}>
+            <li>{t('here.installShare')}</li>
+            <li>{t('here.installOpen', { product: t('common:product') })}</li>
+          </ol>
+        </Stack>
+        {mailInstead ? <Inline>{mailInstead}</Inline> : null}
       </Stack>
     );
   }
@@ -133,26 +150,8 @@ function Here({ here, onTurnOn }: { here: PushHere; onTurnOn: () => void }) {
           {t('here.turnOn')}
         </Button>
       ) : null}
+      {here === 'unsupported' ? mailInstead : null}
     </Stack>
-  );
-}
-
-interface TimeProps {
-  label: string;
-  description?: string;
-  value: string;
-  onChange: (time: string) => void;
-}
-
-/** Chosen and never typed: there is no time that is none. */
-function Time({ value, ...props }: TimeProps) {
-  const format = useFormat();
-  return (
-    <Select
-      {...props}
-      options={timesOfDay(value).map((time) => ({ id: time, label: format.time(time) }))}
-      value={value}
-    />
   );
 }
 
