@@ -11,8 +11,10 @@ test('Back finds the library where it was left, with its search', async ({ page,
   await page.getByRole('link', { name: 'Library' }).click();
   const search = page.getByRole('searchbox', { name: 'Search poses' });
   await search.fill('balance');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await page.getByRole('article').first().hover();
+  // The poses follow the word when there is time; until then all of them stand there.
+  const first = page.getByRole('article').first();
+  await expect(first).toHaveAccessibleName('Boat Pose');
+  await first.hover();
   await page.mouse.wheel(0, 1200);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
   // A full card leads there by its Details, a compact one by its name.
