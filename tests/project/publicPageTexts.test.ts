@@ -1,13 +1,19 @@
 import { join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { visitorPaths } from '../../packages/domain/src/paths.ts';
-import { publicPageAreas } from '../../vite.publicPageTexts.ts';
+import {
+  areasBehindLogin,
+  errorsBehindLogin,
+  isBehindLogin,
+  publicPageAreas,
+} from '../../vite.publicPageTexts.ts';
 import { readRoutes } from '../../vite.pages.ts';
 import { fileNamed, files, read, readJson } from './files.ts';
 
 const app = 'apps/student/src';
 const { pages, modules } = readRoutes(read(`${app}/App.tsx`));
-const areas = Object.keys(readJson('packages/i18n/locales/en/student.json') as object);
+const catalog = (namespace: string) =>
+  readJson(`packages/i18n/locales/en/${namespace}.json`) as Record<string, object>;
 const known = new Set(files);
 
 /** The file that a module of ours names in an import; null for a library, and for what has no texts. */
@@ -29,16 +35,36 @@ function withImports(start: string[]): string[] {
   return [...found];
 }
 
+const shown = pages.filter(({ pattern }) => visitorPaths.includes(pattern));
+const routes = shown.flatMap(({ components }) =>
+  components.flatMap((name) => modules.get(name) ?? []),
+);
+const start = [`${app}/main.tsx`, ...routes.map((module) => normalize(join(app, module)))];
+const texts = withImports(start).map(read);
+const isSaid = (namespace: string, area: string) =>
+  texts.some((text) => new RegExp(`['"\`](?:${namespace}:)?${area}\\.[\\w$]`).test(text));
+
 test('the texts of the pages before the login are all that they say', () => {
-  const shown = pages.filter(({ pattern }) => visitorPaths.includes(pattern));
   expect(shown.map(({ pattern }) => pattern).sort()).toEqual([...visitorPaths].sort());
-  const routes = shown.flatMap(({ components }) =>
-    components.flatMap((name) => modules.get(name) ?? []),
-  );
-  const start = [`${app}/main.tsx`, ...routes.map((module) => normalize(join(app, module)))];
-  const texts = withImports(start).map(read);
-  const said = areas.filter((area) =>
-    texts.some((text) => new RegExp(`['"\`](?:student:)?${area}\\.[\\w$]`).test(text)),
-  );
+  const said = Object.keys(catalog('student')).filter((area) => isSaid('student', area));
   expect(said).toEqual([...publicPageAreas].sort());
+});
+
+test('what is left out of the common texts is there, and no page before the login says it', () => {
+  const common = catalog('common');
+  expect(areasBehindLogin.filter((area) => !(area in common))).toEqual([]);
+  expect(areasBehindLogin.filter((area) => isSaid('common', area))).toEqual([]);
+});
+
+test('an error that a visitor can meet is not left out', () => {
+  const { error, form } = catalog('common') as Record<'error' | 'form', Record<string, object>>;
+  const names = [error['code'], error['kind'], form['error']].flatMap((texts) =>
+    Object.keys(texts ?? {}),
+  );
+  const left = names.filter(isBehindLogin);
+  const named = errorsBehindLogin.filter((thing) => left.some((name) => name.startsWith(thing)));
+  expect(named).toEqual(errorsBehindLogin);
+  // What names a login, an account, a link or a password is met before it.
+  const met = /account|email|invitation|jwt|leaving|link|otp|password|session|token|user/i;
+  expect(left.filter((name) => met.test(name))).toEqual([]);
 });
