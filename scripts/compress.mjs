@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(html|js|css|svg|json|webmanifest)$/;
-/** Below so many bytes a packet is sent either way. */
-export const smallest = 1024;
+/** A file that is smaller, in bytes, gets no smaller. */
+const smallest = 128;
 
 /** Writes a .br and a .gz file beside every file of a folder that is worth it. */
 export async function compress(folder) {
