@@ -35,7 +35,8 @@ The private half, for the functions; whoever has it can write to every device in
 
   supabase secrets set VAPID_PRIVATE_KEY=${privateKey}
 
-They are made once: with another pair every device has to subscribe again.
+They are made once: with another pair each device subscribes again when the app is next opened on it,
+and gets nothing until then.
 `);
 }
 

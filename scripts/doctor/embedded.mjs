@@ -84,7 +84,7 @@ async function examinePushKey(folder) {
     : ill(
         `Push key: ${path} holds no key`,
         'no notification leaves.',
-        'put it back from a backup, or delete it: a new one is made, and every device has to subscribe again.',
+        'put it back from a backup, or delete it: a new one is made, and each device subscribes again when the app is next opened on it.',
       );
 }
 

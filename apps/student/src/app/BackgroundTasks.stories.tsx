@@ -1,4 +1,4 @@
-import { api, home, homeToAnswer, mockApi, student } from '@niyama/mocks';
+import { api, configToAnswer, home, homeToAnswer, mockApi, student } from '@niyama/mocks';
 import type { createMorningReminder, followBuilds } from '@niyama/device';
 import { deviceTimeZone, paths } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -182,6 +182,35 @@ export const MovedDevice: Story = {
   parameters: known('https://fcm.googleapis.com/wp/before'),
   play: async () => {
     await isKept();
+  },
+};
+
+/** The server has other keys than when the device subscribed: its push service refuses what they sign. */
+export const NewKeysOfTheServer: Story = {
+  beforeEach: () => {
+    kept.mockClear();
+    keptPushDevice.note(phone);
+    const restore = standInPushDevice({ state: 'on', keys: phoneKeys }, async (key) => ({
+      ...phoneKeys,
+      endpoint: `https://fcm.googleapis.com/wp/for-${key}`,
+    }));
+    return () => {
+      restore();
+      keptPushDevice.clear();
+    };
+  },
+  parameters: mockApi({
+    ...known(phoneKeys.endpoint).msw.handlers,
+    config: http.get('*/config.json', () =>
+      HttpResponse.json({ ...configToAnswer, pushKey: 'BNew' }),
+    ),
+  }),
+  play: async () => {
+    await waitFor(() =>
+      expect(kept).toHaveBeenCalledWith(
+        expect.objectContaining({ endpoint: 'https://fcm.googleapis.com/wp/for-BNew' }),
+      ),
+    );
   },
 };
 

@@ -12,12 +12,12 @@ export const phoneKeys: PushKeys = {
  * Stands in for the push service of the browser that runs the story.
  *
  * @param begin how this device stands at first.
- * @param subscribe answers who subscribes it.
+ * @param subscribe answers who subscribes it for a key of the server.
  * @returns puts the real one back.
  */
 export function standInPushDevice(
   begin: PushHere,
-  subscribe: () => Promise<PushKeys> = async () => phoneKeys,
+  subscribe: (key: string) => Promise<PushKeys> = async () => phoneKeys,
 ): () => void {
   const own = { ...pushDevice };
   const watchers = new Set<() => void>();
@@ -33,8 +33,8 @@ export function standInPushDevice(
       watchers.add(onChange);
       return () => watchers.delete(onChange);
     },
-    subscribe: async () => {
-      const keys = await subscribe();
+    subscribe: async (key) => {
+      const keys = await subscribe(key);
       turn({ state: 'on', keys });
       return keys;
     },

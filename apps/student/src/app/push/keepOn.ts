@@ -1,5 +1,6 @@
 import { type Client, listPushDevices } from '@niyama/data';
 import { deviceName, type PushDevice, type PushKeys } from '@niyama/device';
+import { loadConfig } from '@niyama/data/config';
 import { keepPushDevice } from '@niyama/data/pushDevices';
 import { deviceTimeZone } from '@niyama/domain';
 import { keptPushDevice } from '../push.ts';
@@ -13,13 +14,14 @@ export async function sendDevice(client: Client, userId: string, keys: PushKeys)
 
 /**
  * Says it again at a start: the login may be another one than at the last, the device in another zone, and
- * its push service may have given it another address. A device that somebody else turned on, or that was
+ * its push service may have given it another address. Where the server has new keys since, the device
+ * subscribes for these; for the same it stays as it is. A device that somebody else turned on, or that was
  * removed meanwhile, is turned off.
  */
 export async function keepOn(
   client: Client,
   userId: string,
-  device: Pick<PushDevice, 'unsubscribe'>,
+  device: Pick<PushDevice, 'subscribe' | 'unsubscribe'>,
   keys: PushKeys,
 ): Promise<void> {
   const kept = keptPushDevice.read();
@@ -27,6 +29,10 @@ export async function keepOn(
   const isMoved = kept?.endpoint !== keys.endpoint;
   const isKnown = async () =>
     (await listPushDevices(client)).some(({ endpoint }) => endpoint === keys.endpoint);
-  if (isOwn && (isMoved || (await isKnown()))) await sendDevice(client, userId, keys);
-  else await device.unsubscribe();
+  if (!isOwn || !(isMoved || (await isKnown()))) {
+    await device.unsubscribe();
+    return;
+  }
+  const { pushKey } = await loadConfig();
+  await sendDevice(client, userId, pushKey ? await device.subscribe(pushKey) : keys);
 }
