@@ -79,6 +79,13 @@ describe('pausing several students', () => {
       ),
     ).toEqual([{ due_date: inDays(4) }]);
     expect((await acts())[0]).toEqual(['update', 'profiles', ['pause'], 3]);
+    // In one statement, and not in a transaction within the transaction for each of 500.
+    expect(
+      await backend.sql(
+        'select count(distinct xmin::text)::int as writes from public.pauses where user_id = any ($1)',
+        [idsOf(students)],
+      ),
+    ).toEqual([{ writes: 1 }]);
   });
 
   it('sent again makes no second pause', async () => {
