@@ -146,7 +146,10 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         console.error('Who was erased is not written down yet:', error),
       );
     };
-    if (listDir) await eraseAgain(database.sql, listDir);
+    if (listDir) {
+      await eraseAgain(database.sql, listDir);
+      await database.sql('select private.excuse_leavers(now())', []);
+    }
     const backUp = dataDir ? createBackups(database, dataDir) : null;
     if (options.pushService) {
       await database.sql('insert into private.push_hosts values ($1) on conflict do nothing', [

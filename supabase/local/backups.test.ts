@@ -23,7 +23,13 @@ import type { Sql } from './database.ts';
 import { DatabaseQueue } from './databaseQueue.ts';
 import { keepErasedPeople } from './erasedPeople.ts';
 import { restoreBackup } from './restore.ts';
-import { createTestBackend, layProductData, type TestBackend } from './testing.ts';
+import {
+  createTestBackend,
+  layProductData,
+  type TestBackend,
+  testPassword,
+  type TestUser,
+} from './testing.ts';
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
@@ -253,6 +259,69 @@ describe('somebody who was erased', () => {
     expect(readFileSync(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^bb \S+\n$/);
     await archiveOf({ madeAt: new Date(Date.now() - 366 * day).toISOString() });
     await expect(restoreBackup(dataDir, archive())).rejects.toThrow('is older than a year');
+  });
+});
+
+describe('somebody who is leaving', () => {
+  const leave = async ({ client }: TestUser) => {
+    const body = { password: testPassword };
+    const { error } = await client.functions.invoke('leave-account', { body });
+    expect(error).toBeNull();
+  };
+  const leavers = ({ sql }: TestBackend) =>
+    sql(
+      `select username, visible_in_communities as visible, due_at
+       from private.leavings join public.profiles on profiles.id = user_id order by 1`,
+      [],
+    );
+
+  test('is who wanted it last, also when a backup of before is put back', async () => {
+    const first = await start();
+    const kept = await first.createUser({ username: 'kept' });
+    const going = await first.createUser({ username: 'going' });
+    const later = await first.createUser({ username: 'later' });
+    await leave(kept);
+    await leave(going);
+    await first.tick();
+    const [made] = await backupsIn(dataDir);
+    expect((await kept.client.rpc('keep_account')).error).toBeNull();
+    await leave(later);
+    await first.tick();
+    const wanted = await leavers(first);
+    expect(wanted).toMatchObject([{ username: 'going' }, { username: 'later' }]);
+    await stop();
+
+    await restoreBackup(dataDir, made?.file ?? '');
+    const second = await start();
+    expect(await leavers(second)).toEqual(wanted);
+    expect(
+      await second.sql('select username from public.profiles where visible_in_communities', []),
+    ).toEqual([{ username: 'kept' }]);
+  });
+
+  test('has the days in which a backup lay, where nothing else is left', async () => {
+    const first = await start();
+    const asha = await first.createUser({ username: 'asha' });
+    await leave(asha);
+    // A week ago, and due since then.
+    const ago = new Date(Date.now() - 7 * day);
+    await first.sql(`update private.leavings set due_at = $1`, [
+      new Date(ago.getTime() + hour).toISOString(),
+    ]);
+    await first.tick(ago);
+    const [made] = await backupsIn(dataDir);
+    await stop();
+    rmSync(join(dataDir, 'database'), { recursive: true });
+
+    await restoreBackup(dataDir, made?.file ?? '');
+    const second = await start();
+    await second.tick();
+    expect(await namesOf(second)).toEqual(['asha']);
+    const [{ due_at: dueAt } = {}] = await leavers(second);
+    expect(Date.parse(String(dueAt))).toBeGreaterThan(Date.now());
+    // And is told the new day.
+    const told = second.mails().filter(({ kind }) => kind === 'leaving');
+    expect(told).toHaveLength(2);
   });
 });
 

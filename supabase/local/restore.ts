@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBackend } from './backend.ts';
 import { backUpAside, type Manifest } from './backups.ts';
@@ -11,7 +10,7 @@ import {
   restorable,
   restoreFolders,
 } from './dataDirectory.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, type Sql } from './database.ts';
 import { migrationsDirectory } from './directories.ts';
 import { erasedPeopleFile, keepErasedPeople, rememberedMs } from './erasedPeople.ts';
 import { newSecret } from './keys.ts';
@@ -26,7 +25,8 @@ export interface Restored {
 
 /**
  * Puts a backup in the place of the data. It is unpacked beside it and started there once, as the next
- * start will, so that whoever was erased since then is erased again; only then it is swapped in.
+ * start will, so that whoever was erased since then is erased again, and whoever wants to go or has
+ * stayed does; only then it is swapped in.
  *
  * @throws {DataDirectoryError} while a process uses the data, and when the backup is not whole, not of
  *   Niyama, of a newer version or too old: then nothing has changed.
@@ -39,8 +39,8 @@ export async function restoreBackup(dataDir: string, file: string): Promise<Rest
     mkdirSync(untried, { mode: 0o700 });
     const { madeAt } = await unpack(file, untried);
     const brought = restorable.filter((name) => existsSync(join(untried, name)));
-    await keepErasedOf(dataDir);
-    await tryOut(dataDir, untried, file);
+    const wishes = await lastWordsOf(dataDir, untried, madeAt);
+    await tryOut(dataDir, untried, file, wishes);
     const before = existsSync(join(dataDir, 'database')) ? await backUpAside(dataDir) : null;
 
     for (const name of await readdir(untried)) {
@@ -124,31 +124,65 @@ async function readManifest(path: string): Promise<Manifest | null> {
   }
 }
 
+/** What somebody wants of their account: when it is to go, both null for whoever stays. */
+interface Wish {
+  user_id: string;
+  asked_at: string | null;
+  due_at: string | null;
+}
+
 /**
- * Those whom the last process erased and had no time to write down. The database is copied for that,
- * since opening writes; one that does not open is why somebody restores, and has told what it could.
+ * What only the data of now knows: those whom the last process erased and had no time to write down, and
+ * who wants to go and who has stayed. The database is copied for that, since opening writes; one that does
+ * not open is why somebody restores, and has told what it could.
+ *
+ * @returns what people want, null when the backup knows it better.
  */
-async function keepErasedOf(dataDir: string): Promise<void> {
+async function lastWordsOf(
+  dataDir: string,
+  untried: string,
+  madeAt: string,
+): Promise<Wish[] | null> {
   const directory = join(dataDir, 'database');
-  if (!existsSync(directory)) return;
-  const copy = mkdtempSync(join(tmpdir(), 'niyama-erased-'));
+  if (!existsSync(directory)) return null;
+  // Of one that is killed here the next start deletes it.
+  const copy = join(untried, 'of-now');
   try {
     cpSync(directory, copy, { recursive: true });
     const database = await openDatabase({ directory: copy });
     try {
       await keepErasedPeople(database.sql, dataDir);
+      return await wishesIn(database.sql, madeAt);
     } finally {
       await database.close();
     }
   } catch (error) {
-    console.warn(`The data of now does not say who was erased last: ${firstLine(error)}`);
+    console.warn(`The data of now does not say who was erased or is leaving: ${firstLine(error)}`);
+    return null;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
+/** @returns null when nothing has run on this data since the backup was made, or before anybody could go. */
+async function wishesIn(sql: Sql, madeAt: string): Promise<Wish[] | null> {
+  const [known] = await sql(`select where to_regclass('private.leavings') is not null`, []);
+  const [later] = await sql('select from private.clock where rang_at >= $1', [madeAt]);
+  if (!known || !later) return null;
+  return sql<Wish>(
+    `select profiles.id as user_id, asked_at, due_at
+     from public.profiles left join private.leavings on leavings.user_id = profiles.id`,
+    [],
+  );
+}
+
 /** Starts once on what was unpacked, with the list of those who are erased. */
-async function tryOut(dataDir: string, untried: string, file: string): Promise<void> {
+async function tryOut(
+  dataDir: string,
+  untried: string,
+  file: string,
+  wishes: Wish[] | null,
+): Promise<void> {
   const list = join(dataDir, erasedPeopleFile);
   if (existsSync(list)) cpSync(list, join(untried, erasedPeopleFile));
   const backend = await createBackend({
@@ -169,6 +203,9 @@ async function tryOut(dataDir: string, untried: string, file: string): Promise<v
     );
     if (backend.setAside || applied.some(({ version }) => !known.has(version))) {
       throw refusal(file, 'was made by a version of Niyama that this one does not know.');
+    }
+    if (wishes) {
+      await backend.sql('select private.carry_leavings($1)', [JSON.stringify(wishes)]);
     }
   } finally {
     await backend.close();
