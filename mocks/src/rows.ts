@@ -289,6 +289,7 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
 export const studentPageToAnswer = (page: StudentPage) => ({
   person: { ...newcomerToRow(page.person), avatar_url: page.person.avatarUrl },
   since: page.since,
+  leaves_at: page.leavesAt,
   zone: page.zone,
   today: page.today,
   streak: page.streak,

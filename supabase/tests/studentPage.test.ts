@@ -247,6 +247,7 @@ describe('the page of a student', () => {
     const page = await pageOf();
     expect(Object.keys(page).toSorted()).toEqual([
       'last',
+      'leaves_at',
       'notes',
       'pause',
       'person',

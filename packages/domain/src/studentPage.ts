@@ -72,6 +72,8 @@ export interface StudentPage {
   person: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'avatarUrl'>;
   /** When the account was made. */
   since: string;
+  /** When the account is deleted, as the student has asked for; null for whoever stays. */
+  leavesAt: string | null;
   /** The student's IANA zone; null while it is not known. */
   zone: string | null;
   /** The day it is there, or in Greenwich. */

@@ -22,6 +22,8 @@ export interface User {
   lastActiveOn: LocalDate | null;
   /** When the account was made. */
   joinedAt: string;
+  /** When the account is deleted, as they have asked for; null for whoever stays. */
+  leavesAt: string | null;
 }
 
 /** Of how many people at once the server takes an act. */

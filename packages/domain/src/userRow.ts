@@ -29,6 +29,7 @@ export const userFields = {
   totalPractices: ['total_practices', z.number()],
   lastActiveOn: ['last_active_on', nullableText],
   joinedAt: ['created_at', text],
+  leavesAt: ['leaves_at', nullableText],
 } as const satisfies RowFieldsOf<Omit<User, 'avatarUrl'>>;
 
 /** Somebody who belongs to a community; the picture is a storage path. */

@@ -16,6 +16,7 @@ import { studentPageKeys } from './keys.ts';
 const studentPageAnswer = z.object({
   person: z.extend(strictRow(newcomerFields), { avatar_url: z.nullable(z.string()) }),
   since: z.string(),
+  leaves_at: z.nullable(z.string()),
   zone: z.nullable(z.string()),
   today: z.iso.date(),
   streak: z.number(),
@@ -87,6 +88,7 @@ export async function getStudentPage(
       avatarUrl: mediaAddress(client, answer.person.avatar_url, 'avatars'),
     },
     since: answer.since,
+    leavesAt: answer.leaves_at,
     zone: answer.zone,
     today: answer.today,
     streak: answer.streak,

@@ -2,11 +2,21 @@ import { type DataError, type User, userColumns, type UserView } from '@niyama/d
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   sharedTestBackend,
+  testPassword,
   type TestBackend,
   type TestUser,
 } from '../../../../supabase/local/testing.ts';
 import { failureOf } from '../testing/failureOf.ts';
-import { createUser, deleteUser, listUsers, reloadUser, setRole, updateUser } from '../index.ts';
+import {
+  createUser,
+  deleteUser,
+  getStudentPage,
+  leaveAccount,
+  listUsers,
+  reloadUser,
+  setRole,
+  updateUser,
+} from '../index.ts';
 
 let backend: TestBackend;
 let admin: TestUser;
@@ -63,7 +73,20 @@ describe('the list of people', () => {
       totalPractices: 0,
       lastActiveOn: null,
       joinedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      leavesAt: null,
     });
+  });
+
+  it('says when an account goes whose owner has asked for it, and so does the page of a student', async () => {
+    await leaveAccount(student.client, testPassword);
+    const { items } = await list(admin);
+    const day = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+    expect(items.find(({ id }) => id === student.id)?.leavesAt).toEqual(day);
+    expect(items.filter(({ leavesAt }) => leavesAt !== null)).toHaveLength(1);
+    const pageOf = ({ id }: TestUser) =>
+      getStudentPage(admin.client, { studentId: id, weekStart: 1 });
+    expect(await pageOf(student)).toMatchObject({ leavesAt: day });
+    expect(await pageOf(admin)).toMatchObject({ leavesAt: null });
   });
 
   it.each(['BJORN', 'weiß', 'bjo_w', 'Bear', 'bjoern@'])('finds a person by %s', async (search) => {

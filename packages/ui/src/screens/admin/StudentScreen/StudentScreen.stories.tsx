@@ -1,4 +1,4 @@
-import { awkwardStudentPage, newStudentPage, studentPage } from '@niyama/mocks';
+import { awkwardStudentPage, leavingStudentPage, newStudentPage, studentPage } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
@@ -66,6 +66,18 @@ export const Loaded: Story = {
     const last = within(page.getByRole('region', { name: 'Latest Practices' }));
     await expect(last.getByText('Meditation')).toBeVisible();
     await expect(last.getByText('20 min')).toBeVisible();
+  },
+};
+
+/** The account is about to be deleted: what is given now may never be seen. */
+export const Leaving: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...ready, page: leavingStudentPage } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/^Asha Rao has asked for this account/)).toHaveTextContent(
+      /December 4, 2026.*still assign practice.*told of nothing/,
+    );
   },
 };
 

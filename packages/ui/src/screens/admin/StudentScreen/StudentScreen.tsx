@@ -1,6 +1,6 @@
 import { adminPaths, type StudentNote, type StudentPage, type StudentPause } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
-import { Pause, Plus } from 'lucide-react';
+import { useFormat, useTranslation } from '@niyama/i18n';
+import { Pause, Plus, UserX } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -8,6 +8,7 @@ import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
+import { Notice } from '#components/Notice/Notice.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { AdminFrame } from '../AdminFrame/AdminFrame.tsx';
@@ -111,6 +112,8 @@ export function StudentScreen(props: StudentScreenProps) {
 
 function Content(props: StudentScreenProps) {
   const { t } = useTranslation(['admin', 'common']);
+  const format = useFormat();
+  const nameOf = useUserName();
   const { state, onRetry } = props;
   const back = (
     <Link isStandalone href={adminPaths.users()}>
@@ -157,6 +160,16 @@ function Content(props: StudentScreenProps) {
           {`${titleOf(stale === 'offline')}. ${t('table.kept')}`}
         </FormAlert>
       ) : null}
+      {page.leavesAt === null ? null : (
+        <Notice
+          icon={UserX}
+          text={t('student.leaving', {
+            name: nameOf(page.person),
+            date: format.day(new Date(page.leavesAt), { dateStyle: 'long' }),
+          })}
+          tone="trouble"
+        />
+      )}
       <Person isResuming={props.isResuming} page={page} onEndPause={props.onEndPause} />
       <div className={columns}>
         <div className={column}>

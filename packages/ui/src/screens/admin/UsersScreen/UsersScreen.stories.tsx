@@ -3,6 +3,7 @@ import {
   awkwardUsers,
   listedColleague,
   listedInstructor,
+  listedLeaver,
   listedStudent,
   listedWithPicture,
   manyUsers,
@@ -114,6 +115,20 @@ export const Loaded: Story = {
     await expect(args.onShow).toHaveBeenCalledWith('inactive');
     await userEvent.type(page.getByRole('searchbox', { name: 'Search users' }), 'noor');
     await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('noor'));
+  },
+};
+
+/** Somebody who has asked for the account to be deleted stands there with the day. */
+export const SomebodyLeaves: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...ready, items: [listedLeaver, ...users] } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('rowheader');
+    await expect(rows.map(({ textContent }) => /Dec 4, 2026/.test(textContent ?? ''))).toEqual([
+      true,
+      ...users.map(() => false),
+    ]);
+    await expect(rows[0]).toHaveTextContent('Leaving on Dec 4, 2026');
   },
 };
 

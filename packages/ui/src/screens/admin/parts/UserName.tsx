@@ -1,6 +1,7 @@
 import type { User } from '@niyama/domain';
-import { useTranslation } from '@niyama/i18n';
+import { useFormat, useTranslation } from '@niyama/i18n';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
+import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { names, other, person } from './UserName.css.ts';
 import { useUserName } from './useUserName.ts';
@@ -11,11 +12,14 @@ interface UserNameProps {
   isSelf?: boolean;
   /** Where the name leads. @default nowhere */
   href?: string;
+  /** When the account is deleted; nothing for whoever stays. */
+  leavesAt?: string | null;
 }
 
 /** Who a row is about: the name that others see, and below it the names that it stands for. */
-export function UserName({ user, isSelf = false, href }: UserNameProps) {
+export function UserName({ user, isSelf = false, href, leavesAt }: UserNameProps) {
   const { t } = useTranslation('admin');
+  const format = useFormat();
   const name = useUserName()(user);
   const others = [
     user.fullName === name ? null : user.fullName,
@@ -34,6 +38,11 @@ export function UserName({ user, isSelf = false, href }: UserNameProps) {
           </Link>
         )}
         <span className={other}>{others.filter(Boolean).join(' · ')}</span>
+        {leavesAt ? (
+          <Badge tone="overdue">
+            {t('users.leaving', { day: format.day(new Date(leavesAt), { dateStyle: 'medium' }) })}
+          </Badge>
+        ) : null}
       </span>
     </span>
   );

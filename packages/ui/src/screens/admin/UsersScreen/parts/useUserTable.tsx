@@ -28,7 +28,12 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
         id: 'name',
         label: t('users.column.name'),
         cell: (user) => (
-          <UserName href={adminPaths.student(user.id)} isSelf={user.id === ownId} user={user} />
+          <UserName
+            href={adminPaths.student(user.id)}
+            isSelf={user.id === ownId}
+            leavesAt={user.leavesAt}
+            user={user}
+          />
         ),
       },
       {
