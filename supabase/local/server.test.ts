@@ -140,6 +140,11 @@ describe('over HTTP', () => {
     await closed;
   });
 
+  test('a connection is kept for longer than any client rests on one', async () => {
+    const answer = await fetch(`${server.url}/health`);
+    expect(answer.headers.get('keep-alive')).toBe('timeout=120');
+  });
+
   test('closing does not wait for connections that are kept', async () => {
     const short = await startServer(backend, { port: 0, mailPort: 0 });
     const agent = new Agent({ keepAlive: true });

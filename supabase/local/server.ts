@@ -87,6 +87,12 @@ function isCalledByName({ headers }: IncomingMessage, hosts: string[]): boolean 
   );
 }
 
+/**
+ * How long a connection may rest, longer than clients keep theirs (Deno's 90 seconds are the longest): one
+ * that is closed at the moment at which it is taken up again costs a request.
+ */
+const keepAliveMs = 120_000;
+
 function listen(port: number, answer: Answer, { listen: address, hosts }: Reach): Promise<Server> {
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   // As a hosted project does: a library of poses is a fifth of its size then.
@@ -100,6 +106,7 @@ function listen(port: number, answer: Answer, { listen: address, hosts }: Reach)
     overrideGlobalObjects: false,
     fetch: app.fetch,
   }) as Server;
+  server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
