@@ -2,6 +2,7 @@ import {
   api,
   authRefusal,
   instructor,
+  leavingRefusal,
   mockApi,
   never,
   serverError,
@@ -106,6 +107,18 @@ export const RoleLookUpFails: Story = {
     const page = await logIn(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
       /^Error verifying admin privileges$/,
+    );
+    await isSignedOut();
+  },
+};
+
+/** They asked for their account to be deleted, which the student app alone takes back. */
+export const AccountLeaving: Story = {
+  parameters: mockApi({ profiles: leavingRefusal('get', '/rest/v1/profiles') }),
+  play: async ({ canvasElement }) => {
+    const page = await logIn(canvasElement);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      /^This account is about to be deleted. To keep it, use the student login.$/,
     );
     await isSignedOut();
   },

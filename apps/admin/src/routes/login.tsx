@@ -1,4 +1,4 @@
-import { adminPaths, DataError, pathAfterLogin, paths } from '@niyama/domain';
+import { accountLeaving, adminPaths, DataError, pathAfterLogin, paths } from '@niyama/domain';
 import { errorText, type I18n, type TFunction, useTranslation } from '@niyama/i18n';
 import { type AdminLoginState, LoginScreen } from '@niyama/ui/screens/admin/LoginScreen';
 import { useSelector } from '@xstate/react';
@@ -49,11 +49,12 @@ function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n) {
       return { message: t('login.failed'), reason: null };
     case refusals.notAdmin:
       return { message: t('login.unauthorized'), reason: null };
-    case refusals.roleUnknown:
-      return {
-        message: t('login.roleFailed'),
-        reason: reasonOf(DataError.from(error.cause), i18n),
-      };
+    case refusals.roleUnknown: {
+      const cause = DataError.from(error.cause);
+      return cause.code === accountLeaving
+        ? { message: t('login.leaving'), reason: null }
+        : { message: t('login.roleFailed'), reason: reasonOf(cause, i18n) };
+    }
     default:
       return {
         message: t(error.kind === 'invalid' ? 'login.invalid' : 'login.somethingWrong'),
