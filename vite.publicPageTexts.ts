@@ -45,12 +45,31 @@ const name = 'virtual:public-page-texts/';
 /** The id of the module with what the pages before the login say, and its language. */
 export const publicPageTextsId = new RegExp(`^\0${name}(\\w+)$`);
 
+type Texts = Record<string, unknown>;
+
+const readCatalog = (path: string): Texts =>
+  JSON.parse(readFileSync(new URL(`packages/i18n/locales/${path}.json`, import.meta.url), 'utf8'));
+
+const pick = (texts: unknown, isSaid: (key: string) => boolean): Texts =>
+  Object.fromEntries(Object.entries(texts as Texts).filter(([key]) => isSaid(key)));
+
+/** What the pages before the login say in a language, by namespace. */
+export function publicTextsIn(tag: string) {
+  const common = pick(readCatalog(`${tag}/common`), (area) => !areasBehindLogin.includes(area));
+  const { error, form } = common as Record<'error' | 'form', Texts>;
+  const isMet = (name: string) => !isBehindLogin(name);
+  return {
+    common: {
+      ...common,
+      error: { ...error, code: pick(error['code'], isMet) },
+      form: { ...form, error: pick(form['error'], isMet) },
+    },
+    student: pick(readCatalog(`${tag}/student`), (area) => publicPageAreas.includes(area)),
+  };
+}
+
 /** Makes a module for each language of what both apps say and what the pages before the login say. */
 export function publicPageTexts(): Plugin {
-  const read = (path: string): object =>
-    JSON.parse(
-      readFileSync(new URL(`packages/i18n/locales/${path}.json`, import.meta.url), 'utf8'),
-    );
   return {
     name: 'niyama-public-page-texts',
     resolveId: {
@@ -59,19 +78,8 @@ export function publicPageTexts(): Plugin {
     },
     load: {
       filter: { id: publicPageTextsId },
-      handler(id) {
-        const tag = publicPageTextsId.exec(id)?.[1] ?? '';
-        const pick = (namespace: string, isSaid: (area: string) => boolean) =>
-          Object.fromEntries(
-            Object.entries(read(`${tag}/${namespace}`)).filter(([area]) => isSaid(area)),
-          );
-        const texts = {
-          common: pick('common', (area) => !areasBehindLogin.includes(area)),
-          student: pick('student', (area) => publicPageAreas.includes(area)),
-        };
-        const leaveOut = (key: string, value: unknown) => (isBehindLogin(key) ? undefined : value);
-        return `export default ${JSON.stringify(texts, leaveOut)}`;
-      },
+      handler: (id) =>
+        `export default ${JSON.stringify(publicTextsIn(publicPageTextsId.exec(id)?.[1] ?? ''))}`,
     },
   };
 }

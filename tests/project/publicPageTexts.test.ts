@@ -6,6 +6,7 @@ import {
   errorsBehindLogin,
   isBehindLogin,
   publicPageAreas,
+  publicTextsIn,
 } from '../../vite.publicPageTexts.ts';
 import { readRoutes } from '../../vite.pages.ts';
 import { fileNamed, files, read, readJson } from './files.ts';
@@ -58,13 +59,29 @@ test('what is left out of the common texts is there, and no page before the logi
 
 test('an error that a visitor can meet is not left out', () => {
   const { error, form } = catalog('common') as Record<'error' | 'form', Record<string, object>>;
-  const names = [error['code'], error['kind'], form['error']].flatMap((texts) =>
-    Object.keys(texts ?? {}),
-  );
+  const names = [error['code'], form['error']].flatMap((texts) => Object.keys(texts ?? {}));
   const left = names.filter(isBehindLogin);
   const named = errorsBehindLogin.filter((thing) => left.some((name) => name.startsWith(thing)));
   expect(named).toEqual(errorsBehindLogin);
   // What names a login, an account, a link or a password is met before it.
   const met = /account|email|invitation|jwt|leaving|link|otp|password|session|token|user/i;
   expect(left.filter((name) => met.test(name))).toEqual([]);
+});
+
+test('of the areas that are said every text comes, but for errors that no visitor meets', () => {
+  const english = publicTextsIn('en');
+  for (const area of publicPageAreas)
+    expect(english.student[area]).toEqual(catalog('student')[area]);
+  const common = Object.keys(catalog('common')).filter((area) => !areasBehindLogin.includes(area));
+  expect(Object.keys(english.common)).toEqual(common);
+  for (const area of common.filter((each) => each !== 'error' && each !== 'form')) {
+    expect((english.common as Record<string, unknown>)[area]).toEqual(catalog('common')[area]);
+  }
+  const { error, form } = catalog('common') as Record<'error' | 'form', Record<string, object>>;
+  const isMet = (name: string) => !isBehindLogin(name);
+  expect(english.common.error).toMatchObject({ ...error, code: expect.anything() });
+  expect(Object.keys(english.common.error.code)).toEqual(
+    Object.keys(error['code'] ?? {}).filter(isMet),
+  );
+  expect(english.common.form).toMatchObject({ ...form, error: expect.anything() });
 });
