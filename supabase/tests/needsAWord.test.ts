@@ -95,6 +95,43 @@ async function wordsAsKept(by = admin) {
   if (error) throw new Error(`${error.code} ${error.message}`);
   return (data as { words: Word[] }).words;
 }
+interface Page {
+  words: Word[];
+  next: { weight: number; id: string } | null;
+}
+async function page(after: Page['next'] = null, by = admin) {
+  const { data, error } = await by.client.rpc('needs_a_word', after ? { after } : {});
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return data as Page;
+}
+/** The students of each page, to the end. */
+async function pages() {
+  const all: string[][] = [];
+  let next: Page['next'] = null;
+  do {
+    const read: Page = await page(next);
+    all.push(read.words.map(({ student: { id } }) => id));
+    ({ next } = read);
+  } while (next !== null);
+  return all;
+}
+/** Students who joined on one day and have not begun, so that one needs a word as much as the other. */
+const manyJoined = async (count: number, daysAgo = 6) => {
+  const joined = await backend.sql<{ id: string }>(
+    `insert into auth.users (id, email, raw_user_meta_data)
+     select gen_random_uuid(), 'many' || n || '@niyama.example', jsonb_build_object('username', 'many' || n)
+     from generate_series(1, $1::int) as n
+     returning id`,
+    [count],
+  );
+  const ids = joined.map(({ id }) => id);
+  await backend.sql(
+    `update public.profiles set created_at = now() - $2 * interval '1 day' where id = any ($1)`,
+    [ids, daysAgo],
+  );
+  await backend.sql('select public.check_students(now())', []);
+  return ids;
+};
 const reasons = async () => (await words()).map(({ reason, facts }) => ({ reason, facts }));
 async function mark(reason: string, done = true, by = admin, of: { id: string } = student) {
   const { error } = await by.client.rpc('mark_word', { student_id: of.id, reason, done });
@@ -221,5 +258,125 @@ describe('the list', () => {
     }
     expect(await mark('boredom')).toBe('P0001 reason_invalid');
     expect(await mark('new', true, admin, { id: randomUUID() })).toBe('P0001 user_not_found');
+  });
+});
+
+describe('the pages', () => {
+  it('hold everybody once, twenty at a time, also where one is as urgent as the other', async () => {
+    const ids = await manyJoined(45);
+    const older = await join(9);
+    await words();
+    const all = await pages();
+    expect(all.map(({ length }) => length)).toEqual([20, 20, 6]);
+    expect(all[0]?.[0]).toBe(older.id);
+    expect(all.flat().toSorted()).toEqual([older.id, ...ids].toSorted());
+  });
+
+  it('end where nobody follows, also when the last one is full', async () => {
+    await manyJoined(20);
+    expect((await page()).next).toBeNull();
+    await backend.sql('delete from auth.users where id <> $1', [admin.id]);
+    expect(await page()).toEqual({ words: [], next: null });
+  });
+
+  it('go on behind those whose reason is gone since the clock looked', async () => {
+    const [first, ...others] = (await manyJoined(130)).toSorted();
+    // The heaviest, so that a hundred of them stand before the others.
+    await backend.sql(
+      `update private.student_checks set weight = 5000 where student_id = any ($1)`,
+      [others],
+    );
+    await backend.sql(
+      `insert into public.pauses (user_id, from_day, to_day) select unnest($1::uuid[]), $2, $3`,
+      [others, dayAfter(today, -1), dayAfter(today, 1)],
+    );
+    const looked = await page();
+    expect(looked.words).toEqual([]);
+    expect(looked.next?.weight).toBe(5000);
+    expect(await page(looked.next)).toMatchObject({
+      words: [{ student: { id: first } }],
+      next: null,
+    });
+    // The dashboard tells that there may be others.
+    const { data } = await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });
+    expect(data).toMatchObject({ words: [], more_words: true });
+  });
+
+  it('go on after a student who is hidden, has left or is gone meanwhile', async () => {
+    const ids = (await manyJoined(43)).toSorted().toReversed();
+    const { next } = await page();
+    expect(next?.id).toBe(ids[19]);
+    await backend.sql('delete from auth.users where id = $1', [ids[19]]);
+    expect(await mark('new', true, admin, { id: ids[20] ?? '' })).toBeNull();
+    await backend.sql(
+      `insert into private.leavings (user_id, asked_at, due_at, was_visible)
+       values ($1, now(), now() + interval '14 days', true)`,
+      [ids[21]],
+    );
+    const read = await page(next);
+    expect(read.words.map(({ student: { id } }) => id)).toEqual(ids.slice(22, 42));
+    expect((await page(read.next)).words.map(({ student: { id } }) => id)).toEqual(ids.slice(42));
+  });
+
+  it('tell of each student what a line shows, and nothing else', async () => {
+    const beginner = await join(5);
+    await words();
+    const { words: lines } = await page();
+    expect(lines).toEqual([
+      {
+        student: {
+          id: beginner.id,
+          username: expect.any(String) as string,
+          full_name: 'Test Yogi',
+          display_name: null,
+        },
+        reason: 'new',
+        facts: { days: 5 },
+      },
+    ]);
+  });
+
+  it('begin on the dashboard, with the five most urgent', async () => {
+    const [older] = await manyJoined(1, 8);
+    await backend.sql(`delete from auth.users where id = $1`, [student.id]);
+    await backend.sql(`update public.profiles set username = 'older' where id = $1`, [older]);
+    await backend.sql(`update auth.users set email = 'older@niyama.example' where id = $1`, [
+      older,
+    ]);
+    await manyJoined(4);
+    const dashboard = async () =>
+      (await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 })).data as {
+        words: Word[];
+        more_words: boolean;
+      };
+    const five = await dashboard();
+    expect(five).toMatchObject({ words: (await page()).words, more_words: false });
+    expect(five.words).toHaveLength(5);
+    expect(five.words[0]?.student.id).toBe(older);
+    await join(5);
+    await words();
+    const six = await dashboard();
+    expect(six.words).toHaveLength(5);
+    expect(six.more_words).toBe(true);
+  });
+
+  it('are for administrators alone', async () => {
+    await expect(page(null, student)).rejects.toThrow('42501');
+    const { error } = await backend.clientFor(null).rpc('needs_a_word');
+    expect(error?.code).toBe('42501');
+  });
+
+  it('are read by index, from wherever they begin', async () => {
+    await backend.sql('set enable_seqscan = off', []);
+    const plan = await backend.sql<{ 'QUERY PLAN': string }>(
+      `explain select student_id from private.student_checks
+       where weight is not null and (weight, student_id) < (3000, '80000000-0000-4000-8000-000000000000'::uuid)
+       order by weight desc, student_id desc limit 100`,
+      [],
+    );
+    await backend.sql('reset enable_seqscan', []);
+    const told = plan.map((row) => row['QUERY PLAN']).join('\n');
+    expect(told).toContain('Index Only Scan Backward using student_checks_by_weight_idx');
+    expect(told).not.toMatch(/Sort|Filter/);
   });
 });

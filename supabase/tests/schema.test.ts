@@ -391,6 +391,7 @@ describe('every function', () => {
       'leaderboard',
       'mark_word',
       'my_leaving',
+      'needs_a_word',
       'pause_student',
       'pause_students',
       'progress',

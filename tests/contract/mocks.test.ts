@@ -488,6 +488,9 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       word: { student: { ...student, id, displayName: null }, reason: 'new' },
       done: true,
     }),
+  listWords: ({ admin }) => data.listWords(admin, { after: null }),
+  'listWords after the last': ({ admin }) =>
+    data.listWords(admin, { after: { weight: 0, id: randomUUID() } }),
   getDashboard: ({ admin, timeZone }) => data.getDashboard(admin, { timeZone, weekStart: 1 }),
   getInvitation: ({ visitor, invitation }) => data.getInvitation(visitor(), invitation),
   'getInvitation without one': ({ visitor }) => data.getInvitation(visitor(), 'none'),

@@ -91,6 +91,7 @@ export const reads: Record<string, AdminCall> = {
       data.listGivenAssignments(client, { view: { tab: 'all', search: '' }, after: null }),
   },
   listReflections: { ask: (client) => data.listReflections(client, { after: null }) },
+  listWords: { ask: (client) => data.listWords(client, { after: null }) },
   listRecipients: { ask: (client) => data.listRecipients(client, { search: '' }) },
   countRecipients: {
     ask: (client) =>

@@ -246,6 +246,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   await told(teacher.rpc('available_members', { community_id: isTaken, search: leela.username }));
   await told(teacher.rpc('audit_acts', {}));
   await told(teacher.rpc('admin_reflections', here));
+  await told(teacher.rpc('needs_a_word', {}));
   await told(teacher.from('profiles').select('id, waiting_reflections').eq('id', admin.id));
   await told(teacher.rpc('count_recipients', { student_ids: [leela.id] }));
   await told(teacher.rpc('recipient_options', { search: leela.username }));

@@ -17,6 +17,7 @@ const SettingsRoute = lazy(() => import('./routes/settings.tsx'));
 const AssignmentsRoute = lazy(() => import('./routes/assignments.tsx'));
 const CommunitiesRoute = lazy(() => import('./routes/communities.tsx'));
 const ReflectionsRoute = lazy(() => import('./routes/reflections.tsx'));
+const NeedsAWordRoute = lazy(() => import('./routes/needsAWord.tsx'));
 const AuditRoute = lazy(() => import('./routes/audit.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
@@ -42,6 +43,7 @@ export function App() {
             <Route element={<AsanasRoute />} path={adminPaths.asanas()} />
             <Route element={<AssignmentsRoute />} path={adminPaths.assignments()} />
             <Route element={<ReflectionsRoute />} path={adminPaths.reflections()} />
+            <Route element={<NeedsAWordRoute />} path={adminPaths.needsAWord()} />
             <Route element={<SettingsRoute />} path={adminPaths.settings()} />
             <Route element={<CommunitiesRoute />} path={adminPaths.communities()} />
             <Route element={<AuditRoute />} path={adminPaths.audit()} />

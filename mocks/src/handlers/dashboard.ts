@@ -1,7 +1,7 @@
-import type { AuditAct, AuditEntry, Dashboard } from '@niyama/domain';
+import type { AuditAct, AuditEntry, Dashboard, StudentWord } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
-import { auditEntries, dashboard } from '../fixtures/dashboard.ts';
+import { auditEntries, dashboard, manyWords } from '../fixtures/dashboard.ts';
 import { instructor } from '../fixtures/profile.ts';
 import { newcomerToRow } from '../rows.ts';
 
@@ -50,6 +50,22 @@ const toCount = ({ count, newThisWeek }: Dashboard['users']) => ({
   new_this_week: newThisWeek,
 });
 
+export const wordToRow = ({ student, reason, days, daysBefore, lately, before }: StudentWord) => ({
+  student: newcomerToRow(student),
+  reason,
+  facts: {
+    answer: { days },
+    new: { days },
+    silent: { days, before: daysBefore },
+    adherence: {
+      done: lately.done,
+      expected: lately.expected,
+      done_before: before.done,
+      expected_before: before.expected,
+    },
+  }[reason],
+});
+
 export const dashboardToAnswer = (shown: Dashboard) => ({
   today: shown.today,
   users: toCount(shown.users),
@@ -69,22 +85,25 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
     asana_name: event.asanaName,
   })),
   audit: shown.audit.map(auditEntryToRow),
-  words: shown.words.map(({ student, reason, days, daysBefore, lately, before }) => ({
-    student: newcomerToRow(student),
-    reason,
-    facts: {
-      answer: { days },
-      new: { days },
-      silent: { days, before: daysBefore },
-      adherence: {
-        done: lately.done,
-        expected: lately.expected,
-        done_before: before.done,
-        expected_before: before.expected,
-      },
-    }[reason],
-  })),
+  words: shown.words.map(wordToRow),
+  more_words: shown.moreWords,
 });
+
+/** Twenty of these lines after the student who is named, as the server answers them. */
+export const answerWords = (all: readonly StudentWord[]) =>
+  http.post<never, { after?: { id: string } }>(
+    api('/rest/v1/rpc/needs_a_word'),
+    async ({ request }) => {
+      const { after } = await request.json();
+      const start = after ? all.findIndex(({ student }) => student.id === after.id) + 1 : 0;
+      const words = all.slice(start, start + 20);
+      const last = all.length > start + 20 ? words.at(-1) : undefined;
+      return HttpResponse.json({
+        words: words.map(wordToRow),
+        next: last ? { weight: 1000, id: last.student.id } : null,
+      });
+    },
+  );
 
 /** The administrators' first page. */
 export const dashboardHandlers = {
@@ -92,5 +111,6 @@ export const dashboardHandlers = {
     HttpResponse.json(dashboardToAnswer(dashboard)),
   ),
   auditActs: answerAuditActs(auditEntries),
+  words: answerWords(manyWords),
   markWord: http.post(api('/rest/v1/rpc/mark_word'), () => new HttpResponse(null, { status: 204 })),
 };

@@ -1363,6 +1363,7 @@ export type Database = {
         Returns: undefined;
       };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
+      needs_a_word: { Args: { after?: Json }; Returns: Json };
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;

@@ -137,8 +137,10 @@ export interface Dashboard {
   recent: RecentEvent[];
   /** The latest eight, newest first. */
   audit: AuditEntry[];
-  /** At most twenty, the most urgent first. */
+  /** At most five, the most urgent first. */
   words: StudentWord[];
+  /** Whether others may follow them. */
+  moreWords: boolean;
 }
 
 /** The share of the assigned work that was done, as a whole percent; 0 without any. */

@@ -8,7 +8,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { toLoad } from '@niyama/app/load.ts';
 import { Page } from '@niyama/app/Page.tsx';
 import { useInventedSchool } from '../app/inventedSchool.ts';
-import { useWordDone } from './dashboard/useWordDone.ts';
+import { useWordDone } from './shared/useWordDone.ts';
 
 /** /admin/dashboard: the school in figures, in one request. */
 export default function DashboardRoute() {

@@ -1,43 +1,12 @@
-import {
-  type CountOfWeek,
-  type Dashboard,
-  fromRow,
-  newcomerFields,
-  type StudentWord,
-  strictRow,
-  wordReasons,
-  workEvents,
-} from '@niyama/domain';
+import { type CountOfWeek, type Dashboard, workEvents } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
 import type { Client } from '../client.ts';
 import { auditActRow, named, nameOf, toAuditEntry } from './auditActRow.ts';
 import { dashboardKeys } from './keys.ts';
+import { toWord, wordRow } from './wordRow.ts';
 
 const countOfWeek = z.object({ count: z.number(), new_this_week: z.number() });
-
-const figure = z.optional(z.number());
-const wordRow = z.object({
-  student: strictRow(newcomerFields),
-  reason: z.enum(wordReasons),
-  facts: z.object({
-    days: figure,
-    before: figure,
-    done: figure,
-    expected: figure,
-    done_before: figure,
-    expected_before: figure,
-  }),
-});
-
-const toWord = ({ student, reason, facts }: z.output<typeof wordRow>): StudentWord => ({
-  student: fromRow(newcomerFields, student),
-  reason,
-  days: facts.days ?? 0,
-  daysBefore: facts.before ?? 0,
-  lately: { done: facts.done ?? 0, expected: facts.expected ?? 0 },
-  before: { done: facts.done_before ?? 0, expected: facts.expected_before ?? 0 },
-});
 
 const dashboardAnswer = z.object({
   today: z.iso.date(),
@@ -61,6 +30,7 @@ const dashboardAnswer = z.object({
   ),
   audit: z.array(auditActRow),
   words: z.array(wordRow),
+  more_words: z.boolean(),
 });
 
 const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountOfWeek => ({
@@ -102,6 +72,7 @@ export async function getDashboard(
     })),
     audit: answer.audit.map(toAuditEntry),
     words: answer.words.map(toWord),
+    moreWords: answer.more_words,
   };
 }
 

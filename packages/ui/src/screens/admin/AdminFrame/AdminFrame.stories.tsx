@@ -45,6 +45,7 @@ const links = [
   ['Users', '/admin/users'],
   ['Assignments', '/admin/assignments'],
   ['Reflections', '/admin/reflections'],
+  ['Needs a Word', '/admin/needs-a-word'],
   ['Asana Library', '/admin/asanas'],
   ['Communities', '/admin/communities'],
   ['Change Log', '/admin/changes'],
@@ -53,7 +54,7 @@ const links = [
 const widthOf = (navigation: HTMLElement) =>
   Math.round(navigation.closest('[data-sidebar]')?.getBoundingClientRect().width ?? 0);
 
-/** 64 units of 4 px, the eight places with the current one marked, the person and the version. */
+/** 64 units of 4 px, the nine places with the current one marked, the person and the version. */
 export const Sidebar: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {

@@ -46,20 +46,8 @@ export const columns = style({
   },
 });
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  paddingBlock: vars.space[3],
-  borderBottom: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-  ':last-child': { borderBottom: 'none' },
-});
-
-export const words = style({ flex: '1 1 10rem', minWidth: 0 });
 export const term = style({ color: vars.color.soft });
 export const answer = style({ margin: 0, fontWeight: 600, textAlign: 'end' });
+
+/** Takes up the focus of a line that goes. */
+export const keptFocus = style({ outline: 'none' });

@@ -75,7 +75,7 @@ export const Invented: Story = {
 export const NeedsAWord: Story = {
   tags: ['layout'],
   play: async ({ args, canvasElement }) => {
-    const card = within(within(canvasElement).getByRole('region', { name: 'Needs a Word' }));
+    const card = wordsCard(canvasElement);
     const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
       'Asha RaoAn answer has been waiting for a reply for 3 days.Done',
@@ -91,6 +91,33 @@ export const NeedsAWord: Story = {
     await expect(args.onWordDone).toHaveBeenCalledWith(
       expect.objectContaining({ reason: 'adherence' }),
     );
+    await expect(card.getByRole('link', { name: 'See the whole list' })).toHaveAttribute(
+      'href',
+      '/admin/needs-a-word',
+    );
+  },
+};
+
+const wordsCard = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('region', { name: 'Needs a Word' }));
+
+/** Nobody else: the list holds no more than the card. */
+export const NobodyElseNeedsAWord: Story = {
+  args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, moreWords: false } } },
+  play: async ({ canvasElement }) => {
+    const card = wordsCard(canvasElement);
+    await expect(card.getAllByRole('listitem')).toHaveLength(4);
+    await expect(card.queryByRole('link', { name: 'See the whole list' })).toBeNull();
+  },
+};
+
+/** Of those whom the card looks at nobody needs a word any more: the list may have others. */
+export const OthersMayNeedAWord: Story = {
+  args: { state: { status: 'ready', stale: null, dashboard: { ...dashboard, words: [] } } },
+  play: async ({ canvasElement }) => {
+    const card = wordsCard(canvasElement);
+    await expect(card.getByRole('link', { name: 'See the whole list' })).toBeVisible();
+    await expect(card.queryByText('Nobody needs a word right now.')).toBeNull();
   },
 };
 

@@ -72,7 +72,7 @@ function Content({ state, now, isInvented, onRetry, onWordDone }: DashboardScree
         >{`${titleOf(stale === 'offline')}. ${t('table.kept')}`}</FormAlert>
       ) : null}
       <Counts dashboard={dashboard} />
-      <NeedsAWord words={dashboard.words} onDone={onWordDone} />
+      <NeedsAWord hasMore={dashboard.moreWords} words={dashboard.words} onDone={onWordDone} />
       <div className={columns}>
         <PracticesPerDay dashboard={dashboard} />
         <ActivitySummary dashboard={dashboard} />

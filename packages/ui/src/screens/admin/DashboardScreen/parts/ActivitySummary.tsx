@@ -1,5 +1,6 @@
 import { completionRate, type Dashboard, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
@@ -26,9 +27,9 @@ export function ActivitySummary({ dashboard }: { dashboard: Dashboard }) {
   ] as const;
   return (
     <DashboardCard title={t('dashboard.summary.title')}>
-      <dl className={styles.rows}>
+      <dl className={list.lines}>
         {lines.map(({ id, value }) => (
-          <div key={id} className={styles.row}>
+          <div key={id} className={list.line}>
             <dt className={styles.term}>{t(`dashboard.summary.${id}`)}</dt>
             <dd
               className={styles.answer}

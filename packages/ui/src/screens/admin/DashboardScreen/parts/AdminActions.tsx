@@ -4,7 +4,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { auditTones, useAuditWords } from '#screens/admin/parts/auditWords.ts';
-import * as styles from '../DashboardScreen.css.ts';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 interface AdminActionsProps {
@@ -24,10 +24,10 @@ export function AdminActions({ entries, now }: AdminActionsProps) {
         <Text tone="soft">{t('dashboard.audit.empty')}</Text>
       ) : (
         <>
-          <ul className={styles.rows}>
+          <ul className={list.lines}>
             {entries.map((entry) => (
-              <li key={entry.id} className={styles.row}>
-                <div className={styles.words}>
+              <li key={entry.id} className={list.line}>
+                <div className={list.words}>
                   <Text weight="medium">{words(entry)}</Text>
                   <Text size="small" tone="soft">
                     {t('dashboard.by', {

@@ -1,74 +1,41 @@
 import { adminPaths, type StudentWord } from '@niyama/domain';
-import { useFormat, useTranslation } from '@niyama/i18n';
-import { Button } from '#components/Button/Button.tsx';
+import { useTranslation } from '@niyama/i18n';
 import { Link } from '#components/Link/Link.tsx';
+import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { useUserName } from '#screens/admin/parts/useUserName.ts';
-import * as styles from '../DashboardScreen.css.ts';
+import { useKeptFocus } from '#screens/admin/parts/useKeptFocus.ts';
+import { WordLines } from '#screens/admin/parts/WordLines.tsx';
+import { keptFocus } from '../DashboardScreen.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 interface NeedsAWordProps {
+  /** The most urgent ones. */
   words: readonly StudentWord[];
+  /** Whether others may follow them. */
+  hasMore: boolean;
   /** Hides a line for seven days. */
   onDone: (word: StudentWord) => void;
 }
 
-/** With whom an instructor should have a word, and why. */
-export function NeedsAWord({ words, onDone }: NeedsAWordProps) {
+/** With whom an instructor should have a word first, and the way to all others. */
+export function NeedsAWord({ words, hasMore, onDone }: NeedsAWordProps) {
   const { t } = useTranslation('admin');
-  const nameOf = useUserName();
-  const reasonOf = useReason();
+  // 'Done' goes with its line.
+  const place = useKeptFocus<HTMLDivElement>(words);
+  const isEmpty = words.length === 0;
   return (
     <DashboardCard title={t('words.title')}>
-      {words.length === 0 ? (
-        <Text tone="soft">{t('words.empty')}</Text>
-      ) : (
-        <ul className={styles.rows}>
-          {words.map((word) => {
-            const name = nameOf(word.student);
-            return (
-              <li key={word.student.id} className={styles.row}>
-                <div className={styles.words}>
-                  <Text weight="medium">
-                    <Link href={adminPaths.student(word.student.id)}>
-                      <bdi>{name}</bdi>
-                    </Link>
-                  </Text>
-                  <Text size="small" tone="soft">
-                    {reasonOf(word)}
-                  </Text>
-                </div>
-                <Button
-                  aria-label={t('words.doneNamed', { action: t('words.done'), name })}
-                  variant="secondary"
-                  onPress={() => onDone(word)}
-                >
-                  {t('words.done')}
-                </Button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <div className={keptFocus} ref={place} tabIndex={-1}>
+        <Stack gap="2">
+          {isEmpty && !hasMore ? <Text tone="soft">{t('words.empty')}</Text> : null}
+          {isEmpty ? null : <WordLines words={words} onDone={onDone} />}
+          {hasMore ? (
+            <Link isStandalone href={adminPaths.needsAWord()}>
+              {t('words.all')}
+            </Link>
+          ) : null}
+        </Stack>
+      </div>
     </DashboardCard>
   );
-}
-
-/** The reason in words and numbers. */
-function useReason(): (word: StudentWord) => string {
-  const { t } = useTranslation('admin');
-  const format = useFormat();
-  const number = (value: number) => format.number(value);
-  return ({ reason, days, daysBefore, lately, before }) => {
-    if (reason === 'silent') {
-      return t('words.silent', { count: days, before: number(daysBefore) });
-    }
-    if (reason !== 'adherence') return t(`words.${reason}`, { count: days });
-    return t('words.adherence', {
-      done: number(lately.done),
-      expected: number(lately.expected),
-      doneBefore: number(before.done),
-      expectedBefore: number(before.expected),
-    });
-  };
 }

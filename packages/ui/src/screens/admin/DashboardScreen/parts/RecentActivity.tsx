@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import * as styles from '../DashboardScreen.css.ts';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import { DashboardCard } from './DashboardCard.tsx';
 
 const toneOf = {
@@ -33,10 +33,10 @@ export function RecentActivity({ recent, now }: RecentActivityProps) {
           </Link>
         </>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.lines}>
           {recent.map(({ id, kind, asanaName, studentName, happenedAt }) => (
-            <li key={id} className={styles.row}>
-              <div className={styles.words}>
+            <li key={id} className={list.line}>
+              <div className={list.words}>
                 <Text lang="en" weight="medium">
                   {asanaName}
                 </Text>

@@ -1,0 +1,176 @@
+import type { StudentWord } from '@niyama/domain';
+import {
+  answerWords,
+  api,
+  manyWords,
+  mockApi,
+  never,
+  serverError,
+  unreachable,
+  wordToRow,
+} from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { withAdminApp } from '../testing/withAdminApp.tsx';
+import NeedsAWordRoute from './needsAWord.tsx';
+
+const list = '/rest/v1/rpc/needs_a_word';
+const mark = '/rest/v1/rpc/mark_word';
+
+const meta = {
+  title: 'Flows/Admin/Needs a word',
+  component: NeedsAWordRoute,
+  parameters: { layout: 'fullscreen', ...mockApi() },
+  globals: { width: '1280' },
+  decorators: [withAdminApp({ path: '/admin/needs-a-word' })],
+} satisfies Meta<typeof NeedsAWordRoute>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page, once it has so many lines. */
+const lines = (canvasElement: HTMLElement, count: number) =>
+  waitFor(async () => {
+    const page = within(within(canvasElement).getByRole('main'));
+    await expect(page.queryAllByRole('listitem')).toHaveLength(count);
+    return page;
+  });
+const few = manyWords.slice(0, 2);
+
+export const ShowsMore: Story = {
+  tags: ['dark'],
+  play: async ({ canvasElement }) => {
+    const page = await lines(canvasElement, 20);
+    await waitFor(() => expect(document.title).toBe('Needs a Word · Niyama'));
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await lines(canvasElement, manyWords.length);
+    await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+  },
+};
+
+const marked = fn();
+let isMarked = false;
+const answerMarked = (all: readonly StudentWord[]) =>
+  http.post(api(list), () =>
+    HttpResponse.json({ words: all.slice(isMarked ? 1 : 0).map(wordToRow), next: null }),
+  );
+const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request }) => {
+  const body = await request.json();
+  isMarked = body.done;
+  marked(body);
+  return new HttpResponse(null, { status: 204 });
+});
+
+/** Done hides a line at once, for seven days, can be undone, and leaves the focus where it was. */
+export const Done: Story = {
+  parameters: mockApi({ words: answerMarked(few), markWord: keepMark }),
+  beforeEach: () => {
+    isMarked = false;
+    marked.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const page = await lines(canvasElement, 2);
+    await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
+    await expect(
+      await screen.findByText('Asha Rao is hidden from this list for 7 days'),
+    ).toBeVisible();
+    await lines(canvasElement, 1);
+    await expect(document.activeElement).toContainElement(page.getByRole('list'));
+    await expect(marked).toHaveBeenCalledWith({
+      student_id: few[0]?.student.id,
+      reason: 'answer',
+      done: true,
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await page.findByRole('link', { name: 'Asha Rao' })).toBeVisible();
+    await expect(marked).toHaveBeenLastCalledWith(expect.objectContaining({ done: false }));
+  },
+};
+
+export const LastOneDone: Story = {
+  parameters: mockApi({ words: answerMarked(few.slice(0, 1)), markWord: keepMark }),
+  beforeEach: () => {
+    isMarked = false;
+  },
+  play: async ({ canvasElement }) => {
+    const page = await lines(canvasElement, 1);
+    await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
+    await expect(
+      await page.findByRole('heading', { name: 'Nobody needs a word right now' }),
+    ).toBeVisible();
+  },
+};
+
+/** What could not be kept comes back, and why is said. */
+export const DoneOffline: Story = {
+  parameters: mockApi({ words: answerWords(few), markWord: unreachable('post', mark) }),
+  play: async ({ canvasElement }) => {
+    const page = await lines(canvasElement, 2);
+    await userEvent.click(page.getByRole('button', { name: 'Done: Asha Rao' }));
+    await expect(await screen.findByText(/^Error hiding the line/)).toBeVisible();
+    await lines(canvasElement, 2);
+  },
+};
+
+/** Of the first hundred nobody needs a word any more: whoever follows is shown without a press. */
+export const NobodyOnTheFirstPage: Story = {
+  parameters: mockApi({
+    words: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
+      const { after } = await request.json();
+      return HttpResponse.json(
+        after
+          ? { words: few.map(wordToRow), next: null }
+          : { words: [], next: { weight: 4003, id: few[0]?.student.id } },
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await lines(canvasElement, 2);
+  },
+};
+
+/** The clock saw a student twice while the pages were read: there is one line, the newer one. */
+export const OnTwoPages: Story = {
+  parameters: mockApi({
+    words: http.post<never, { after?: unknown }>(api(list), async ({ request }) => {
+      const { after } = await request.json();
+      const [first] = few.map(wordToRow);
+      return HttpResponse.json(
+        after
+          ? { words: [{ ...first, reason: 'new', facts: { days: 6 } }], next: null }
+          : { words: few.map(wordToRow), next: { weight: 3006, id: few[1]?.student.id } },
+      );
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await lines(canvasElement, 2);
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await waitFor(() =>
+      expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Asha RaoJoined 6 days ago and has not practiced yet.Done',
+        'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
+      ]),
+    );
+  },
+};
+
+export const Loading: Story = { parameters: mockApi({ words: never('post', list) }) };
+
+export const ServerBroken: Story = {
+  parameters: mockApi({ words: serverError('post', list) }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Error fetching the list' }),
+    ).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: mockApi({ words: unreachable('post', list) }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Connection Error' }),
+    ).toBeVisible();
+  },
+};

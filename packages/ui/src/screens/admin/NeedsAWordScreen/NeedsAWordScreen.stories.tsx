@@ -1,0 +1,152 @@
+import { dashboard } from '@niyama/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { clipped, overflowsSideways } from '#testing/clipped.ts';
+import { inAdminShell } from '#testing/inAdminShell.tsx';
+import { NeedsAWordScreen } from './NeedsAWordScreen.tsx';
+
+const ready = {
+  status: 'ready',
+  items: dashboard.words,
+  more: 'none',
+  isBusy: false,
+  stale: null,
+} as const;
+const empty = { ...ready, items: [] };
+
+const meta = {
+  title: 'Screens/Admin/Needs a word',
+  component: NeedsAWordScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { width: '1280' },
+  decorators: [inAdminShell('/admin/needs-a-word')],
+  args: { state: ready, onDone: fn(), onRetry: fn(), onShowMore: fn() },
+} satisfies Meta<typeof NeedsAWordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits: Story['play'] = async ({ canvasElement }) => {
+  await within(canvasElement).findByRole('heading', { level: 1 });
+  await expect(overflowsSideways()).toBe(false);
+  await expect(clipped(canvasElement)).toEqual([]);
+};
+const main = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('main'));
+
+/** Each line says why, in numbers, and leads to the student. */
+export const Loaded: Story = {
+  tags: ['dark', 'layout'],
+  play: async ({ args, canvasElement }) => {
+    const page = main(canvasElement);
+    await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Asha RaoAn answer has been waiting for a reply for 3 days.Done',
+      'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
+      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Done',
+      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Done',
+    ]);
+    await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
+      'href',
+      '/admin/users/a0000000-0000-4000-8000-000000000003',
+    );
+    await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Done: Ben Okafor' }));
+    await expect(args.onDone).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: 'adherence' }),
+    );
+  },
+};
+
+export const Phone: Story = { tags: ['dark'], globals: { width: '375' }, play: fits };
+
+/** The longest names that a person may have, HTML in them. */
+export const LargeText: Story = {
+  globals: { width: '320', textSize: '200', language: 'de' },
+  args: {
+    state: {
+      ...ready,
+      items: dashboard.words.map((word) => ({
+        ...word,
+        student: { ...word.student, fullName: `<b>${'Wilhelmine'.repeat(9)}</b>` },
+      })),
+    },
+  },
+  play: fits,
+};
+
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['layout'],
+  args: { state: empty },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Nobody needs a word right now' }),
+    ).toBeVisible();
+  },
+};
+
+/** Of those who were looked at, nobody needs a word any more; others follow. */
+export const EmptySoFar: Story = {
+  args: { state: { ...empty, more: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const page = main(canvasElement);
+    await expect(page.getByText('Loading...')).toBeInTheDocument();
+    await expect(page.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+};
+
+export const EmptyAndFailed: Story = {
+  args: { state: { ...empty, more: 'failed' } },
+  play: async ({ args, canvasElement }) => {
+    const page = main(canvasElement);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.queryByRole('heading', { level: 2 })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['layout'],
+  args: { state: { status: 'failed', isOffline: false, reason: 'Something went wrong.' } },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Error fetching the list' })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Offline: Story = {
+  args: { state: { status: 'failed', isOffline: true, reason: "You're offline." } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('heading', { name: 'Connection Error' }),
+    ).toBeVisible();
+  },
+};
+
+/** What was loaded before stays. */
+export const Stale: Story = {
+  args: { state: { ...ready, stale: 'offline' } },
+  play: async ({ args, canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Connection Error. This may be out of date.',
+    );
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const More: Story = {
+  args: { state: { ...ready, more: 'available' } },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,1 @@
+export { NeedsAWordScreen, type NeedsAWordScreenProps } from './NeedsAWordScreen.tsx';
