@@ -213,6 +213,27 @@ test('work that was given before there were series opens with all of them, and l
   await now.close();
 });
 
+test('a zone that nobody knows is forgotten, and breaks no list any more', async () => {
+  const earlier = await createTestBackend({
+    dataDir,
+    migrations: migrationsBefore('20261127070100'),
+  });
+  const [lost, known] = [await earlier.createUser(), await earlier.createUser()];
+  const live = (student: TestUser, zone: string) =>
+    earlier.sql('update public.profiles set time_zone = $2 where id = $1', [student.id, zone]);
+  await live(lost, 'Nowhere/Town');
+  await live(known, 'Asia/Tokyo');
+  await earlier.close();
+
+  const now = await createTestBackend({ dataDir });
+  const zones = await now.sql('select id, time_zone from public.profiles order by time_zone', []);
+  expect(zones).toEqual([
+    { id: known.id, time_zone: 'Asia/Tokyo' },
+    { id: lost.id, time_zone: null },
+  ]);
+  await now.close();
+});
+
 test('data of a version that is not known is set aside, whole, for a new start', async () => {
   await layProductData(dataDir);
   const migrations = earlierMigrations(0);

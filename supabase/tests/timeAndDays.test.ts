@@ -403,3 +403,38 @@ it('a day of last week that is covered late does not say that the streak has gro
   const late = await record(student, practiceOf(surya, { endedAt: Date.now() - 3 * day }));
   expect(late).toMatchObject({ daily_streak: 1, daily_streak_increased: false });
 });
+
+describe('the zone of a profile', () => {
+  const zoneOf = async ({ id }: TestUser) =>
+    (await backend.sql('select time_zone from public.profiles where id = $1', [id]))[0]?.[
+      'time_zone'
+    ];
+
+  it.each(['Nowhere/Town', 'Home-14', '+03:00', 'nonsense', 'x'.repeat(65)])(
+    'is never %s, so that nobody breaks a list',
+    async (zone) => {
+      const student = await backend.createUser();
+      const { error } = await student.client
+        .from('profiles')
+        .update({ time_zone: zone })
+        .eq('id', student.id);
+      expect(error).toMatchObject({ code: 'P0001', message: 'time_zone_invalid' });
+      await expect(
+        backend.sql('update public.profiles set time_zone = $2 where id = $1', [student.id, zone]),
+      ).rejects.toThrow('time_zone_invalid');
+      expect(await zoneOf(student)).toBeNull();
+    },
+  );
+
+  it('is one that the database knows, or none', async () => {
+    const student = await backend.createUser();
+    for (const zone of ['Asia/Tokyo', 'America/Argentina/Buenos_Aires', 'UTC', null]) {
+      const { error } = await student.client
+        .from('profiles')
+        .update({ time_zone: zone })
+        .eq('id', student.id);
+      expect(error).toBeNull();
+      expect(await zoneOf(student)).toBe(zone);
+    }
+  });
+});
