@@ -38,6 +38,9 @@ export default defineConfig({
     baseURL: addresses.student,
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
+    // Drawing what moves would be a third of the journeys that practice. Stories tagged `moving` prove
+    // it; of the journeys, those of journey.spec.ts move every day, and all of them in the full run.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // A context that meets the worker downloads the whole app for later. Every day only the tests of
     // the worker do; all of them do in the full run, on the phone.
     serviceWorkers: 'block',

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { getAuthSchemaSql, getStorageSchemaSql } from '@supabase/lite';
+import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { citext } from '@electric-sql/pglite/contrib/citext';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -42,6 +43,12 @@ function toIsoTime(value: string): string {
 
 const bootstrap = readFileSync(new URL('bootstrap.sql', import.meta.url), 'utf8');
 
+/**
+ * Postgres clears the whole of its cache of pages at each start, which with the usual 128 MB is most of
+ * the start; the files behind it are in the system's cache anyway.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
 interface OpenOptions {
   /** Directory of the database files; in memory when absent. */
   directory?: string | undefined;
@@ -54,6 +61,7 @@ export async function openDatabase({ directory, snapshot }: OpenOptions): Promis
     ...(directory ? { url: directory } : {}),
     pgliteOptions: {
       extensions: { btree_gist, citext, pg_trgm, unaccent },
+      startParams,
       parsers: { 1114: toIsoTime, 1184: toIsoTime },
       // A write is answered only when it is in the files: a killed process loses nothing.
       relaxedDurability: false,

@@ -49,7 +49,12 @@ export async function productSnapshot(): Promise<Blob> {
     adminUrl: 'http://localhost:8081',
   });
   if (!database) throw new Error('A dump is made of a database in memory');
-  const dump = await database.queue.run(() => database.connection.driver.dumpDataDir('none'));
+  const { driver } = database.connection;
+  const dump = await database.queue.run(async () => {
+    // Otherwise whoever begins with the dump would do once more all that its making wrote.
+    await driver.exec('checkpoint');
+    return driver.dumpDataDir('none');
+  });
   await backend.close();
 
   mkdirSync(cache, { recursive: true });

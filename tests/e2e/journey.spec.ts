@@ -5,6 +5,9 @@ import { openMail } from './support/mailbox.ts';
 import { newPerson, type Person } from './support/people.ts';
 import { getReady, runClock, setClockBack, stopClock } from './support/practice.ts';
 
+// Everything moves here, as on most phones.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Surya Namaskar, with which the day begins: seconds of a set. */
 const hold = 90;
 
