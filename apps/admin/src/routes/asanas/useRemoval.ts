@@ -12,7 +12,7 @@ import { useTranslation } from '@niyama/i18n';
 import type { ToastMessage } from '@niyama/ui/toastQueue';
 import type { AsanasDialog } from '@niyama/ui/screens/admin/AsanasScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../shared/formFailure.ts';
@@ -78,6 +78,9 @@ export function useRemoval() {
     if (use.error) return { status: 'failed', reason: failureText(use.error) };
     return use.data && !use.isFetching ? { status: 'known', use: use.data } : { status: 'loading' };
   };
+  const { mutate: restore } = restoring;
+  const { reset: resetRemoving } = removing;
+  const { reset: resetReloading } = reloading;
   const isBusy = removing.isPending || reloading.isPending;
   const sentence = (reason: string) => t('asanas.error.deleting', { reason });
   const dialog: AsanasDialog | null = opened && {
@@ -94,12 +97,15 @@ export function useRemoval() {
   };
   return {
     dialog,
-    open: (asana: AdminAsana) => {
-      removing.reset();
-      reloading.reset();
-      setOpened(asana);
-    },
-    restore: (asana: AdminAsana) => restoring.mutate(asana.id),
+    open: useCallback(
+      (asana: AdminAsana) => {
+        resetRemoving();
+        resetReloading();
+        setOpened(asana);
+      },
+      [resetRemoving, resetReloading],
+    ),
+    restore: useCallback((asana: AdminAsana) => restore(asana.id), [restore]),
   };
 }
 

@@ -8,7 +8,7 @@ import { type AdminCommunity, changedMeanwhile, DataError } from '@niyama/domain
 import { useTranslation } from '@niyama/i18n';
 import type { CommunitiesDialog } from '@niyama/ui/screens/admin/CommunitiesScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { formFailure } from '../shared/formFailure.ts';
 import { removeQuietly } from '../shared/mediaForm/saveWithFiles.ts';
@@ -41,6 +41,8 @@ export function useCommunityRemoval() {
     },
   });
 
+  const { reset: resetRemoving } = removing;
+  const { reset: resetReloading } = reloading;
   const isBusy = removing.isPending || reloading.isPending;
   const sentence = (reason: string) => t('communities.error.deleting', { reason });
   const dialog: CommunitiesDialog | null = opened && {
@@ -51,11 +53,14 @@ export function useCommunityRemoval() {
   };
   return {
     dialog,
-    open: (community: AdminCommunity) => {
-      removing.reset();
-      reloading.reset();
-      setOpened(community);
-    },
+    open: useCallback(
+      (community: AdminCommunity) => {
+        resetRemoving();
+        resetReloading();
+        setOpened(community);
+      },
+      [resetRemoving, resetReloading],
+    ),
     close: () => setOpened(null),
     confirm: () => {
       reloading.reset();

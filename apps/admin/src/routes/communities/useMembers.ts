@@ -112,10 +112,13 @@ export function useMembers() {
   return {
     dialog,
     actions,
-    open: (community: AdminCommunity) => {
-      openStep(null);
-      setOpened(community);
-    },
+    open: useCallback(
+      (community: AdminCommunity) => {
+        openStep(null);
+        setOpened(community);
+      },
+      [openStep],
+    ),
     close: () => setOpened(null),
   };
 }

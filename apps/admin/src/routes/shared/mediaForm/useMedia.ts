@@ -8,7 +8,7 @@ import {
   signatureLength,
 } from '@niyama/domain';
 import type { MediaDraft } from '@niyama/ui/screens/admin/parts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 
 /** Which text stands for each refusal. */
@@ -69,7 +69,7 @@ export function useMedia() {
   /** Counts what was chosen or taken back: what an earlier file turns out to be no longer matters. */
   const choices = useRef<Slots<number>>({ image: 0, video: 0 });
 
-  const put = (slot: MediaSlot, file: File | null) => {
+  const put = useCallback((slot: MediaSlot, file: File | null) => {
     const former = addresses.current.get(slot);
     if (former !== undefined) URL.revokeObjectURL(former);
     addresses.current.delete(slot);
@@ -77,7 +77,7 @@ export function useMedia() {
     if (next) addresses.current.set(slot, next.address);
     setPicked((known) => ({ ...known, [slot]: next }));
     setFailures((known) => ({ ...known, [slot]: null }));
-  };
+  }, []);
   const fail = (slot: MediaSlot, message: string) =>
     setFailures((known) => ({ ...known, [slot]: message }));
   const pick = async (slot: MediaSlot, given: File) => {
@@ -89,16 +89,19 @@ export function useMedia() {
     );
     if (choice === choices.current[slot]) settle();
   };
-  const drop = (slot: MediaSlot) => {
-    choices.current[slot] += 1;
-    put(slot, null);
-  };
+  const drop = useCallback(
+    (slot: MediaSlot) => {
+      choices.current[slot] += 1;
+      put(slot, null);
+    },
+    [put],
+  );
   return {
     picked,
     pick: (slot: MediaSlot, file: File) => void pick(slot, file),
     /** Takes a chosen file back. */
     drop,
-    dropAll: () => mediaSlots.forEach(drop),
+    dropAll: useCallback(() => mediaSlots.forEach(drop), [drop]),
     fail,
     /** Takes the messages away: what they were about is over. */
     mend: () => setFailures(none),

@@ -2,7 +2,7 @@ import { DataError, type MediaSlot, mediaSlots } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { FormFailure, MediaSaving } from '@niyama/ui/screens/admin/parts';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { formFailure } from '../formFailure.ts';
 import { toasts } from '../../../app/toasts.ts';
@@ -115,11 +115,15 @@ export function useMediaForm<Row extends { id: string }, Fields>({
   });
 
   const isBusy = saving.isPending || removing.isPending || loading.isPending;
-  const reset = () => {
-    saving.reset();
-    removing.reset();
-    loading.reset();
-  };
+  const { reset: resetSaving } = saving;
+  const { reset: resetRemoving } = removing;
+  const { reset: resetLoading } = loading;
+  const reset = useCallback(() => {
+    resetSaving();
+    resetRemoving();
+    resetLoading();
+  }, [resetSaving, resetRemoving, resetLoading]);
+  const { dropAll } = media;
   const failureOf = (): FormFailure | null => {
     if (isBusy) return null;
     const sentence = row ? words.updatingFailed : words.addingFailed;
@@ -140,11 +144,14 @@ export function useMediaForm<Row extends { id: string }, Fields>({
     /** @param stored the address of the file that the row has. */
     draftOf: media.draftOf,
     close,
-    open: (next: Row | null) => {
-      reset();
-      media.dropAll();
-      setOpened({ row: next, newId: crypto.randomUUID(), revision: 0 });
-    },
+    open: useCallback(
+      (next: Row | null) => {
+        reset();
+        dropAll();
+        setOpened({ row: next, newId: crypto.randomUUID(), revision: 0 });
+      },
+      [reset, dropAll],
+    ),
     save: (fields: Fields) => {
       reset();
       if (opened) saving.mutate({ fields, from: row, newId: opened.newId });

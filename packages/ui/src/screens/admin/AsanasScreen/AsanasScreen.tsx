@@ -1,6 +1,6 @@
 import type { ListedAsana } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { FileDown, FileUp, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
+import { FileDown, FileUp, Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { Inline } from '#components/Inline/Inline.tsx';
 import { Menu } from '#components/Menu/Menu.tsx';
@@ -38,7 +38,7 @@ const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as con
 export function AsanasScreen(props: AsanasScreenProps) {
   const { table, view, dialog } = props;
   const { t } = useTranslation(['admin', 'common']);
-  const { columns } = useAsanaTable();
+  const rows = useAsanaTable(view);
   return (
     <AdminFrame
       actions={
@@ -100,29 +100,7 @@ export function AsanasScreen(props: AsanasScreenProps) {
         </Text>
       ) : null}
       <AdminTable
-        actions={{
-          label: t('asanas.column.actions'),
-          menuOf: (asana) => ({
-            label: t('asanas.actionsOf', { name: asana.name }),
-            items: view.archived
-              ? [{ id: 'restore', label: t('asanas.restore'), icon: <Undo2 {...icon} /> }]
-              : [
-                  { id: 'edit', label: t('asanas.edit'), icon: <Pencil {...icon} /> },
-                  {
-                    id: 'remove',
-                    label: t('asanas.delete'),
-                    icon: <Trash2 {...icon} />,
-                    tone: 'danger',
-                  },
-                ],
-            onAction: (id) => {
-              if (view.archived) view.onRestore(asana);
-              else if (id === 'edit') view.onEdit(asana);
-              else view.onRemove(asana);
-            },
-          }),
-        }}
-        columns={columns}
+        {...rows}
         emptyText={t(
           view.search !== ''
             ? 'asanas.nothingFound'

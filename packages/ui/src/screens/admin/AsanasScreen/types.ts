@@ -42,7 +42,10 @@ export type ImportStep =
   | { status: 'stopped'; done: number; total: number; reason: string; onGoOn: () => void }
   | { status: 'done'; kind: ImportKind; imported: number; refused: readonly RefusedRow[] };
 
-/** Which rows are listed, and what can be done to one of them. */
+/**
+ * Which rows are listed, and what can be done to one of them; keep these callbacks the same between
+ * renders, or all rows are drawn anew.
+ */
 export type AsanasView = { search: string } & (
   | {
       archived: false;
