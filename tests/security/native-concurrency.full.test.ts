@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { type NativePostgres, startNativePostgres } from './nativePostgres.ts';
 
@@ -224,4 +224,111 @@ it('a pose that is deleted while somebody gives work of it leaves none open', as
     pose?.['id'],
   ]);
   expect(open).toEqual([]);
+});
+
+describe('the clock, rung by several at once', () => {
+  /** A statement with the service key, by twenty at once. */
+  const byTwenty = (text: string) =>
+    postgres.allAtOnce(twenty.map(() => ({ user: 'service', text, params: [] })));
+  /** What each of them took, by id. */
+  const takenBy = (answers: Awaited<ReturnType<typeof byTwenty>>) =>
+    answers.flatMap((answer) =>
+      answer.status === 'fulfilled'
+        ? (answer.value as { taken: { id: string }[] }).taken.map(({ id }) => id)
+        : [],
+    );
+  const count = async (table: string) => {
+    const [row] = await postgres.sql(`select count(*)::int from ${table}`);
+    return row?.['count'];
+  };
+
+  beforeEach(async () => {
+    await postgres.sql(`
+      delete from auth.sessions;
+      delete from auth.users;
+      delete from public.daily_mandatory_asanas;
+    `);
+    for (const _ of twenty) await postgres.createUser();
+    await postgres.sql(`
+      update auth.users set email_confirmed_at = now();
+      update public.profiles
+      set time_zone = 'UTC', notifications_enabled = true, push_notifications_enabled = true,
+        email_notifications_enabled = true;
+    `);
+    await postgres.sql(
+      `insert into public.assigned_asanas (user_id, asana_id, due_date)
+       select id, $1, current_date - 1 from public.profiles`,
+      [poseId],
+    );
+    // Two devices each: what is sent to one shares them with what is sent by another run.
+    await postgres.sql(`
+      insert into auth.sessions (id, user_id) select id, id from public.profiles;
+      insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+      select id, id, 'https://fcm.googleapis.com/wp/' || id || number,
+        'B' || repeat('A', 86), repeat('A', 22)
+      from public.profiles, generate_series(1, 2) as number;
+      delete from private.push_messages;
+      delete from private.student_mails;
+      update private.reminders set next_at = now() - interval '1 minute';
+    `);
+  });
+
+  it('plans each reminder once', async () => {
+    const answers = await byTwenty('select public.tick(now())');
+    expect(failuresOf(answers)).toEqual([]);
+    expect(await count('private.push_messages')).toBe(40);
+  });
+
+  it('gives each notification to one of those who send', async () => {
+    await postgres.allAtOnce([{ user: 'service', text: 'select public.tick(now())', params: [] }]);
+    const answers = await byTwenty('select public.take_push_messages(7) as taken');
+    expect(failuresOf(answers)).toEqual([]);
+    const taken = takenBy(answers);
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(taken).toHaveLength(40);
+  });
+
+  it('lets those who send settle what shares devices, and waits for nobody for ever', async () => {
+    // Four for each device, two of them for the second time: two runs have one for the same device.
+    await postgres.sql(`
+      insert into private.push_messages
+        (device_id, kind, about, poses, due_at, expires_at, attempts)
+      select id, kind, kind || id, '{Tree}', now(), now() + interval '1 hour', attempts
+      from public.push_subscriptions, unnest('{assignment,reply}'::text[]) as kind,
+        generate_series(0, 1) as attempts
+      order by random()
+    `);
+    const given = takenBy(await byTwenty('select public.take_push_messages(8) as taken'));
+    expect(given).toHaveLength(160);
+    const answers = await postgres.allAtOnce(
+      twenty.map((index) => ({
+        user: 'service',
+        text: 'select public.settle_push_messages($1)',
+        params: [
+          JSON.stringify(
+            given
+              .filter((_, place) => place % 20 === index)
+              .map((id) => ({ id, outcome: index === 0 ? 'gone' : 'sent' })),
+          ),
+        ],
+      })),
+    );
+    expect(failuresOf(answers)).toEqual([]);
+    const rows = await postgres.sql(
+      'select count(*)::int from private.push_messages where sent_at is null',
+    );
+    expect(rows).toEqual([{ count: 0 }]);
+  });
+
+  it('gives each mail to one of those who send', async () => {
+    await postgres.sql(`
+      insert into private.student_mails (user_id, kind, poses, due_date)
+      select id, 'assignment', '{Tree}', current_date from public.profiles
+    `);
+    const answers = await byTwenty('select public.take_student_mails(3) as taken');
+    expect(failuresOf(answers)).toEqual([]);
+    const taken = takenBy(answers);
+    expect(new Set(taken).size).toBe(taken.length);
+    expect(taken).toHaveLength(20);
+  });
 });

@@ -18,9 +18,9 @@ export interface NativePostgres {
   sql(text: string, params?: unknown[]): Promise<Row[]>;
   /** Makes an account of yesterday, and with it a profile; gives its id. */
   createUser(): Promise<string>;
-  /** Runs one statement as a signed-in person on a connection of its own, all of them at once. */
+  /** Runs each statement as a signed-in person, or with the service key, on a connection of its own. */
   allAtOnce(
-    calls: { user: string; text: string; params: unknown[] }[],
+    calls: { user: string | 'service'; text: string; params: unknown[] }[],
   ): Promise<PromiseSettledResult<Row | undefined>[]>;
   stop(): Promise<void>;
 }
@@ -154,10 +154,11 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
           const client = clients[index];
           if (!client) throw new Error('No connection');
           await client.query('begin');
+          const isService = user === 'service';
           await client.query(`select set_config('request.jwt.claims', $1, true)`, [
-            JSON.stringify({ sub: user }),
+            JSON.stringify(isService ? { role: 'service_role' } : { sub: user }),
           ]);
-          await client.query('set local role authenticated');
+          await client.query(`set local role ${isService ? 'service_role' : 'authenticated'}`);
           const { rows } = await client.query(text, params);
           await client.query('commit');
           return rows[0];
