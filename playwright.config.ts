@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,8 @@ args.push('--font-render-hinting=none');
 
 // Tests find the keys of the backend there, for what no screen can do yet.
 process.env['NIYAMA_DATA'] ??= mkdtempSync(join(tmpdir(), 'niyama-e2e-'));
+// With it they ring the clock.
+process.env['TICK_SECRET'] ??= randomBytes(24).toString('base64url');
 
 const launch = (path?: string) => ({ args, ...(path ? { executablePath: path } : {}) });
 
@@ -82,6 +85,7 @@ export default defineConfig({
     env: {
       ...ports,
       NIYAMA_DATA: process.env['NIYAMA_DATA'],
+      TICK_SECRET: process.env['TICK_SECRET'],
       NIYAMA_RATE_LIMITS: 'raised',
       NIYAMA_PUSH_SERVICE: `http://localhost:${pushPort}`,
       // Hashing is slow on purpose; every journey makes a student.

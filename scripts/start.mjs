@@ -89,6 +89,8 @@ async function startBackend(ports, reach, url, school) {
     supabaseUrl: url('api'),
     // Journeys have one of their own, for a browser without a network has none.
     pushService: process.env.NIYAMA_PUSH_SERVICE,
+    // They ring the clock too, for what comes at its time.
+    clockSecret: process.env.TICK_SECRET || undefined,
     rateLimits: process.env.NIYAMA_RATE_LIMITS === 'raised' ? 'raised' : 'normal',
   }).catch((error) => {
     // Its own sentence for the person in front: the data is in use by another process.

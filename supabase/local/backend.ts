@@ -51,6 +51,8 @@ export interface BackendOptions {
   rateLimits?: RateLimitLevel;
   /** Address of a push service on this machine that stands in for those of the browsers. */
   pushService?: string | undefined;
+  /** Who holds it rings the clock from without, as on a host. @default one that nobody else has */
+  clockSecret?: string | undefined;
   /** A dump of another database to begin with. */
   snapshot?: Blob | undefined;
   /** Signs the tokens. @default one per data directory, made at the first start */
@@ -165,8 +167,8 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         : await createEngine({ database: place, keys, mailer, files, siteUrl });
     const limits = createRateLimits(options.rateLimits ?? 'normal');
     const origins = createOrigins(siteUrl, options.adminUrl);
-    // Made anew at each start: nobody but this process rings.
-    const clockSecret = newSecret();
+    // Made anew at each start: nobody but this process rings, unless told otherwise.
+    const clockSecret = options.clockSecret ?? newSecret();
     const functions = await createFunctions({
       keys,
       supabaseUrl,

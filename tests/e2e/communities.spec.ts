@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { openApi, poseIdOf } from './support/api.ts';
-import { instructor, signIn } from './support/instructor.ts';
+import { poseIdOf } from './support/api.ts';
+import { addCommunity, as } from './support/instructor.ts';
 import { logIn, newPerson, type Person, register, test } from './support/people.ts';
 import {
   getReady,
@@ -15,37 +15,6 @@ import {
 const pose = 'Cobra';
 const hold = 30;
 const minute = 60_000;
-
-/** Speaks to the tables as somebody. */
-async function as(request: APIRequestContext, who: Pick<Person, 'email' | 'password'>) {
-  const { url, headers } = await openApi(request);
-  const { token, id } = await signIn(request, who);
-  const tell = async (
-    method: 'POST' | 'PATCH' | 'DELETE',
-    path: string,
-    options: { data?: object; params?: Record<string, string> },
-  ) => {
-    const answer = await request.fetch(`${url}/rest/v1/${path}`, {
-      method,
-      headers: { ...headers, Authorization: `Bearer ${token}`, Prefer: 'return=representation' },
-      ...options,
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return answer;
-  };
-  return { id, tell };
-}
-
-/** A community of this test's own, made by the instructor. */
-async function addCommunity(request: APIRequestContext) {
-  const { tell } = await as(request, instructor);
-  const name = `Circle ${randomUUID().slice(0, 8)}`;
-  const answer = await tell('POST', 'communities', { data: { name } });
-  const [made] = (await answer.json()) as { id: string }[];
-  if (!made) throw new Error(`${name} could not be made.`);
-  const remove = () => tell('DELETE', 'communities', { params: { id: `eq.${made.id}` } });
-  return { id: made.id, name, remove };
-}
 
 /** Somebody else, who belongs to a community and has practiced a moment ago. */
 async function addMember(request: APIRequestContext, communityId: string) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, type TestBackend } from '../../supabase/local/testing.ts';
 import { day, hour } from '../../supabase/tests/support.ts';
+import { columnsWith, keptColumns } from './sweep.ts';
 import { liveAWholeLife, pictureText, traces } from './wholeLife.ts';
 
 /** After an erasure nothing is left of a person but what the list of personal data keeps. */
@@ -37,31 +38,8 @@ interface Line {
   table_name: string;
   column_name: string;
   via: string | null;
-  on_erase: 'delete' | 'null' | 'keep';
 }
 const list = () => backend.sql<Line>('select * from private.personal_data', []);
-
-/** The columns in which one of the texts stands, in every table of the database. */
-async function columnsWith(texts: string[]): Promise<string[]> {
-  const tables = await backend.sql<{ name: string; title: string }>(
-    `select format('%I.%I', nspname, relname) as name, format('%s.%s', nspname, relname) as title
-     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-     where relkind in ('r', 'p') and nspname !~ '^(pg_|information_schema)'`,
-    [],
-  );
-  const found = await backend.sql<{ name: string }>(
-    tables
-      .map(
-        ({ name, title }) =>
-          `select distinct '${title}.' || field.key as name
-           from ${name} as one, jsonb_each_text(to_jsonb(one)) as field (key, value)
-           where field.value ilike any ($1::text[])`,
-      )
-      .join(' union all '),
-    [texts.map((text) => `%${text.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`)],
-  );
-  return found.map(({ name }) => name).toSorted();
-}
 
 const filesWithPicture = () =>
   readdirSync(backend.assembly.filesDir)
@@ -83,7 +61,7 @@ describe.each(Object.entries(ways))('a whole life that ends %s', (_, erase) => {
   });
 
   it('leaves something in every place where something can be', async () => {
-    const found = new Set(await columnsWith([life.leela.id, ...traces]));
+    const found = new Set(await columnsWith(backend.sql, [life.leela.id, ...traces]));
     const lines = (await list()).filter(({ via }) => via === null);
     const empty = lines
       .map((line) => `${line.table_name}.${line.column_name}`)
@@ -107,12 +85,8 @@ describe.each(Object.entries(ways))('a whole life that ends %s', (_, erase) => {
       .single();
     await erase();
     await backend.tick();
-    const kept = new Set(
-      (await list())
-        .filter(({ on_erase: becomes }) => becomes === 'keep')
-        .map((line) => `${line.table_name}.${line.column_name}`),
-    );
-    const left = await columnsWith([life.leela.id, ...traces]);
+    const kept = await keptColumns(backend.sql);
+    const left = await columnsWith(backend.sql, [life.leela.id, ...traces]);
     expect(left.filter((name) => !kept.has(name))).toEqual([]);
     expect(filesWithPicture()).toEqual([]);
     expect(JSON.stringify(backend.mails())).not.toMatch(/leela/i);

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { openApi, poseIdOf } from './api.ts';
 import { keepSession, type Person, sessionOf } from './people.ts';
-import { asService } from './service.ts';
 
 /** What an instructor asks a student to practice, every day from `dueDate` on. */
 export interface Work {
@@ -57,6 +57,37 @@ export async function signIn(request: APIRequestContext, who: Pick<Person, 'emai
   return { token: access_token, id: user.id };
 }
 
+/** Speaks to the tables as somebody. */
+export async function as(request: APIRequestContext, who: Pick<Person, 'email' | 'password'>) {
+  const { url, headers } = await openApi(request);
+  const { token, id } = await signIn(request, who);
+  const tell = async (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    options: { data?: object; params?: Record<string, string> },
+  ) => {
+    const answer = await request.fetch(`${url}/rest/v1/${path}`, {
+      method,
+      headers: { ...headers, Authorization: `Bearer ${token}`, Prefer: 'return=representation' },
+      ...options,
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer;
+  };
+  return { id, tell };
+}
+
+/** A community of this test's own, made by the instructor. */
+export async function addCommunity(request: APIRequestContext) {
+  const { tell } = await as(request, instructor);
+  const name = `Circle ${randomUUID().slice(0, 8)}`;
+  const answer = await tell('POST', 'communities', { data: { name } });
+  const [made] = (await answer.json()) as { id: string }[];
+  if (!made) throw new Error(`${name} could not be made.`);
+  const remove = () => tell('DELETE', 'communities', { params: { id: `eq.${made.id}` } });
+  return { id: made.id, name, remove };
+}
+
 /**
  * Assigns a pose to a student, as the instructor.
  *
@@ -83,21 +114,6 @@ export async function assignTo(
   const [assigned] = (await answer.json()) as { id: string }[];
   if (!assigned) throw new Error(`${pose} could not be assigned.`);
   return assigned.id;
-}
-
-/** Replies to what a student answered, as the service does for the instructor. */
-export async function replyTo(
-  request: APIRequestContext,
-  assignmentId: string,
-  reply: string,
-): Promise<void> {
-  const { url, headers } = await asService(request);
-  const answer = await request.patch(`${url}/rest/v1/assigned_asanas`, {
-    headers,
-    params: { id: `eq.${assignmentId}` },
-    data: { reply, replied_at: new Date().toISOString() },
-  });
-  expect(answer.status(), await answer.text()).toBe(204);
 }
 
 /** Takes somebody's admin role away past the screens, as the instructor. */
