@@ -229,7 +229,7 @@ it('a pose that is deleted while somebody gives work of it leaves none open', as
 describe('the clock, rung by several at once', () => {
   /** A statement with the service key, by twenty at once. */
   const byTwenty = (text: string) =>
-    postgres.allAtOnce(twenty.map(() => ({ user: 'service', text, params: [] })));
+    postgres.allAtOnce(twenty.map(() => ({ user: null, text, params: [] })));
   /** What each of them took, by id. */
   const takenBy = (answers: Awaited<ReturnType<typeof byTwenty>>) =>
     answers.flatMap((answer) =>
@@ -280,7 +280,7 @@ describe('the clock, rung by several at once', () => {
   });
 
   it('gives each notification to one of those who send', async () => {
-    await postgres.allAtOnce([{ user: 'service', text: 'select public.tick(now())', params: [] }]);
+    await postgres.allAtOnce([{ user: null, text: 'select public.tick(now())', params: [] }]);
     const answers = await byTwenty('select public.take_push_messages(7) as taken');
     expect(failuresOf(answers)).toEqual([]);
     const taken = takenBy(answers);
@@ -302,7 +302,7 @@ describe('the clock, rung by several at once', () => {
     expect(given).toHaveLength(160);
     const answers = await postgres.allAtOnce(
       twenty.map((index) => ({
-        user: 'service',
+        user: null,
         text: 'select public.settle_push_messages($1)',
         params: [
           JSON.stringify(

@@ -18,9 +18,9 @@ export interface NativePostgres {
   sql(text: string, params?: unknown[]): Promise<Row[]>;
   /** Makes an account of yesterday, and with it a profile; gives its id. */
   createUser(): Promise<string>;
-  /** Runs each statement as a signed-in person, or with the service key, on a connection of its own. */
+  /** Runs each statement as a signed-in person, or with the service key (`null`), on a connection of its own. */
   allAtOnce(
-    calls: { user: string | 'service'; text: string; params: unknown[] }[],
+    calls: { user: string | null; text: string; params: unknown[] }[],
   ): Promise<PromiseSettledResult<Row | undefined>[]>;
   stop(): Promise<void>;
 }
@@ -154,7 +154,7 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
           const client = clients[index];
           if (!client) throw new Error('No connection');
           await client.query('begin');
-          const isService = user === 'service';
+          const isService = user === null;
           await client.query(`select set_config('request.jwt.claims', $1, true)`, [
             JSON.stringify(isService ? { role: 'service_role' } : { sub: user }),
           ]);
