@@ -330,6 +330,79 @@ describe('the board of the month', () => {
   });
 });
 
+describe('what the boards of communities are read from', () => {
+  /** The board's copies of months that differ from the months themselves, or are missing. */
+  const differing = () =>
+    backend.sql(
+      `with due as (
+         select community_id, user_id, month, points, months.joined_at
+         from public.community_members join public.month_points as months using (user_id)
+         where is_shown and points > 0 and month >= date_trunc('month', now() - interval '1 day')
+       ), kept as (
+         select community_id, user_id, month, points, joined_at from private.board_entries
+         where month >= date_trunc('month', now() - interval '1 day')
+       )
+       (table due except table kept) union all (table kept except table due)`,
+    );
+  const pointsOf = async (user: TestUser, of: string) =>
+    (
+      await backend.sql<{ points: number }>(
+        `select points from private.board_entries
+         where user_id = $1 and community_id = $2 order by month desc`,
+        [user.id, of],
+      )
+    ).map(({ points }) => points);
+  const show = (who: TestUser, visible: boolean) =>
+    who.client.from('profiles').update({ visible_in_communities: visible }).eq('id', who.id);
+
+  it('follows who practices, joins, hides, leaves and comes back', async () => {
+    const [early, late] = [await addCommunity(), await addCommunity()];
+    const person = await backend.createUser();
+    await join(person, early);
+    await record(person, meditationOf(10, { endedAt: Date.now() - 60 * minute }));
+    await join(person, late);
+    expect([await pointsOf(person, early), await pointsOf(person, late)]).toEqual([[10], [10]]);
+    await record(person, meditationOf(5, { endedAt: Date.now() - 30 * minute }));
+    expect([await pointsOf(person, early), await pointsOf(person, late)]).toEqual([[15], [15]]);
+
+    await show(person, false);
+    await record(person, meditationOf(4));
+    expect([await pointsOf(person, early), await pointsOf(person, late)]).toEqual([[], []]);
+    await show(person, true);
+    expect([await pointsOf(person, early), await pointsOf(person, late)]).toEqual([[19], [19]]);
+
+    await person.client.from('community_members').delete().eq('community_id', early);
+    expect([await pointsOf(person, early), await pointsOf(person, late)]).toEqual([[], [19]]);
+    await join(person, early);
+    expect(await pointsOf(person, early)).toEqual([19]);
+  });
+
+  it('holds no month that is over everywhere', async () => {
+    const of = await addCommunity();
+    const person = await backend.createUser();
+    await join(person, of);
+    await record(person, meditationOf(10));
+    await backend.sql(
+      `insert into public.month_points (user_id, month, points, joined_at)
+       values ($1, date_trunc('month', now() - interval '40 days')::date, 5000, now())`,
+      [person.id],
+    );
+    await backend.sql('select private.forget_old(now())');
+    expect(await pointsOf(person, of)).toEqual([10]);
+  });
+
+  it('is what the months of all members say', async () => {
+    expect(await differing()).toEqual([]);
+  });
+
+  it('is read by nobody', async () => {
+    for (const user of [student, admin]) {
+      const { error } = await user.client.from('board_entries' as never).select();
+      expect(error).not.toBeNull();
+    }
+  });
+});
+
 describe('what a community shows', () => {
   it('lists what its members did, except those who hide', async () => {
     const view = await viewOf(student);

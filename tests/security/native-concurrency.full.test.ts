@@ -166,6 +166,68 @@ describe('twenty completions at once', () => {
   });
 });
 
+describe('the board of a community', () => {
+  let admin: string;
+  const acts = {
+    practice: 'perform public.record_completion(sent);',
+    hide: 'update public.profiles set visible_in_communities = false where id = student;',
+    join: 'insert into public.community_members (community_id, user_id) values (of, student);',
+    remove: 'delete from public.community_members where community_id = of and user_id = student;',
+  };
+  beforeAll(async () => {
+    admin = await postgres.createUser();
+    await postgres.sql(`update public.profiles set role = 'admin' where id = $1`, [admin]);
+    for (const [name, act] of Object.entries(acts)) {
+      await postgres.sql(`
+        create function public.${name}_slowly(
+          student uuid, of uuid, sent jsonb, before float, after float
+        ) returns void language plpgsql as $$
+        begin
+          perform pg_sleep(before);
+          ${act}
+          perform pg_sleep(after);
+        end;
+        $$;
+        grant execute on function public.${name}_slowly(uuid, uuid, jsonb, float, float) to authenticated;
+      `);
+    }
+  });
+
+  it.each([
+    { first: 'join', second: 'practice', points: [24] },
+    { first: 'practice', second: 'join', points: [24] },
+    { first: 'join', second: 'hide', points: [] },
+    { first: 'hide', second: 'join', points: [] },
+    { first: 'remove', second: 'practice', points: [] },
+    { first: 'practice', second: 'remove', points: [] },
+  ] as const)('is right when a $second meets a $first', async ({ first, second, points }) => {
+    const student = await postgres.createUser();
+    const community = randomUUID();
+    await postgres.sql(`insert into public.communities (id, name) values ($1, 'Of a test')`, [
+      community,
+    ]);
+    await postgres.allAtOnce([recordCall(student, completion(randomUUID(), 5))]);
+    if ([first, second].includes('remove')) {
+      await postgres.sql(
+        'insert into public.community_members (community_id, user_id) values ($1, $2)',
+        [community, student],
+      );
+    }
+    const call = (act: keyof typeof acts, before: number, after: number) => ({
+      user: act === 'remove' ? admin : student,
+      text: `select public.${act}_slowly($1, $2, $3, $4, $5)`,
+      params: [student, community, JSON.stringify(completion(randomUUID(), 1)), before, after],
+    });
+    const answers = await postgres.allAtOnce([call(first, 0, 1), call(second, 0.3, 0)]);
+    expect(failuresOf(answers)).toEqual([]);
+    const rows = await postgres.sql(
+      'select points from private.board_entries where user_id = $1 and community_id = $2',
+      [student, community],
+    );
+    expect(rows.map((row) => row['points'])).toEqual(points);
+  });
+});
+
 it('two admins who remove each other at once leave one', async () => {
   const [one, other] = [await postgres.createUser(), await postgres.createUser()];
   await postgres.sql(`update public.profiles set role = 'admin' where id in ($1, $2)`, [
