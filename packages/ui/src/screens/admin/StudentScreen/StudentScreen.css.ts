@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { line } from '#screens/admin/parts/lines.css.ts';
 import { pageWidths } from '#theme/pageWidths.ts';
 import { vars } from '#theme/index.ts';
 
@@ -25,23 +26,9 @@ export const person = style({
 
 export const words = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
 
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space[1]} ${vars.space[3]}`,
-  paddingBlock: vars.space[3],
-  borderBottom: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-  ':last-child': { borderBottom: 'none' },
-});
-
-/** A row whose parts stand below each other. */
+/** A line whose parts stand below each other. */
 export const tall = style([
-  row,
+  line,
   { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' },
 ]);
 
@@ -49,11 +36,3 @@ export const tall = style([
 export const kept = style({ outline: 'none' });
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
-
-/** What somebody wrote, with its lines. */
-export const said = style({
-  margin: 0,
-  lineHeight: vars.leading.body,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});

@@ -17,3 +17,11 @@ export const line = style({
 });
 
 export const words = style({ flex: '1 1 10rem', minWidth: 0 });
+
+/** What somebody wrote, as they broke its lines. */
+export const said = style({
+  margin: 0,
+  lineHeight: vars.leading.body,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

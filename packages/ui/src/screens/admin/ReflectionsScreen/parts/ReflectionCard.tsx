@@ -11,7 +11,8 @@ import { TextField } from '#components/TextField/TextField.tsx';
 import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import { useUserName } from '#screens/admin/parts/useUserName.ts';
-import * as styles from '../ReflectionsScreen.css.ts';
+import { said } from '#screens/admin/parts/lines.css.ts';
+import { pose } from './ReflectionCard.css.ts';
 import type { ReplyState } from '../types.ts';
 
 interface ReflectionCardProps {
@@ -55,7 +56,7 @@ export function ReflectionCard({
               <bdi>{name}</bdi>
             </Heading>
             <Text size="small" tone="soft">
-              <bdi className={styles.pose} lang="en">
+              <bdi className={pose} lang="en">
                 {asana.name}
               </bdi>
               {completedDate === null ? null : (
@@ -73,10 +74,10 @@ export function ReflectionCard({
           ) : null}
           {reflectionQuestion === null ? null : (
             <Text tone="soft">
-              <bdi className={styles.said}>{reflectionQuestion}</bdi>
+              <bdi className={said}>{reflectionQuestion}</bdi>
             </Text>
           )}
-          <p className={styles.said} dir="auto">
+          <p className={said} dir="auto">
             {reflectionAnswer}
           </p>
           <TextField

@@ -4,6 +4,7 @@ import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { useAssignmentWords } from '#screens/admin/parts/useAssignmentWords.ts';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import { StudentCard } from './StudentCard.tsx';
 
@@ -19,9 +20,9 @@ export function GivenWork({ page }: { page: StudentPage }) {
       {series.length === 0 ? (
         <Text tone="soft">{t('student.work.empty')}</Text>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.lines}>
           {series.map(({ id, asana, dueDate, ...rhythm }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={list.line}>
               <div className={styles.words}>
                 <Text lang="en" weight="medium">
                   {asana.name}

@@ -1,6 +1,7 @@
 import { type StudentSession, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '#components/Text/Text.tsx';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import { StudentCard } from './StudentCard.tsx';
 
@@ -15,9 +16,9 @@ export function LastSessions({ sessions }: { sessions: readonly StudentSession[]
       {sessions.length === 0 ? (
         <Text tone="soft">{t('student.last.empty')}</Text>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.lines}>
           {sessions.map(({ id, what, seconds, at }) => (
-            <li key={id} className={styles.row}>
+            <li key={id} className={list.line}>
               <div className={styles.words}>
                 {what === null ? (
                   <Text weight="medium">{t('student.last.meditation')}</Text>

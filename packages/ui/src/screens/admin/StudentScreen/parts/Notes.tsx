@@ -9,6 +9,7 @@ import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
@@ -41,7 +42,7 @@ export function Notes({ notes, act, newNoteId, onKeep, onDelete }: NotesProps) {
       {notes.length === 0 ? (
         <Text tone="soft">{t('student.notes.empty')}</Text>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.lines}>
           {notes.map((note) => (
             <Note key={note.id} {...{ note, act, onKeep, onDelete }} />
           ))}
@@ -84,7 +85,7 @@ function Note({ note, act, onKeep, onDelete }: NoteProps) {
           <Text size="small" tone="soft">
             {t(note.changedAt === null ? 'student.notes.by' : 'student.notes.byChanged', about)}
           </Text>
-          <p className={styles.said} dir="auto">
+          <p className={list.said} dir="auto">
             {note.body}
           </p>
           <Inline gap="2">

@@ -10,6 +10,7 @@ import { FailureAlert } from '#screens/admin/parts/FailureAlert.tsx';
 import { ReplyField } from '#screens/admin/parts/ReplyField.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
+import * as list from '#screens/admin/parts/lines.css.ts';
 import * as styles from '../StudentScreen.css.ts';
 import type { StudentAct } from '../types.ts';
 import { StudentCard } from './StudentCard.tsx';
@@ -32,7 +33,7 @@ export function Reflections({
       {reflections.length === 0 ? (
         <Text tone="soft">{t('student.reflections.empty')}</Text>
       ) : (
-        <ul className={styles.rows}>
+        <ul className={list.lines}>
           {reflections.map((reflection) => (
             <Reflection key={reflection.id} {...ofReply} reflection={reflection} />
           ))}
@@ -65,7 +66,7 @@ function Reflection({ reflection, ...ofReply }: ReplyProps & { reflection: Stude
           <span dir="auto">{reflection.reflectionQuestion}</span>
         </Text>
       )}
-      <p className={styles.said} dir="auto">
+      <p className={list.said} dir="auto">
         {reflection.reflectionAnswer}
       </p>
       {/* A reply that reads differently now is another form. */}
@@ -103,7 +104,7 @@ function Reply({
           <Text size="small" tone="soft">
             {t('assignments.reply.label')}
           </Text>
-          <p className={styles.said} dir="auto">
+          <p className={list.said} dir="auto">
             {reply}
           </p>
           <div>
