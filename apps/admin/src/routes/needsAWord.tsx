@@ -1,7 +1,7 @@
 import { wordsQuery } from '@niyama/data';
 import { useTranslation } from '@niyama/i18n';
 import { NeedsAWordScreen } from '@niyama/ui/screens/admin/NeedsAWordScreen';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { Page } from '@niyama/app/Page.tsx';
 import { useTablePages } from '../app/useTablePages.ts';
@@ -25,8 +25,13 @@ function useWords() {
   useEffect(() => {
     if (isBlank) onShowMore();
   }, [isBlank, onShowMore]);
-  if (state.status !== 'ready') return { state, onShowMore, onRetry };
-  // Whom the clock put behind in between stands on two pages, and is told of once.
-  const items = [...new Map(state.items.map((word) => [word.student.id, word])).values()];
+  const read = state.status === 'ready' ? state.items : null;
+  // Whom the clock put behind in between stands on two pages, and is told of once. Kept between renderings:
+  // the screen takes a new array for a line that is gone, and moves a lost focus into the list.
+  const items = useMemo(
+    () => read && [...new Map(read.map((word) => [word.student.id, word])).values()],
+    [read],
+  );
+  if (state.status !== 'ready' || items === null) return { state, onShowMore, onRetry };
   return { state: { ...state, items }, onShowMore, onRetry };
 }
