@@ -7,6 +7,8 @@ const known = {
   'apps/student/src/app/connect.ts connection': 'one client, and another after a failure',
   'packages/app/src/Page.tsx arrivedAt': 'the page before may have stood in another layout',
   'packages/app/src/language.ts underWay': 'of all languages asked for, the last one counts',
+  'packages/app/src/lazy.tsx Ready':
+    'what is loaded before the app is drawn, for its first drawing',
   'packages/app/src/sessionWatch.ts following': 'followed once, from the first login on',
   'packages/app/src/sessionWatch.ts listener': 'the machine that listens starts after the watch',
 };

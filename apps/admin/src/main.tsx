@@ -5,8 +5,9 @@ import { CrashScreen } from '@niyama/ui/screens/shared/CrashScreen';
 import '@niyama/ui/theme';
 import { firstLanguage } from '@niyama/app/language.ts';
 import { applyLateStyles } from '@niyama/app/lateStyles.ts';
+import { loadPage } from '@niyama/app/lazy.tsx';
 import { replacePage, showApp } from '@niyama/app/showApp.tsx';
-import { App } from './App.tsx';
+import { App, guard, routes } from './App.tsx';
 import { AdminProviders } from './app/AdminProviders.tsx';
 import { sessionStorageKey } from './app/AdminSession.tsx';
 
@@ -15,7 +16,11 @@ const styled = applyLateStyles();
 async function start(container: Element) {
   const language = firstLanguage();
   const i18n = createI18n(language, { namespaces: ['common', 'admin'] });
-  const [config] = await Promise.all([configuration(), loadLanguage(i18n, language)]);
+  const [config] = await Promise.all([
+    configuration(),
+    loadLanguage(i18n, language),
+    loadPage(routes, { guard, storageKey: sessionStorageKey }),
+  ]);
   document.documentElement.lang = language;
   if (!config) {
     await replacePage(
@@ -28,13 +33,11 @@ async function start(container: Element) {
     );
     return;
   }
-  const connection = Promise.resolve(
-    createDataClient({
-      url: config.supabaseUrl,
-      key: config.supabaseKey,
-      storageKey: sessionStorageKey,
-    }),
-  );
+  const client = createDataClient({
+    url: config.supabaseUrl,
+    key: config.supabaseKey,
+    storageKey: sessionStorageKey,
+  });
   const studentOrigin = {
     url: new URL(config.studentUrl).origin,
     // Replaced, so that Back does not lead into the closed door again.
@@ -43,7 +46,7 @@ async function start(container: Element) {
   await showApp(
     container,
     <AdminProviders
-      connect={() => connection}
+      connect={() => client}
       i18n={i18n}
       isInvented={config.inventedSchool ?? false}
       studentOrigin={studentOrigin}

@@ -1,7 +1,8 @@
 import { pathPatterns, paths } from '@niyama/domain';
 import { LoadingScreen } from '@niyama/ui/screens/shared/LoadingScreen';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { lazy } from '@niyama/app/lazy.tsx';
 import { PageOutlet, RouteBoundary } from '@niyama/app/RouteBoundary.tsx';
 import { useScrollRestoration } from '@niyama/app/useScrollRestoration.ts';
 
@@ -42,56 +43,62 @@ const TimerRoute = lazy(() => import('./routes/timer.tsx'));
 const LeavingRoute = lazy(() => import('./routes/leaving.tsx'));
 const NotFoundRoute = lazy(() => import('./routes/notFound.tsx'));
 
-/** The routes of the student app. */
+/** The route table. */
+export const routes = (
+  <Routes>
+    <Route element={<LandingRoute />} path={paths.landing()} />
+    <Route element={<AuthRoute />} path={paths.auth()} />
+    <Route element={<ConfirmSignUpRoute />} path={paths.confirmSignUp()} />
+    <Route element={<InvitationRoute />} path={paths.invitation()} />
+    <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
+    <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
+    <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />
+    <Route element={<DeleteAccountRoute />} path={paths.deleteAccount()} />
+    <Route element={<TermsRoute />} path={paths.terms()} />
+    <Route element={<PrivacyRoute />} path={paths.privacy()} />
+    <Route element={<DataLayer />}>
+      <Route element={<PublicLayout />}>
+        <Route element={<AsanaRoute />} path={pathPatterns.asana} />
+      </Route>
+      <Route element={<RequireSession beside={<BackgroundTasks />} />}>
+        <Route element={<FrameLayout />}>
+          <Route element={<HomeRoute />} path={paths.home()} />
+          <Route element={<LibraryRoute />} path={paths.library()} />
+          <Route element={<AssignmentsRoute />} path={paths.assignments()} />
+          <Route element={<SelfPracticeRoute />} path={paths.selfPractice()} />
+          <Route element={<ProfileRoute />} path={paths.profile()} />
+          <Route element={<EditProfileRoute />} path={paths.editProfile()} />
+          <Route element={<SettingsRoute />} path={paths.settings()} />
+          <Route element={<ProgressRoute />} path={paths.progress()} />
+          <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
+          <Route element={<ComposeRoute />} path={paths.compose()} />
+          <Route element={<CommunitiesRoute />} path={paths.communities()} />
+          <Route element={<CommunityRoute />} path={pathPatterns.community} />
+          <Route element={<LifestyleRoute />} path={paths.lifestyle()} />
+          <Route element={<TimerRoute />} path={paths.timer()} />
+        </Route>
+        <Route element={<PageOutlet homeHref={paths.home()} />}>
+          <Route element={<AsanaRoute />} path={pathPatterns.pose} />
+          <Route element={<PracticeRoute />} path={pathPatterns.practice} />
+        </Route>
+      </Route>
+      <Route element={<RequireSession />}>
+        <Route element={<LeavingRoute />} path={paths.leaving()} />
+      </Route>
+    </Route>
+    <Route element={<NotFoundRoute />} path="*" />
+  </Routes>
+);
+
+/** What lets only those through who are logged in. */
+export { RequireSession as guard };
+
+/** The pages of the student app. */
 export function App() {
   useScrollRestoration();
   return (
     <RouteBoundary homeHref={paths.home()}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Routes>
-          <Route element={<LandingRoute />} path={paths.landing()} />
-          <Route element={<AuthRoute />} path={paths.auth()} />
-          <Route element={<ConfirmSignUpRoute />} path={paths.confirmSignUp()} />
-          <Route element={<InvitationRoute />} path={paths.invitation()} />
-          <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
-          <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
-          <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />
-          <Route element={<DeleteAccountRoute />} path={paths.deleteAccount()} />
-          <Route element={<TermsRoute />} path={paths.terms()} />
-          <Route element={<PrivacyRoute />} path={paths.privacy()} />
-          <Route element={<DataLayer />}>
-            <Route element={<PublicLayout />}>
-              <Route element={<AsanaRoute />} path={pathPatterns.asana} />
-            </Route>
-            <Route element={<RequireSession beside={<BackgroundTasks />} />}>
-              <Route element={<FrameLayout />}>
-                <Route element={<HomeRoute />} path={paths.home()} />
-                <Route element={<LibraryRoute />} path={paths.library()} />
-                <Route element={<AssignmentsRoute />} path={paths.assignments()} />
-                <Route element={<SelfPracticeRoute />} path={paths.selfPractice()} />
-                <Route element={<ProfileRoute />} path={paths.profile()} />
-                <Route element={<EditProfileRoute />} path={paths.editProfile()} />
-                <Route element={<SettingsRoute />} path={paths.settings()} />
-                <Route element={<ProgressRoute />} path={paths.progress()} />
-                <Route element={<CustomPresetsRoute />} path={paths.customPresets()} />
-                <Route element={<ComposeRoute />} path={paths.compose()} />
-                <Route element={<CommunitiesRoute />} path={paths.communities()} />
-                <Route element={<CommunityRoute />} path={pathPatterns.community} />
-                <Route element={<LifestyleRoute />} path={paths.lifestyle()} />
-                <Route element={<TimerRoute />} path={paths.timer()} />
-              </Route>
-              <Route element={<PageOutlet homeHref={paths.home()} />}>
-                <Route element={<AsanaRoute />} path={pathPatterns.pose} />
-                <Route element={<PracticeRoute />} path={pathPatterns.practice} />
-              </Route>
-            </Route>
-            <Route element={<RequireSession />}>
-              <Route element={<LeavingRoute />} path={paths.leaving()} />
-            </Route>
-          </Route>
-          <Route element={<NotFoundRoute />} path="*" />
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<LoadingScreen />}>{routes}</Suspense>
     </RouteBoundary>
   );
 }

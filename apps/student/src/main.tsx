@@ -3,10 +3,12 @@ import { createI18n, loadLanguage } from '@niyama/i18n';
 import '@niyama/ui/theme';
 import { firstLanguage } from '@niyama/app/language.ts';
 import { applyLateStyles } from '@niyama/app/lateStyles.ts';
+import { loadPage } from '@niyama/app/lazy.tsx';
 import { showApp } from '@niyama/app/showApp.tsx';
-import { App } from './App.tsx';
+import { App, guard, routes } from './App.tsx';
 import { AppProviders } from './app/AppProviders.tsx';
 import { connect } from './app/connect.ts';
+import { sessionStorageKey } from './app/StudentSession.tsx';
 import './app/installation.ts';
 import { publicPageTexts } from './publicPageTexts.ts';
 
@@ -19,7 +21,10 @@ async function start(container: Element) {
     namespaces: ['common', 'student'],
     publicPageTexts: isVisit ? publicPageTexts : undefined,
   });
-  await loadLanguage(i18n, language);
+  await Promise.all([
+    loadLanguage(i18n, language),
+    loadPage(routes, { guard, storageKey: sessionStorageKey }),
+  ]);
   document.documentElement.lang = language;
   await showApp(
     container,

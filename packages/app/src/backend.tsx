@@ -1,8 +1,11 @@
 import type { Client } from '@niyama/data';
 import { createContext, type ReactNode, use, useContext } from 'react';
 
-/** Connects to the project of `/config.json`, once: every call answers with the same client. */
-export type Connect = () => Promise<Client>;
+/**
+ * Connects to the project of `/config.json`, once: every call answers with the same client, and with no
+ * promise of it once it is there. React waits once for any promise, and would show a fallback meanwhile.
+ */
+export type Connect = () => Client | Promise<Client>;
 
 const BackendContext = createContext<Connect | null>(null);
 
@@ -18,16 +21,8 @@ export function useConnect(): Connect {
   return connect;
 }
 
-const connected = new WeakMap<Promise<Client>, Client>();
-
 /** The client itself, for routes behind the login; suspends until it is connected. */
 export function useClient(): Client {
-  const connecting = useConnect()();
-  const known = connected.get(connecting);
-  // `use` marks a render as one that waits also when there is nothing to wait for. In a story React
-  // then stops as soon as there is more to render, and says that the press was not waited for.
-  if (known) return known;
-  const client = use(connecting);
-  connected.set(connecting, client);
-  return client;
+  const connection = useConnect()();
+  return connection instanceof Promise ? use(connection) : connection;
 }

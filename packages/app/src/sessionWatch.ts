@@ -17,8 +17,8 @@ function toSessionChange(event: AuthEvent, user: SignedInUser | null): SessionCh
   return null;
 }
 
-/** Whether the data layer has to be loaded to know who is signed in. */
-function mayHaveSession(storageKey: string): boolean {
+/** Whether somebody may be signed in: then the data layer has to be loaded to know who. */
+export function mayHaveSession(storageKey: string): boolean {
   const isRecovery = new URLSearchParams(location.hash.slice(1)).get('type') === 'recovery';
   if (isRecovery) return true;
   try {

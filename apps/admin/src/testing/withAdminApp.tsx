@@ -56,13 +56,15 @@ export function withAdminApp(usual: AdminAppOptions): Decorator {
   };
 }
 
-let client: Promise<Client> | null = null;
+let client: Client | null = null;
 
 /** One client for all stories of a page: each would follow the same session. */
 const connectToMocks = () => {
-  client ??= Promise.resolve(
-    createDataClient({ url: mockApiUrl, key: 'publishable', storageKey: sessionStorageKey }),
-  );
+  client ??= createDataClient({
+    url: mockApiUrl,
+    key: 'publishable',
+    storageKey: sessionStorageKey,
+  });
   return client;
 };
 

@@ -1,3 +1,4 @@
+import type { Client } from '@niyama/data';
 import type { Connect } from '@niyama/app/backend.tsx';
 import { sessionStorageKey } from './StudentSession.tsx';
 
@@ -8,16 +9,26 @@ let connection: ReturnType<Connect> | null = null;
  * looks at the landing page never downloads it.
  */
 export const connect: Connect = () => {
-  connection ??= (async () => {
+  connection ??= begin();
+  return connection;
+};
+
+async function begin(): Promise<Client> {
+  try {
     const [{ createDataClient }, { supabaseUrl, supabaseKey }] = await Promise.all([
       import(/* with a session */ '@niyama/data/auth'),
       import(/* with a session */ '@niyama/data/config').then(({ loadConfig }) => loadConfig()),
     ]);
-    return createDataClient({ url: supabaseUrl, key: supabaseKey, storageKey: sessionStorageKey });
-  })();
-  // A failure is not cached: the next attempt may have a network again.
-  connection.catch(() => {
+    const client = createDataClient({
+      url: supabaseUrl,
+      key: supabaseKey,
+      storageKey: sessionStorageKey,
+    });
+    connection = client;
+    return client;
+  } catch (error) {
+    // The next attempt may have a network again.
     connection = null;
-  });
-  return connection;
-};
+    throw error;
+  }
+}

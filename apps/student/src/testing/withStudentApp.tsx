@@ -72,13 +72,15 @@ export function withStudentApp(usual: StudentAppOptions): Decorator {
   };
 }
 
-let client: Promise<Client> | null = null;
+let client: Client | null = null;
 
 /** One client for all stories of a page: each would follow the same session. */
 const connectToMocks = () => {
-  client ??= Promise.resolve(
-    createDataClient({ url: mockApiUrl, key: 'publishable', storageKey: sessionStorageKey }),
-  );
+  client ??= createDataClient({
+    url: mockApiUrl,
+    key: 'publishable',
+    storageKey: sessionStorageKey,
+  });
   return client;
 };
 
