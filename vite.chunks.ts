@@ -25,6 +25,14 @@ interface Part {
   visits: ReadonlySet<number>;
 }
 
+/** The stylesheets of what the bundler divides the app into. */
+export interface Styles {
+  /** The most that a visit may ask for. */
+  most: number;
+  /** How long the one of each chunk is. */
+  bytes: ReadonlyMap<Chunk, number>;
+}
+
 /** Where planning stands, and what is known of the chunks. */
 interface Plan {
   /** Files of one page alone. */
@@ -45,6 +53,9 @@ interface Plan {
  * that they do not need. What is one page's own stays its own,
  * and files never come to need each other in a circle, which would run modules before what they need.
  *
+ * A file of scripts has its stylesheet beside it. Those of several are put together in the same way: they
+ * are short, and each costs a request too.
+ *
  * @param chunks how the bundler divides the app by itself
  * @returns names of files by module
  */
@@ -52,6 +63,7 @@ export function planFiles(
   chunks: readonly Chunk[],
   visits: readonly Visit[],
   most: number,
+  styles: Styles = { most: Infinity, bytes: new Map() },
 ): Map<string, string> {
   const plan = begin(chunks, visits);
   // What hardly any page needs before it is at rest says so, for those who count what a visit waits for.
@@ -59,20 +71,24 @@ export function planFiles(
     const pages = new Set([...of].map((visit) => visits[visit]?.page));
     return pages.has(pageAtRest) && pages.size === 2 ? `${pageAtRest}${at}` : `shared${at}`;
   };
-  const joined = putTogether(plan, visits, most);
+  const joined = moveOn(plan, putTogether(plan, visits, most), visits, most);
   const files = [
     ...plan.own.map((part) => [visits[[...part.visits][0] ?? 0]?.page ?? '', part] as const),
-    ...moveOn(plan, joined, visits, most).map(
+    ...joined.map(
       (part, at) => [part.visits.size < visits.length ? nameOf(part, at) : inAll, part] as const,
     ),
   ];
+  const sheets = sheetsOf(plan, joined, visits, styles);
   return new Map(
     files.flatMap(([file, part]) =>
-      part.chunks.flatMap(({ moduleIds, isEntry, facadeModuleId }) =>
-        moduleIds
+      part.chunks.flatMap((chunk) =>
+        chunk.moduleIds
           // The page itself, which begins with the script that everything else comes with.
-          .filter((id) => !(isEntry && id === facadeModuleId))
-          .map((id) => [id, file === inAll ? nameInAll(id) : file] as const),
+          .filter((id) => !(chunk.isEntry && id === chunk.facadeModuleId))
+          .map((id) => {
+            const name = id.endsWith('.css') ? (sheets.get(chunk) ?? file) : file;
+            return [id, name === inAll ? nameInAll(id) : name] as const;
+          }),
       ),
     ),
   );
@@ -82,7 +98,7 @@ export function planFiles(
 function putTogether(begun: Plan, visits: readonly Visit[], most: number): Part[] {
   const plan = { ...begun, shared: begun.shared.map((part) => ({ ...part })) };
   for (;;) {
-    const parts = [...plan.own, ...plan.shared];
+    const parts = [...plan.own, ...plan.shared].filter(({ bytes }) => bytes > 0);
     const count = (at: number) =>
       parts.filter((part) => part.visits.has(at)).length + (visits[at]?.besides ?? 0);
     const crowded = [...visits.keys()].filter((at) => count(at) > most);
@@ -172,6 +188,30 @@ function moveOn(
   });
 }
 
+/** The stylesheets that hold those of several files of scripts, by chunk. */
+function sheetsOf(
+  plan: Plan,
+  joined: readonly Part[],
+  visits: readonly Visit[],
+  styles: Styles,
+): Map<Chunk, string> {
+  const styled = (part: Part): Part => ({
+    ...part,
+    bytes: sum(part.chunks.map((chunk) => styles.bytes.get(chunk) ?? 0)),
+  });
+  const [own, shared] = [plan.own.map(styled), joined.map(styled)];
+  const asked = visits.map((visit) => ({ ...visit, besides: 0 }));
+  const alone = new Set(joined.map(({ chunks }) => chunks));
+  const sheets = putTogether({ ...plan, own, shared }, asked, styles.most).filter(
+    ({ chunks }) => !alone.has(chunks),
+  );
+  return new Map(
+    sheets.flatMap(({ chunks, visits: of }, at) =>
+      chunks.map((chunk) => [chunk, of.size < visits.length ? `styles${at}` : inAll] as const),
+    ),
+  );
+}
+
 /**
  * The files that each visit asks for, with all that those need; null where files need each other in a
  * circle.
@@ -246,7 +286,7 @@ function cheapest(plan: Plan, crowded: readonly number[]) {
   for (const [index, one] of shared.entries()) {
     for (const other of shared.slice(index + 1)) {
       const saved = crowded.filter((at) => one.visits.has(at) && other.visits.has(at)).length;
-      if (saved === 0) continue;
+      if (saved === 0 || one.bytes === 0 || other.bytes === 0) continue;
       const under = [...new Set([...(below.get(one) ?? []), ...(below.get(other) ?? [])])];
       const rest = under.filter((part) => part !== one && part !== other);
       const isCircle = rest.some(

@@ -103,6 +103,32 @@ describe('the files of an app', () => {
     expect(fileOf(a)).not.toBe(fileOf(d));
   });
 
+  test('have few stylesheets, which lie beside other scripts than their own', () => {
+    const style = (of: Chunk) => `${of.fileName}.css`;
+    const [button, field, list] = [chunk('/button', 9), chunk('/field', 8), chunk('/list', 7)];
+    const styled = [button, field, list, home].map((each) => ({
+      ...each,
+      moduleIds: [...each.moduleIds, style(each)],
+    }));
+    const [ofButton, ofField, ofList, ofHome] = styled as [Chunk, Chunk, Chunk, Chunk];
+    const bytes = new Map(styled.map((each) => [each, 100]));
+    const asking = [
+      visit('home', ofButton, ofField, ofHome),
+      visit('library', ofButton, ofField, ofList),
+      visit('timer', ofButton, ofField),
+      visit('settings', ofField, ofList),
+    ];
+    const files = (mostSheets: number) =>
+      planFiles([react, text, ...styled], asking, 9, { most: mostSheets, bytes });
+    const beside = files(3);
+    expect(beside.get(style(button))).toBe(beside.get('/button'));
+    const together = files(2);
+    // Whoever asks for the button asks for the field, and their page's own stays its own.
+    expect(together.get(style(button))).toBe(together.get(style(field)));
+    expect(together.get(style(home))).toBe('home');
+    expect(together.get('/button')).not.toBe(together.get('/field'));
+  });
+
   test('cannot be fewer than a page of its own and one that is shared', () => {
     expect(() => plan(1)).toThrow('more than 1 files');
   });

@@ -3,13 +3,14 @@ import { partsAtRest } from './partsAtRest.ts';
 
 /** What a first visit may ask for: each request costs a slow phone its time. */
 const mostScripts = 12;
+const mostStylesheets = 3;
 
 const isPart = (url: string) => /\/assets\/[^/]+\.(js|css)$/.test(url) && !partsAtRest.test(url);
 
 /**
  * Watches what a page asks for from its first byte on. To be begun before the page is opened.
  *
- * @returns to be called when the page is at rest: fails unless it has asked for few scripts, and had
+ * @returns to be called when the page is at rest: fails unless it has asked for few parts, and had
  * named each of them and each stylesheet before any script ran. What a script finds costs a round trip
  * more.
  */
@@ -36,6 +37,7 @@ export async function watchFirstVisit(page: Page) {
     const scripts = [...asked].filter((part) => part.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);
     expect(scripts.length).toBeLessThanOrEqual(mostScripts);
+    expect(asked.size - scripts.length).toBeLessThanOrEqual(mostStylesheets);
     const late = [...asked].filter((part) => !named.includes(part));
     expect(late, 'found by a script that had to come first').toEqual([]);
     const vain = named.filter((part) => !asked.has(part));
