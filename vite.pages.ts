@@ -35,8 +35,8 @@ const mostStylesheets = 3;
 const pageWeights: Record<string, number> = {
   landing: 6,
   auth: 6,
-  home: 3,
-  library: 3,
+  home: 4,
+  library: 4,
   practice: 3,
   timer: 3,
 };

@@ -3,12 +3,12 @@ import { planFiles, type Visit } from '../../vite.chunks.ts';
 
 type Chunk = Parameters<typeof planFiles>[0][number];
 
-/** A chunk of one module, as the bundler divides an app by itself. */
-const chunk = (name: string, kB: number, imports: string[] = []) =>
+/** A chunk of one module, as the bundler divides an app by itself; its size in tens of kB. */
+const chunk = (name: string, size: number, imports: string[] = []) =>
   ({
     fileName: name,
     imports,
-    code: 'x'.repeat(kB * 1000),
+    code: 'x'.repeat(size * 10_000),
     moduleIds: [name],
     isEntry: false,
     facadeModuleId: name,
