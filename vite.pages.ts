@@ -371,11 +371,15 @@ function graphsOfPages({ bundle, pages, ids, eager }: Build): PageGraph[] {
   });
 }
 
-/** Chunks and their stylesheets. Vite writes no script for a chunk that has nothing but styles. */
+/** Vite writes no script for such a chunk. One without any module leads to another, and has a script. */
+const hasOnlyStyles = ({ moduleIds }: Chunk) =>
+  moduleIds.length > 0 && moduleIds.every((id) => id.endsWith('.css'));
+
+/** Chunks and their stylesheets. */
 const filesOf = (found: Iterable<Chunk>) =>
-  [...found].flatMap(({ fileName, moduleIds, viteMetadata }) => [
-    ...(moduleIds.every((id) => id.endsWith('.css')) ? [] : [fileName]),
-    ...(viteMetadata?.importedCss ?? []),
+  [...found].flatMap((chunk) => [
+    ...(hasOnlyStyles(chunk) ? [] : [chunk.fileName]),
+    ...(chunk.viteMetadata?.importedCss ?? []),
   ]);
 
 /** How long the stylesheet of a chunk is. */
