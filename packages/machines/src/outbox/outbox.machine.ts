@@ -80,6 +80,7 @@ export const outboxMachine = setup({
       ),
     ),
     noteWritten: assign({ unkept: [], gone: [] }),
+    forgetTries: assign({ tries: 0 }),
     noteTry: assign(({ context }) => noteTry(context)),
     noteSaved: assign(({ context }) => noteSaved(context)),
     noteRefused: assign(({ context }, { error }: { error: unknown }) =>
@@ -152,6 +153,8 @@ export const outboxMachine = setup({
       actions: { type: 'retry', params: ({ event }) => event.id },
     },
     'rows.changed': { actions: 'noteStale' },
+    // A try under way may have begun without it.
+    'network.restored': { actions: 'forgetTries' },
   },
   states: {
     loading: {
@@ -237,7 +240,8 @@ export const outboxMachine = setup({
       after: { backOff: 'flushing' },
       on: {
         'flush.asked': 'flushing',
-        'network.restored': 'flushing',
+        // What is restored may need another second: the next try is not put off by those of before.
+        'network.restored': { target: 'flushing', actions: 'forgetTries' },
         'rows.changed': 'loading',
       },
     },

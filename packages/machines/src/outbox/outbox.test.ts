@@ -88,6 +88,34 @@ describe('the outbox', () => {
     },
   );
 
+  it.each([
+    ['between two tries', false],
+    ['while one is under way', true],
+  ])('tries again within a second where the network comes back %s', async (_, isUnderWay) => {
+    const { add, place, send, settle, time } = open([], (given) => {
+      given.answer = fail(offline);
+    });
+    add('one');
+    await settle();
+    for (let tries = 0; tries < 8; tries += 1) {
+      time.sleep(300);
+      await settle();
+    }
+    const lost = Promise.withResolvers<void>();
+    place.answer = () => lost.promise;
+    if (isUnderWay) time.sleep(300);
+    await settle();
+    send({ type: 'network.restored' });
+    await settle();
+    lost.reject(offline);
+    await settle();
+    place.answer = taken;
+    place.sent = [];
+    time.sleep(1);
+    await settle();
+    expect([place.sent, place.device.size]).toEqual([['one'], 0]);
+  });
+
   it('never waits longer than five minutes', async () => {
     const { add, place, settle, time } = open([], (given) => {
       given.answer = fail(offline);

@@ -18,7 +18,7 @@ export interface OutboxContext extends OutboxInput {
   unkept: OutboxRow[];
   /** The ids of rows that the device may forget. */
   gone: string[];
-  /** Failed tries since the last success. */
+  /** Failed tries since the last success, or since the network came back. */
   tries: number;
   /** Why nothing could be sent last time, else null. */
   error: unknown;
