@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { standingAt } from '@niyama/domain';
 import { elapsedMs } from '../poseTimer/timer.ts';
 import { asana, cues, openPractice, surya } from '../testing/openPractice.ts';
+import { morning } from '../testing/time.ts';
 import { shownCue, standingCue } from './cues.ts';
 
 const all = { ...cues, cueGetReady: true };
@@ -168,6 +169,22 @@ describe('the end of a set on a hidden page', () => {
     send('set.ended');
     expect(state()).toBe('allSetsDone');
     expect(given.at(-1)).toEqual({ kind: 'setDone' });
+  });
+
+  it('waits for the timer, which a busy device started a moment after the watch', () => {
+    let moment = morning;
+    let isBusy = true;
+    const { send, state, watches } = openPractice({ now: () => (isBusy ? (moment += 1) : moment) });
+    send('practice.started');
+    isBusy = false;
+    const [watch] = watches;
+    moment = watch?.endsAt ?? 0;
+    send('set.ended');
+    send('page.shown');
+    expect([state(), watch?.isStopped]).toEqual([{ practicing: 'running' }, false]);
+    moment += 50;
+    send('set.ended');
+    expect([state(), watch?.isStopped]).toEqual(['allSetsDone', true]);
   });
 });
 

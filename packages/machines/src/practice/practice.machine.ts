@@ -11,6 +11,7 @@ import { poseTimerMachine } from '../poseTimer/poseTimer.machine.ts';
 import {
   isFull,
   isOver,
+  lookAtClock,
   newTimer,
   refillTimer,
   startTimer,
@@ -95,6 +96,7 @@ export const practiceMachine = setup({
     isItsLevel: ({ context }, level: BreathLevel) =>
       breathLevelsOf(context.asana.key).includes(level),
     isSetOver: ({ context }) => isOver(context.timer),
+    isSetOverByNow: ({ context: { timer, now } }) => isOver(lookAtClock(timer, now())),
     isLastSetOver: ({ context }) => isOver(context.timer) && context.setNumber === context.sets,
     /** The clock was set back while the set runs: every tone is due at another moment now. */
     isSetBack: ({ context }, timer: Timer) =>
@@ -285,7 +287,12 @@ export const practiceMachine = setup({
           actions: { type: 'writeDown', params: ({ context }) => toRunningPractice(context) },
         },
         'page.shown': { actions: { type: 'sendToTimer', params: 'clock.checked' } },
-        'set.ended': { actions: { type: 'sendToTimer', params: 'clock.checked' } },
+        // On a busy device the timer begins a moment after the tones, and ends so long after them. Meanwhile
+        // each look at the clock would have the tones tell the end again, which is a look at the clock.
+        'set.ended': {
+          guard: 'isSetOverByNow',
+          actions: { type: 'sendToTimer', params: 'clock.checked' },
+        },
       },
       states: {
         running: {

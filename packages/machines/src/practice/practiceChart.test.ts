@@ -77,6 +77,7 @@ describe('the chart', () => {
         shown({ ...timer, elapsedBefore: 60_000 }),
         shown({ ...timer, startedAt: morning - 2000 }),
         shown({ ...timer, startedAt: morning - 2000, seenAt: morning - 1000 }),
+        shown({ ...timer, startedAt: morning - 60_000, seenAt: morning - 60_000 }),
         shown({ ...timer, elapsedBefore: 60_000 }, 'ready'),
         { type: 'cues.changed', cues },
         { type: 'cues.changed', cues: { ...cues, cueLastSeconds: false } },

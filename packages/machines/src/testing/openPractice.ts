@@ -63,15 +63,20 @@ interface Options extends Partial<PracticeInput> {
 
 /** What the ports of the practice under test were asked, and what they answer. */
 let ports = newPorts({});
-function newPorts({ save, savePause }: Pick<Options, 'save' | 'savePause'>) {
+function newPorts({
+  save,
+  savePause,
+  now = Date.now,
+}: Pick<Options, 'save' | 'savePause' | 'now'>) {
   return {
+    now,
     completions: [] as Completion[],
     drafts: [] as PausedDraft[],
     written: [] as RunningPractice[],
     forgotten: [] as string[],
     given: [] as PracticeCue[],
     /** What each watch over the tones was told to let sound, and whether it still may. */
-    watches: [] as { calls: ToneCall[]; isStopped: boolean; checks: number }[],
+    watches: [] as { calls: ToneCall[]; endsAt: number; isStopped: boolean; checks: number }[],
     save: save ?? (() => Promise.resolve(saved)),
     savePause: savePause ?? (() => Promise.resolve()),
   };
@@ -80,12 +85,19 @@ function newPorts({ save, savePause }: Pick<Options, 'save' | 'savePause'>) {
 // Built once: making a machine costs more than running it, and the last test runs it 10,000 times.
 const machine = practiceMachine.provide({
   actors: {
-    watchTones: fromCallback<AnyEventObject, ToneWatchInput>(({ input: { calls }, receive }) => {
-      const watch = { calls, isStopped: false, checks: 0 };
-      ports.watches.push(watch);
-      receive(() => (watch.checks += 1));
-      return () => (watch.isStopped = true);
-    }),
+    watchTones: fromCallback<AnyEventObject, ToneWatchInput>(
+      ({ input: { calls, endsAt }, sendBack, receive }) => {
+        const watch = { calls, endsAt, isStopped: false, checks: 0 };
+        const { watches, now } = ports;
+        watches.push(watch);
+        receive(() => {
+          watch.checks += 1;
+          if (watch.checks > 1000) throw new Error('Practice and tones ask each other on and on');
+          if (now() >= endsAt) sendBack({ type: 'set.ended' });
+        });
+        return () => (watch.isStopped = true);
+      },
+    ),
     saveCompletion: fromPromise<Award, Completion>(({ input }) => {
       ports.completions.push(input);
       return ports.save();
@@ -105,9 +117,10 @@ const machine = practiceMachine.provide({
 });
 
 /** A practice with simulated time, and what its ports were asked. */
-export function openPractice({ save, savePause, ...input }: Options = {}) {
+export function openPractice({ save, savePause, ...options }: Options = {}) {
   const time = createTime();
-  ports = newPorts({ save, savePause });
+  const input = { now: time.now, ...options };
+  ports = newPorts({ save, savePause, now: input.now });
   const { completions, drafts, written, forgotten, given, watches } = ports;
   const actor = createActor(machine, {
     clock: time.clock,
@@ -125,7 +138,6 @@ export function openPractice({ save, savePause, ...input }: Options = {}) {
       hasQuestion: false,
       level: 'gentle',
       hasReadTips: () => true,
-      now: time.now,
       ...input,
     },
   }).start();
