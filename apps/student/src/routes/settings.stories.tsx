@@ -362,6 +362,7 @@ export const NotificationsMissing: Story = {
 };
 
 const keptDevice = fn();
+let pushesKnown = Promise.withResolvers<void>();
 /** The server sends notifications, and the browser of this device can take them, once it is asked. */
 function takesPushes(subscribe?: () => Promise<PushKeys>) {
   const restore = [
@@ -369,21 +370,26 @@ function takesPushes(subscribe?: () => Promise<PushKeys>) {
     standInPushDevice({ state: 'off', keys: null }, subscribe),
   ];
   keptDevice.mockClear();
+  pushesKnown = Promise.withResolvers();
   return () => {
     for (const each of restore) each();
   };
 }
 const pushes = mockApi({
-  config: http.get('*/config.json', () =>
-    HttpResponse.json({ ...configToAnswer, pushKey: 'BKey' }),
-  ),
+  config: http.get('*/config.json', async () => {
+    await pushesKnown.promise;
+    return HttpResponse.json({ ...configToAnswer, pushKey: 'BKey' });
+  }),
   keepPushDevice: http.post(api('/rest/v1/rpc/keep_push_subscription'), async ({ request }) => {
     keptDevice(await request.json());
     return HttpResponse.json('1');
   }),
 });
 
-/** One tap: the browser is asked, this device subscribed, and the server told. */
+/**
+ * One tap, also before it is known whether anybody sends: the browser is asked, this device subscribed, and
+ * the server told.
+ */
 export const TurnsOnPushes: Story = {
   beforeEach: () => takesPushes(),
   parameters: pushes,
@@ -393,6 +399,7 @@ export const TurnsOnPushes: Story = {
       expect(page.getByRole('switch', { name: 'Enable notifications' })).toBeVisible(),
     );
     await enabling(page);
+    pushesKnown.resolve();
     await expect(
       await page.findByText('This device gets notifications, also while the app is closed.'),
     ).toBeVisible();
@@ -414,6 +421,7 @@ export const PushServiceAway: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await enabling(page);
+    pushesKnown.resolve();
     await expect(await page.findByText('This device could not be turned on.')).toBeVisible();
   },
 };

@@ -9,15 +9,21 @@ import { consoleLogger } from '@niyama/domain';
 import { forgetDevice, keepDevice, pushDevice, usePushHere } from '../../app/push.ts';
 import { toasts } from '../../app/toasts.ts';
 
+/** @returns the key of the server's notifications; null where it sends none. */
+async function readPushKey(): Promise<string | null> {
+  const { loadConfig } = await import(/* at start */ '@niyama/data/config');
+  const { pushKey } = await loadConfig();
+  return pushKey ?? null;
+}
+
 /** The key of the server's notifications; null where it sends none, and until it is known. */
 function usePushKey(): string | null {
   const [key, setKey] = useState<string | null>(null);
   useEffect(() => {
     const left = new AbortController();
     const load = async () => {
-      const { loadConfig } = await import(/* at start */ '@niyama/data/config');
-      const { pushKey } = await loadConfig();
-      if (!left.signal.aborted) setKey(pushKey ?? null);
+      const read = await readPushKey();
+      if (!left.signal.aborted) setKey(read);
     };
     load().catch((error: unknown) =>
       consoleLogger.warn('The configuration could not be read', error),
@@ -59,6 +65,11 @@ export function usePushSettings(isOn: boolean) {
     }
     await readDevices();
   };
+  const turnOn = async () => {
+    // Who is quick presses before both are known.
+    const [pushKey, { state }] = await Promise.all([key ?? readPushKey(), pushDevice.look()]);
+    if (pushKey !== null && state === 'off') await subscribe(pushKey);
+  };
   const remove = async (id: string) => {
     const isHere = data?.find((device) => device.id === id)?.endpoint === here?.keys?.endpoint;
     try {
@@ -90,7 +101,9 @@ export function usePushSettings(isOn: boolean) {
     push,
     /** Where the browser allows it and there is somebody who sends. */
     turnOn: () => {
-      if (key !== null && isOff) void subscribe(key);
+      turnOn().catch((failure: unknown) =>
+        consoleLogger.warn('This device could not be turned on', failure),
+      );
     },
     remove: (id: string) => void remove(id),
   };
