@@ -74,11 +74,20 @@ test('is read and searched in the language of the page, also in another one chos
   await expect(page.getByRole('heading', { level: 1, name: 'Baum' })).toBeVisible();
   await expect(page.getByText('वृक्षासन')).toHaveAttribute('lang', 'sa-Deva');
 
+  // Whoever leaves while it is saved reads in the language that was chosen, not in that of before.
+  const left = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/profiles?*', async (route) => {
+    if (route.request().method() === 'PATCH') await left.promise;
+    await route.continue();
+  });
   await page.goto('/profile/settings');
   await page.getByRole('button', { name: /Sprache$/ }).click();
   await page.getByRole('option', { name: 'Französisch' }).click();
   await page.getByRole('button', { name: 'Enregistrer les réglages' }).click();
   await page.getByRole('link', { name: 'Bibliothèque' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bibliothèque de yoga');
+  left.resolve();
+  await expect(page.getByText('Réglages enregistrés')).toBeVisible();
   await page.getByRole('searchbox').fill('équilibre arbre');
   await expect(
     page.getByRole('article', { name: 'Posture de l’arbre', exact: true }),

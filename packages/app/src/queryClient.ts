@@ -50,3 +50,13 @@ export function createQueryClient({
   });
   return queryClient;
 }
+
+/**
+ * Asks anew for all that is shown, as in another language; what was known shows until then. An answer
+ * under way is to the question of before: of what was never answered, invalidating alone would wait
+ * for it and take it for the new one.
+ */
+export function askAnew(queryClient: QueryClient): void {
+  void queryClient.cancelQueries({ type: 'active' }, { silent: true, revert: false });
+  void queryClient.invalidateQueries();
+}

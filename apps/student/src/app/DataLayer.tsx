@@ -5,7 +5,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { useSessionActor } from '@niyama/app/session.tsx';
 import { buster, dehydrateOptions, maxAge, persister } from './persistedQueries.ts';
-import { createQueryClient } from '@niyama/app/queryClient.ts';
+import { askAnew, createQueryClient } from '@niyama/app/queryClient.ts';
 
 /**
  * The cache around every route that reads tables, kept on the device. A chunk of its own: the pages
@@ -28,7 +28,7 @@ export default function DataLayer() {
   useEffect(() => {
     if (asked.current === i18n.language) return;
     asked.current = i18n.language;
-    void queryClient.invalidateQueries();
+    askAnew(queryClient);
   }, [i18n.language, queryClient]);
   return (
     <PersistQueryClientProvider

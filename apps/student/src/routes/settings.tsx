@@ -40,7 +40,7 @@ export default function SettingsRoute() {
     (values?.notificationsEnabled && values.pushNotificationsEnabled) ?? false,
   );
   const notifications = useNotificationSettings(draft.change, push.turnOn);
-  useLookPreview(values);
+  useLookPreview(values, saving.saved);
   const [opened, setOpened] = useState<'download' | 'leave' | null>(null);
   const close = () => setOpened(null);
 

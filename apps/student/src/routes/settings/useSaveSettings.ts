@@ -1,7 +1,7 @@
 import { accountLeaving, DataError, paths, type SettingsDraft } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsSave } from '@niyama/ui/screens/student/SettingsScreen';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useSessionActor } from '@niyama/app/session.tsx';
@@ -18,6 +18,7 @@ export function useSaveSettings() {
   const failureText = useFailureText();
   const { settle } = useLookAndLanguageChoice();
   const [state, setState] = useState<SettingsSave>({ status: 'idle' });
+  const underWay = useRef(Promise.resolve());
 
   const save = async (changes: SettingsDraft) => {
     setState({ status: 'saving' });
@@ -35,5 +36,12 @@ export function useSaveSettings() {
       toasts.show({ tone: 'error', message: i18n.t('student:settings.failed') });
     }
   };
-  return { state, save: (changes: SettingsDraft) => void save(changes) };
+  return {
+    state,
+    save: (changes: SettingsDraft) => {
+      underWay.current = save(changes);
+    },
+    /** Waits for the save under way, whether it fails or not. */
+    saved: () => underWay.current,
+  };
 }

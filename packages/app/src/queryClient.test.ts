@@ -1,0 +1,23 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { askAnew, createQueryClient } from './queryClient.ts';
+
+test('an answer under way to the question of before is not taken for the new one', async () => {
+  const queryClient = createQueryClient({ onUnauthorized: () => {} });
+  const german = Promise.withResolvers<string>();
+  const asking = (answer: () => Promise<string>) => ({ queryKey: ['poses'], queryFn: answer });
+  const poses = new QueryObserver(
+    queryClient,
+    asking(() => german.promise),
+  );
+  const seen: unknown[] = [];
+  const end = poses.subscribe(({ data }) => seen.push(data));
+
+  poses.setOptions(asking(() => Promise.resolve('Posture de l’arbre')));
+  askAnew(queryClient);
+  german.resolve('Baum');
+  await expect.poll(() => poses.getCurrentResult().data).toBe('Posture de l’arbre');
+  expect(seen).not.toContain('Baum');
+  expect(poses.getCurrentResult()).toMatchObject({ isError: false, fetchStatus: 'idle' });
+  end();
+});
