@@ -359,6 +359,50 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
+/** What was discarded while its photo was sent is not written afterwards, and leads nowhere. */
+let sent = Promise.withResolvers<void>();
+const removed: string[] = [];
+export const DiscardsDuringTheUpload: Story = {
+  parameters: mockApi({
+    uploadAvatar: http.post(api('/storage/v1/object/avatars/:folder/:file'), async () => {
+      await sent.promise;
+      return HttpResponse.json({ Id: 'id', Key: 'key' });
+    }),
+    listAvatars: http.post(api('/storage/v1/object/list/avatars'), () =>
+      HttpResponse.json([{ name: 'left-over.jpg', id: '1' }]),
+    ),
+    removeAvatars: http.delete(api('/storage/v1/object/avatars'), () => {
+      removed.push('avatar');
+      return HttpResponse.json([]);
+    }),
+    updateProfile: http.patch(api('/rest/v1/profiles'), () => {
+      written = 'the names';
+      return HttpResponse.json([]);
+    }),
+  }),
+  beforeEach: () => {
+    sent = Promise.withResolvers();
+    removed.length = 0;
+    written = null;
+  },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await choosePhoto(canvasElement, await drawPicture('image/png'));
+    await save(page);
+    await userEvent.click(
+      within(page.getByRole('navigation', { name: 'Main navigation' })).getByRole('link', {
+        name: 'Library',
+      }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/library');
+    sent.resolve();
+    await waitFor(() => expect(removed).toHaveLength(1));
+    await expect(written).toBeNull();
+    await expect(page.getByTestId('elsewhere')).toHaveTextContent('/library');
+  },
+};
+
 export const LeavesWithoutAQuestion: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);

@@ -1,24 +1,27 @@
-import { homeKeys, tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
+import { tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
 import {
   accountLeaving,
   consoleLogger,
   DataError,
-  type Home,
   paths,
   type ProfileValues,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SaveState } from '@niyama/ui/screens/student/EditProfileScreen';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
+import { keepSavedProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import type { PhotoChange } from './usePhoto.ts';
 
-/** Saves names and photo: the upload first, then the one write, then the old photo goes. */
+/**
+ * Saves names and photo: the upload first, then the one write, then the old photo goes. Whoever leaves
+ * during the upload has discarded the changes: nothing is written then.
+ */
 export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
   const { t } = useTranslation('student');
   const client = useClient();
@@ -28,6 +31,8 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [state, setState] = useState<SaveState>({ status: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   const fail = (error: unknown, say: (error: DataError) => string) => {
     const failure = DataError.from(error);
@@ -51,6 +56,8 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
   };
 
   const save = async (values: ProfileValues) => {
+    running.current = new AbortController();
+    const { signal } = running.current;
     setState({ status: 'saving' });
     let avatarPath: string | null | undefined;
     try {
@@ -59,16 +66,17 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
       fail(error, (failure) => t('editProfile.photo.error', { message: failureText(failure) }));
       return;
     }
+    if (signal.aborted) {
+      if (photo) tidy(avatarUrl);
+      return;
+    }
     setState({ status: 'saving' });
     try {
       const saved = await updateProfile(client, userId, { ...values, avatarPath });
-      queryClient.setQueriesData<Home>(
-        { queryKey: homeKeys.all },
-        (home) => home && { ...home, profile: { ...home.profile, ...saved } },
-      );
+      await keepSavedProfile(queryClient, (profile) => ({ ...profile, ...saved }));
       if (photo !== undefined) tidy(saved.avatarUrl);
       toasts.show({ tone: 'success', message: t('editProfile.success') });
-      void navigate(paths.profile(), { replace: true });
+      if (!signal.aborted) void navigate(paths.profile(), { replace: true });
     } catch (error) {
       if (photo) tidy(avatarUrl);
       fail(error, (failure) =>

@@ -1,7 +1,7 @@
-import type { Home } from '@niyama/domain';
 import { HealthNoticeDialog } from '@niyama/ui/screens/student/HealthNoticeDialog';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeKnownProfile } from '../../app/homeInCache.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useMarkHealthNoticeSeen } from './useMarkHealthNoticeSeen.ts';
 
@@ -12,8 +12,7 @@ interface HealthNoticeProps {
 
 /** Shows the health notice once, before a student's first practice. */
 export function HealthNotice({ isBefore }: HealthNoticeProps) {
-  const query = useHomeQuery();
-  const { data: home } = useQuery(query);
+  const { data: home } = useQuery(useHomeQuery());
   const queryClient = useQueryClient();
   const markSeen = useMarkHealthNoticeSeen();
   const [isPutAway, setPutAway] = useState(false);
@@ -23,10 +22,7 @@ export function HealthNotice({ isBefore }: HealthNoticeProps) {
       isOpen={isBefore && isDue}
       onConfirm={() => {
         setPutAway(true);
-        queryClient.setQueryData<Home>(
-          query.queryKey,
-          (known) => known && { ...known, profile: { ...known.profile, healthNoticeSeen: true } },
-        );
+        changeKnownProfile(queryClient, (profile) => ({ ...profile, healthNoticeSeen: true }));
         markSeen();
       }}
       onClose={() => setPutAway(true)}

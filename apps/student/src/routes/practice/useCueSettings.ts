@@ -1,10 +1,11 @@
 import { saveCueSettings } from '@niyama/data';
-import { consoleLogger, type CueSettings, defaultSound, type Home } from '@niyama/domain';
+import { consoleLogger, type CueSettings, defaultSound } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { changeKnownProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 
@@ -23,21 +24,16 @@ export function useCueSettings() {
   const client = useClient();
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const query = useHomeQuery();
-  const { data: home } = useQuery(query);
+  const { data: home } = useQuery(useHomeQuery());
   const [chosen, setChosen] = useState<CueSettings | null>(null);
   const settings = chosen ?? home?.profile.settings ?? usual;
   const changeCues = (cues: CueSettings) => {
     setChosen(cues);
     // The next pose reads it there.
-    queryClient.setQueryData<Home>(
-      query.queryKey,
-      (known) =>
-        known && {
-          ...known,
-          profile: { ...known.profile, settings: { ...known.profile.settings, ...cues } },
-        },
-    );
+    changeKnownProfile(queryClient, (profile) => ({
+      ...profile,
+      settings: { ...profile.settings, ...cues },
+    }));
     saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
       consoleLogger.warn('The cues could not be saved', error);
       toasts.show({ tone: 'error', message: t('pose-practice:cues.failed') });

@@ -4,6 +4,7 @@ import type { Home, Settings, SettingsDraft } from '@niyama/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { keepSavedProfile } from '../../app/homeInCache.ts';
 import { announceSavedSettings } from '../../app/settingsChannel.ts';
 
 /** Whether the settings ask for the morning reminder. */
@@ -17,18 +18,13 @@ export function useUpdateSettings(): (changes: SettingsDraft) => Promise<Setting
   const queryClient = useQueryClient();
   return async (changes) => {
     const settings = await saveSettings(client, { userId, changes });
-    // An answer under way would bring the old ones back.
-    await queryClient.cancelQueries({ queryKey: homeKeys.all });
     const before = queryClient.getQueriesData<Home>({ queryKey: homeKeys.all });
     const hadReminder = before.some(([, home]) => home && wantsReminder(home.profile.settings));
     // Whoever has just switched it off needs no invitation to it.
     if (hadReminder && !wantsReminder(settings)) {
       rememberPreference('reminderInvitation', 'dismissed');
     }
-    queryClient.setQueriesData<Home>(
-      { queryKey: homeKeys.all },
-      (home) => home && { ...home, profile: { ...home.profile, settings } },
-    );
+    await keepSavedProfile(queryClient, (profile) => ({ ...profile, settings }));
     announceSavedSettings(queryClient);
     // They show the student under the display name, or not at all.
     void queryClient.invalidateQueries({ queryKey: communityKeys.all });

@@ -1,0 +1,34 @@
+import { homeKeys } from '@niyama/data';
+import type { Home } from '@niyama/domain';
+import type { QueryClient } from '@tanstack/react-query';
+
+type Profile = Home['profile'];
+
+/**
+ * Changes what is known of the profile before the server has the change. All else that home says is
+ * as old as before, and counts as read when it was: by that day its practices are done.
+ */
+export function changeKnownProfile(
+  queryClient: QueryClient,
+  change: (profile: Profile) => Profile,
+): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: homeKeys.all }))
+    queryClient.setQueryData<Home>(
+      queryKey,
+      (home) => home && { ...home, profile: change(home.profile) },
+      { updatedAt: state.dataUpdatedAt },
+    );
+}
+
+/** Writes a profile that was just saved into every cached home. */
+export async function keepSavedProfile(
+  queryClient: QueryClient,
+  change: (profile: Profile) => Profile,
+): Promise<void> {
+  const homes = { queryKey: homeKeys.all };
+  // An answer under way would bring back what was before; it is asked for once more.
+  const isAsking = queryClient.isFetching(homes) > 0;
+  await queryClient.cancelQueries(homes);
+  changeKnownProfile(queryClient, change);
+  if (isAsking) void queryClient.invalidateQueries(homes);
+}
