@@ -1,5 +1,11 @@
 import { accountLeaving, changedMeanwhile, consoleLogger, DataError } from '@niyama/domain';
-import { MutationCache, QueryCache, QueryClient, type QueryMeta } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type QueryMeta,
+} from '@tanstack/react-query';
 
 const isWorthRetrying = (error: unknown) => error instanceof DataError && error.kind === 'server';
 
@@ -52,11 +58,11 @@ export function createQueryClient({
 }
 
 /**
- * Asks anew for all that is shown, as in another language; what was known shows until then. An answer
- * under way is to the question of before: of what was never answered, invalidating alone would wait
- * for it and take it for the new one.
+ * Asks anew for all that is shown, or for those of it that are named, because the answer is another one
+ * now; what was known shows until then. An answer under way may be that of before: where it is the first
+ * one, invalidating alone would wait for it and take it for the new one.
  */
-export function askAnew(queryClient: QueryClient): void {
-  void queryClient.cancelQueries({ type: 'active' }, { silent: true, revert: false });
-  void queryClient.invalidateQueries();
+export function askAnew(queryClient: QueryClient, named: { queryKey?: QueryKey } = {}): void {
+  void queryClient.cancelQueries({ ...named, type: 'active' }, { silent: true, revert: false });
+  void queryClient.invalidateQueries(named);
 }

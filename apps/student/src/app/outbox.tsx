@@ -37,6 +37,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { fromPromise, waitFor } from 'xstate';
 import { useClient } from '@niyama/app/backend.tsx';
+import { askAnew } from '@niyama/app/queryClient.ts';
 import { useSessionActor, useUserId } from '@niyama/app/session.tsx';
 import { keepMark } from './outbox/marksInCache.ts';
 import { sendOperation } from './outbox/sendOperation.ts';
@@ -80,7 +81,7 @@ function invalidateAfterSync(queryClient: QueryClient, userId: string, operation
     return;
   }
   for (const { all } of [homeKeys, assignmentKeys, historyKeys, progressKeys]) {
-    void queryClient.invalidateQueries({ queryKey: all });
+    askAnew(queryClient, { queryKey: all });
   }
 }
 

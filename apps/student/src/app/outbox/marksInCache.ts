@@ -1,6 +1,7 @@
 import { asanaKeys, type LibraryPage } from '@niyama/data';
 import type { LibraryAsana, MarkChange, MarkKind, OutboxRow } from '@niyama/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { askAnew } from '@niyama/app/queryClient.ts';
 import { keepInSelfPractice } from './selfPracticeInCache.ts';
 
 const fieldOf = {
@@ -27,14 +28,6 @@ export function withWaitingMarks(asana: LibraryAsana, waiting: readonly OutboxRo
 
 /** Writes a saved mark into every cached copy of the pose: in the library and in its details. */
 export function keepMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
-  // An answer under way may not have this change yet: it is fetched again.
-  const underway = {
-    queryKey: asanaKeys.all,
-    predicate: ({ state }: { state: { data: unknown } }) => state.data !== undefined,
-  };
-  const isAsking = queryClient.isFetching(underway) > 0;
-  void queryClient.cancelQueries(underway);
-
   const marked = (asana: LibraryAsana) =>
     asana.id === change.asanaId ? { ...asana, [fieldOf[change.mark]]: change.isSet } : asana;
   queryClient.setQueryData<LibraryAsana | null>(
@@ -49,8 +42,10 @@ export function keepMark(queryClient: QueryClient, userId: string, change: MarkC
         pages: library.pages.map((page) => ({ ...page, asanas: page.asanas.map(marked) })),
       },
   );
-  // Fetched again when it is shown next: reloading every page for one mark would be waste.
-  const refetchType = isAsking ? 'active' : 'none';
-  void queryClient.invalidateQueries({ queryKey: asanaKeys.all, refetchType });
+  const poses = { queryKey: asanaKeys.all };
+  // An answer under way may not have this change yet. Else they are fetched again when they are shown
+  // next: reloading every page for one mark would be waste.
+  if (queryClient.isFetching(poses) > 0) askAnew(queryClient, poses);
+  else void queryClient.invalidateQueries({ ...poses, refetchType: 'none' });
   if (change.mark === 'practiceList') keepInSelfPractice(queryClient, userId, change);
 }
