@@ -264,6 +264,42 @@ export const DeletingFails: Story = {
   },
 };
 
+/** Both were out of sight when the first was refused; each comes back to its place. */
+let refused = Promise.withResolvers<void>();
+let lists = 0;
+export const TwoDeletionsFail: Story = {
+  parameters: mockApi({
+    ...remembering,
+    customPresets: http.get(api(path), () => {
+      lists += 1;
+      // Answered once: from then on what shows is what the page knows.
+      if (lists > 1) return HttpResponse.error();
+      return HttpResponse.json([morningPreset, noonPreset].map(customPresetToRow));
+    }),
+    deleteCustomPreset: http.delete(api(path), async () => {
+      await refused.promise;
+      return HttpResponse.error();
+    }),
+  }),
+  beforeEach: () => {
+    refused = Promise.withResolvers();
+    lists = 0;
+  },
+  play: async ({ canvasElement }) => {
+    for (const name of ['Morning', 'Noon']) {
+      const card = await cardOf(canvasElement, name);
+      await userEvent.click(card.getByRole('button', { name: `Delete ${name}` }));
+      await waitFor(() =>
+        expect(within(canvasElement).queryByRole('article', { name })).toBeNull(),
+      );
+    }
+    refused.resolve();
+    // The list is asked for again when both have failed.
+    await waitFor(() => expect(lists).toBe(2));
+    await expectPresets(canvasElement, ['Morning', 'Noon']);
+  },
+};
+
 /** The poses follow each other; one that is gone is left out, and that is said. */
 export const StartsInOrder: Story = {
   beforeEach: () => {

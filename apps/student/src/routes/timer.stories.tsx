@@ -330,6 +330,35 @@ export const PresetsFail: Story = {
 
 let isBroken = true;
 
+/** Closed while it is saved, the form stays closed, and what failed is said all the same. */
+let answer = Promise.withResolvers<void>();
+export const ClosedWhileSaving: Story = {
+  parameters: {
+    ...mockApi({
+      timerPresets: http.get(api(path), () => HttpResponse.json([])),
+      saveTimerPreset: http.post(api(path), async () => {
+        await answer.promise;
+        return HttpResponse.error();
+      }),
+    }),
+    ...atPresets,
+  },
+  beforeEach: () => {
+    answer = Promise.withResolvers();
+  },
+  play: async () => {
+    await press('Create Custom Preset');
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.type(form.getByRole('textbox', { name: 'Preset Name' }), 'Evening');
+    await userEvent.click(form.getByRole('button', { name: 'Save Preset' }));
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    answer.resolve();
+    await expect(await screen.findByText(/^Failed to save your custom preset/)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const RecoversFromAFailedLoad: Story = {
   parameters: {
     ...mockApi({

@@ -17,6 +17,9 @@ function withPreset(list: List, { createdAt, ...preset }: CustomPresetToSave): L
   );
 }
 
+const withoutPreset = (list: List, { id }: CustomPreset) =>
+  list.filter((preset) => preset.id !== id);
+
 /**
  * Changes of the lists of poses, sent one after the other. What is deleted or brought back shows at
  * once, and is taken back when the server could not be told; what is saved shows when it is.
@@ -24,7 +27,7 @@ function withPreset(list: List, { createdAt, ...preset }: CustomPresetToSave): L
 export function useChangePresets() {
   const client = useClient();
   const userId = useUserId();
-  const { change, rollBack, options } = useOptimisticList<List>(
+  const { change, options } = useOptimisticList<List>(
     customPresetKeys.of(userId),
     'customPresets.change',
   );
@@ -37,14 +40,14 @@ export function useChangePresets() {
   const { mutateAsync: remove } = useMutation({
     ...options,
     mutationFn: ({ id }: CustomPreset) => deleteCustomPreset(client, { userId, id }),
-    onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
-    onError: (_error, _preset, before) => rollBack(before),
+    onMutate: (preset) => change((list) => withoutPreset(list, preset)),
+    onError: (_error, preset) => change((list) => withPreset(list, preset)),
   });
   const { mutateAsync: putBack } = useMutation({
     ...options,
     mutationFn: (preset: CustomPreset) => saveCustomPreset(client, preset),
     onMutate: (preset) => change((list) => withPreset(list, preset)),
-    onError: (_error, _preset, before) => rollBack(before),
+    onError: (_error, preset) => change((list) => withoutPreset(list, preset)),
   });
   return { save, remove, putBack };
 }

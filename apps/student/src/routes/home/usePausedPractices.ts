@@ -60,11 +60,10 @@ export function useDiscardPaused(): (session: PausedSession) => void {
     const { name } = asana;
     // An answer that is on its way still has it.
     await queryClient.cancelQueries({ queryKey: key });
-    const before = queryClient.getQueryData<PausedSession[]>(key);
-    queryClient.setQueryData(
-      key,
-      before?.filter((one) => one.id !== id),
-    );
+    const change = (changed: (sessions: PausedSession[]) => PausedSession[]) =>
+      queryClient.setQueryData<PausedSession[]>(key, (known) => known && changed(known));
+    const place = (queryClient.getQueryData<PausedSession[]>(key) ?? []).indexOf(session);
+    change((known) => known.filter((one) => one.id !== id));
     try {
       await deletePausedSession(client, { userId, asanaId: asana.id });
       toasts.show({
@@ -73,7 +72,8 @@ export function useDiscardPaused(): (session: PausedSession) => void {
         action: { label: t('common:action.undo'), onAction: () => void restore(session) },
       });
     } catch (error) {
-      queryClient.setQueryData(key, before);
+      // Into the list as it is by now: another one may have been discarded meanwhile.
+      change((known) => known.toSpliced(place, 0, session));
       showFailure(t('paused.discardFailed', { name }), error);
     }
     await refresh();

@@ -28,7 +28,7 @@ function withEntry(list: List, entry: SelfPracticeEntry): List {
 export function useOrder() {
   const client = useClient();
   const userId = useUserId();
-  const { change, rollBack, options } = useOptimisticList<List>(
+  const { change, options } = useOptimisticList<List>(
     selfPracticeKeys.of(userId),
     'selfPractice.order',
   );
@@ -37,14 +37,16 @@ export function useOrder() {
     ...options,
     mutationFn: (asanaIds: readonly string[]) => reorderSelfPractice(client, asanaIds),
     onMutate: (asanaIds) => change((list) => ordered(list, asanaIds)),
-    onError: (_error, _asanaIds, before) => rollBack(before),
+    onError: (_error, _asanaIds, before) =>
+      change((list) => ordered(list, before?.map(({ asanaId }) => asanaId) ?? [])),
   });
   const { mutateAsync: putBack } = useMutation({
     ...options,
     mutationFn: ({ asanaId, position }: SelfPracticeEntry) =>
       restoreInSelfPractice(client, { userId, asanaId, position }),
     onMutate: (entry) => change((list) => withEntry(list, entry)),
-    onError: (_error, _entry, before) => rollBack(before),
+    onError: (_error, { asanaId }) =>
+      change((list) => list.filter((entry) => entry.asanaId !== asanaId)),
   });
   return { reorder, putBack };
 }

@@ -2,8 +2,9 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /**
  * Optimistic changes of a cached list, for mutations that are sent one after the other: `change` shows
- * one at once, `rollBack` undoes it when the server refused or could not be reached, and `options` are
- * those that all of these mutations share.
+ * one at once and answers the list of before, and `options` are those that all of these mutations share.
+ * One that the server refused, or was not told, is undone by its opposite: the list of before may lack
+ * what was undone since.
  *
  * @param name the changes of one list share it.
  */
@@ -16,7 +17,6 @@ export function useOptimisticList<List>(queryKey: QueryKey, name: string) {
     queryClient.setQueryData<List>(queryKey, (list) => list && changed(list));
     return before;
   };
-  const rollBack = (before: List | undefined) => queryClient.setQueryData(queryKey, before);
   const askAgain = () => {
     // While another change waits its answer would show this one only.
     if (queryClient.isMutating({ mutationKey: [name] }) > 1) return;
@@ -24,7 +24,6 @@ export function useOptimisticList<List>(queryKey: QueryKey, name: string) {
   };
   return {
     change,
-    rollBack,
     options: { scope: { id: name }, mutationKey: [name], onSettled: askAgain },
   };
 }

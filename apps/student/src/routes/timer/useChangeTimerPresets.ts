@@ -15,6 +15,9 @@ function withPreset(list: List, preset: TimerPreset): List {
   );
 }
 
+const withoutPreset = (list: List, { id }: TimerPreset) =>
+  list.filter((preset) => preset.id !== id);
+
 /**
  * Changes of the timer presets, sent one after the other. What is deleted or brought back shows at
  * once, and is taken back when the server could not be told; what is saved shows when it is.
@@ -22,7 +25,7 @@ function withPreset(list: List, preset: TimerPreset): List {
 export function useChangeTimerPresets() {
   const client = useClient();
   const userId = useUserId();
-  const { change, rollBack, options } = useOptimisticList<List>(
+  const { change, options } = useOptimisticList<List>(
     timerPresetKeys.of(userId),
     'timerPresets.change',
   );
@@ -38,13 +41,13 @@ export function useChangeTimerPresets() {
   const { mutateAsync: putBack } = useMutation({
     ...saving,
     onMutate: (preset) => change((list) => withPreset(list, preset)),
-    onError: (_error, _preset, before) => rollBack(before),
+    onError: (_error, preset) => change((list) => withoutPreset(list, preset)),
   });
   const { mutateAsync: remove } = useMutation({
     ...options,
     mutationFn: ({ id }: TimerPreset) => deleteTimerPreset(client, { userId, id }),
-    onMutate: ({ id }) => change((list) => list.filter((preset) => preset.id !== id)),
-    onError: (_error, _preset, before) => rollBack(before),
+    onMutate: (preset) => change((list) => withoutPreset(list, preset)),
+    onError: (_error, preset) => change((list) => withPreset(list, preset)),
   });
   return { save, remove, putBack };
 }

@@ -3,7 +3,7 @@ import { consoleLogger, DataError, type MeditationChoice, type TimerPreset } fro
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
@@ -35,6 +35,12 @@ export function useTimerPresets(isShown: boolean) {
     enabled: isShown,
   });
   const [form, setForm] = useState<OpenForm | null>(null);
+  /** The form that is open now: one that was closed while it saved stays closed. */
+  const openId = useRef<string | null>(null);
+  const show = (next: OpenForm | null) => {
+    openId.current = next?.id ?? null;
+    setForm(next);
+  };
 
   const failed = (message: string, cause: unknown) => {
     consoleLogger.warn('A timer preset could not be changed', cause);
@@ -47,19 +53,21 @@ export function useTimerPresets(isShown: boolean) {
     { plan, bellMode, volume }: MeditationChoice,
   ) => {
     if (data?.some((preset) => isSameName(preset.name, name))) {
-      setForm({ id, isSaving: false, failure: t('timer:presets.nameTaken') });
+      show({ id, isSaving: false, failure: t('timer:presets.nameTaken') });
       return;
     }
     const createdAt = new Date().toISOString();
-    setForm({ id, isSaving: true, failure: null });
+    show({ id, isSaving: true, failure: null });
     try {
       await changePresets.save({ id, name, createdAt, plan, bellMode, volume });
-      setForm(null);
+      if (openId.current === id) show(null);
       toasts.show({ tone: 'success', message: t('timer:presets.saved', { name }) });
     } catch (cause) {
       consoleLogger.warn('A timer preset could not be saved', cause);
       const reason = errorText(i18n, DataError.from(cause));
-      setForm({ id, isSaving: false, failure: `${t('customPresets.saveFailed')}. ${reason}` });
+      const failure = `${t('customPresets.saveFailed')}. ${reason}`;
+      if (openId.current === id) show({ id, isSaving: false, failure });
+      else toasts.show({ tone: 'error', message: failure });
     }
   };
 
@@ -87,10 +95,10 @@ export function useTimerPresets(isShown: boolean) {
     form,
     retry: () => void refetch(),
     // The id is made here: however often it is sent, one preset is saved.
-    openForm: () => setForm({ id: crypto.randomUUID(), isSaving: false, failure: null }),
-    closeForm: () => setForm(null),
+    openForm: () => show({ id: crypto.randomUUID(), isSaving: false, failure: null }),
+    closeForm: () => show(null),
     save: (name: string, choice: MeditationChoice) => {
-      if (form) void save(form, name, choice);
+      if (form && !form.isSaving) void save(form, name, choice);
     },
     remove: (preset: TimerPreset) => void remove(preset),
   };
