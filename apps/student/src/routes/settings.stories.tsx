@@ -223,6 +223,33 @@ export const SlowSaving: Story = {
   },
 };
 
+/** Taken back while it is saved, and so chosen once more: it is a change again as soon as it is saved. */
+let answer = Promise.withResolvers<void>();
+export const TakenBackWhileSaving: Story = {
+  parameters: mockApi({
+    updateProfile: http.patch(api('/rest/v1/profiles'), async () => {
+      await answer.promise;
+      const row = { ...profileToRow(student), theme: shownTheme(), sound_enabled: false };
+      return HttpResponse.json([row]);
+    }),
+  }),
+  beforeEach: () => {
+    answer = Promise.withResolvers();
+  },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    const sound = page.getByRole('switch', { name: 'Sound Effects' });
+    await userEvent.click(sound);
+    await save(page);
+    await page.findByRole('button', { name: 'Saving...' });
+    await userEvent.click(sound);
+    answer.resolve();
+    await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+    await expect(sound).toBeChecked();
+    await waitFor(() => expect(drafts.read()).toEqual({ soundEnabled: true }));
+  },
+};
+
 export const SessionOverWhileSaving: Story = {
   parameters: mockApi({ updateProfile: tableRefusal('patch', '/rest/v1/profiles', 401, 'PT401') }),
   play: async ({ canvasElement }) => {

@@ -32,9 +32,9 @@ export default function SettingsRoute() {
   const { data: home, error, refetch } = useQuery(useHomeQuery());
   const { settled } = useLookAndLanguageChoice();
   const saved = home && settled ? { ...toSettingsValues(home.profile.settings), ...settled } : null;
-  const draft = useSettingsDraft(saved);
-  const values = saved && { ...saved, ...draft.changes };
   const saving = useSaveSettings();
+  const draft = useSettingsDraft(saved, saving.state.status === 'saving');
+  const values = saved && { ...saved, ...draft.changes };
   const isInstallOffered = useSyncExternalStore(installation.watch, installation.isOffered);
   const push = usePushSettings(
     (values?.notificationsEnabled && values.pushNotificationsEnabled) ?? false,

@@ -8,8 +8,9 @@ import { useUserId } from '@niyama/app/session.tsx';
  * left without saving it.
  *
  * @param saved null until it is known.
+ * @param isSaving keeps also what equals it: it may be taken back while the other is being saved.
  */
-export function useSettingsDraft(saved: SettingsValues | null) {
+export function useSettingsDraft(saved: SettingsValues | null, isSaving: boolean) {
   const userId = useUserId();
   const [store] = useState(() => createSettingsDraftStore(userId));
   const [left, setLeft] = useState<SettingsDraft>(() => store.read() ?? {});
@@ -18,7 +19,8 @@ export function useSettingsDraft(saved: SettingsValues | null) {
 
   const changes = differing(draft);
   // What is saved by now, here or in another tab, is no change any more.
-  if (saved && Object.keys(changes).length < Object.keys(draft).length) setDraft(changes);
+  if (saved && !isSaving && Object.keys(changes).length < Object.keys(draft).length)
+    setDraft(changes);
 
   const unsaved = differing({ ...left, ...draft });
   const keep = useEffectEvent(() => store.keep(unsaved));
