@@ -37,6 +37,7 @@ export { answerInvitations } from './handlers/invitations.ts';
 export { deletionToken } from './handlers/leaving.ts';
 export { answerUsers, functionRefusal } from './handlers/users.ts';
 export { appSettingsToAnswer } from './handlers/appSettings.ts';
+export { answerRows } from './handlers/tables.ts';
 export { storageRefusal } from './handlers/storage.ts';
 export * from './rows.ts';
 export { sessionOf } from './session.ts';

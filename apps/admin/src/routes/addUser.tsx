@@ -31,8 +31,6 @@ export default function AddUserRoute() {
     onSuccess: async (_, { fullName: name }) => {
       toasts.show({ tone: 'success', message: t('addUser.success', { name }) });
       await queryClient.invalidateQueries({ queryKey: userKeys.all });
-      // In place of the entry that the form has added, so that Back does not find it filled in.
-      await navigate(adminPaths.users(), { replace: true });
     },
     onError: (error) => {
       const message = explained(DataError.from(error), t, i18n);
@@ -51,7 +49,12 @@ export default function AddUserRoute() {
   const submit = (user: NewUserValues) => {
     if (isSent.current) return;
     isSent.current = true;
-    work.mutate(user, { onSettled: () => (isSent.current = false) });
+    work.mutate(user, {
+      // Not from the page of whoever has left. In place of the entry that the form has added, so that
+      // Back does not find it filled in.
+      onSuccess: () => void navigate(adminPaths.users(), { replace: true }),
+      onSettled: () => (isSent.current = false),
+    });
   };
   return (
     <Page title={t('addUser.title')}>

@@ -1,8 +1,11 @@
 import { adminPaths, pathPatterns, type StudentPage } from '@niyama/domain';
 import {
+  answerRows,
   api,
+  instructor,
   mockApi,
   never,
+  profileToRow,
   serverError,
   student,
   studentPage,
@@ -88,9 +91,18 @@ export const Looks: Story = {
   },
 };
 
-/** The reply stands in its place, and the student is told. */
+/** The reply stands in its place, the student is told, and the navigation counts one less. */
 export const Replies: Story = {
+  parameters: mockApi({
+    ...remembering,
+    profiles: http.get(api('/rest/v1/profiles'), ({ request }) => {
+      const waiting_reflections = shown.reflections.filter(({ reply }) => !reply).length;
+      return answerRows(request, [{ ...profileToRow(instructor), waiting_reflections }]);
+    }),
+  }),
   play: async ({ canvasElement }) => {
+    const waiting = /^Reflections ?1 without a reply$/;
+    await within(canvasElement).findByRole('link', { name: waiting });
     const reflections = await card(canvasElement, 'Reflections');
     await userEvent.type(reflections.getByLabelText('Your reply'), 'Lovely.');
     await userEvent.click(reflections.getByRole('button', { name: 'Save reply' }));
@@ -103,6 +115,7 @@ export const Replies: Story = {
       reply: 'Lovely.',
     });
     await waitFor(() => expect(mailed).toHaveBeenCalledOnce());
+    await within(canvasElement).findByRole('link', { name: 'Reflections' });
   },
 };
 

@@ -1,7 +1,7 @@
-import { createMissingProfiles, listAccounts } from '@niyama/data';
+import { createMissingProfiles, listAccounts, userKeys } from '@niyama/data';
 import { DataError } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { toasts } from '../../app/toasts.ts';
@@ -16,6 +16,7 @@ type Stage = 'usersFailed' | 'profilesFailed';
 export function useMissingProfiles() {
   const { t } = useTranslation('admin');
   const client = useClient();
+  const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
 
   const fail = (error: unknown, stage: Stage) => {
@@ -48,6 +49,7 @@ export function useMissingProfiles() {
       showToast('success', t('settings.database.created', { count: created }));
     },
     onError: (error) => fail(error, 'profilesFailed'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: userKeys.all }),
   });
   const fetching = useMutation({
     mutationFn: () => listAccounts(client),

@@ -28,12 +28,18 @@ export function useOwnAccount(): AccountProps {
   const [revision, setRevision] = useState(0);
 
   const choosing = useMutation({
+    // One after the other: the last choice is the one that stays.
+    scope: { id: 'look' },
     mutationFn: (changes: SettingsDraft) => saveSettings(client, { userId, changes }),
-    onSuccess: ({ language, theme, textSize, pinchZoom }) =>
+    onSuccess: async ({ language, theme, textSize, pinchZoom }) => {
+      const queryKey = profileKeys.role(userId);
+      // An answer under way would bring back the look of before.
+      await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<RoleOfPerson>(
-        profileKeys.role(userId),
+        queryKey,
         (known) => known && { ...known, preferences: { language, theme, textSize, pinchZoom } },
-      ),
+      );
+    },
     onError: (error) => {
       const message = t('settings.account.notSaved', { reason: failureText(error) });
       toasts.show({ tone: 'error', message });

@@ -4,6 +4,7 @@ import {
   givenAssignmentKeys,
   keepStudentNote,
   pauseStudent,
+  profileKeys,
   replyToAssignment,
   studentPageKeys,
 } from '@niyama/data';
@@ -53,6 +54,8 @@ export function useStudentActs({ studentId, name, today }: Options) {
     onSuccess: async () => {
       sendMails(client);
       say(t('assignments.reply.saved'));
+      // It counts the reflections that wait.
+      void queryClient.invalidateQueries({ queryKey: profileKeys.roles });
       await refreshWork();
     },
   });
