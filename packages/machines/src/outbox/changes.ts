@@ -38,14 +38,24 @@ export const discard = (context: OutboxContext, ids: string[]): Change => ({
   gone: [...context.gone, ...ids],
 });
 
+/** A change of a mark that others changed too: they may have sent theirs, and only the server knows. */
+function withoutGuess(row: OutboxRow, others: OutboxRow[]): OutboxRow {
+  const { operation } = row;
+  if (operation.kind !== 'mark' || changesOf(others, operation).length === 0) return row;
+  return { ...row, operation: { ...operation, wasSet: null } };
+}
+
 /** The rows of the device, which is right about all that was written to it; this tab about the rest. */
 export function takeLoaded(context: OutboxContext, loaded: OutboxRow[]): Change {
   const own = loaded.filter(({ userId }) => userId === context.userId);
   const all = without(merge(context.unkept, own), context.gone);
   // Only this tab knows what it tried to send.
   const known = new Map(context.waiting.map((row) => [row.id, row]));
+  const foreign = own.filter(({ id }) => !known.has(id));
   const loadedRows = {
-    waiting: all.filter(({ refusal }) => refusal === null).map((row) => known.get(row.id) ?? row),
+    waiting: all
+      .filter(({ refusal }) => refusal === null)
+      .map((row) => withoutGuess(known.get(row.id) ?? row, foreign)),
     refused: all.filter(({ refusal }) => refusal !== null),
     hasLoaded: true,
   };
@@ -92,18 +102,14 @@ export function addCompletion(context: OutboxContext, completion: Completion): C
   };
 }
 
-/**
- * Puts a change in the place of the earlier ones of the same mark.
- *
- * @param isSure whether all that waits is known, and with it how the server has the mark.
- */
+/** Puts a change in the place of the earlier ones of the same mark. */
 export function putMark(
   context: OutboxContext,
-  { id, change, isSure }: { id: string; change: MarkChange; isSure: boolean },
+  { id, change }: { id: string; change: MarkChange },
 ): Change {
   const former = changesOf(context.waiting, change);
   const wasSet = former[0] ? former[0].operation.wasSet : !change.isSet;
-  const operation = { kind: 'mark' as const, ...change, wasSet: isSure ? wasSet : null };
+  const operation = { kind: 'mark' as const, ...change, wasSet };
   const row = newRow(context, id, operation);
   // What was refused before is asked for anew.
   const refused = changesOf(context.refused, change);

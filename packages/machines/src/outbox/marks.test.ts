@@ -46,6 +46,36 @@ describe('a mark in the outbox', () => {
     ]);
   });
 
+  it('leaves nothing behind either when it was first changed before the device had answered', async () => {
+    const { mark, place, send, settle } = open([], (given) => {
+      given.isOffline = true;
+    });
+    mark(true);
+    await settle();
+    mark(false);
+    await settle();
+    place.isOffline = false;
+    send({ type: 'network.restored' });
+    await settle();
+    expect([[...place.device.keys()], place.sent]).toEqual([[], []]);
+  });
+
+  it('is sent when an earlier visit may have sent it, and nobody knows', async () => {
+    const { mark, place, send, settle } = open([], (given) => {
+      given.isOffline = true;
+      given.marks.set('tree', true);
+      const operation = { kind: 'mark' as const, ...markOf(true), wasSet: false };
+      given.device.set('earlier', row('earlier', { operation, addedAt: morning - 1 }));
+    });
+    await settle();
+    mark(false);
+    await settle();
+    place.isOffline = false;
+    send({ type: 'network.restored' });
+    await settle();
+    expect([...place.marks]).toEqual([['tree', false]]);
+  });
+
   it('is sent again when an earlier change may have arrived', async () => {
     const { mark, place, send, settle } = open([], (given) => {
       given.answer = (row) => {

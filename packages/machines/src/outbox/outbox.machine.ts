@@ -70,7 +70,7 @@ export const outboxMachine = setup({
     addCompletion: assign(({ context }, completion: Completion) =>
       addCompletion(context, completion),
     ),
-    putMark: assign(({ context }, put: { id: string; change: MarkChange; isSure: boolean }) =>
+    putMark: assign(({ context }, put: { id: string; change: MarkChange }) =>
       putMark(context, put),
     ),
     takeMarkBack: assign(({ context }, change: MarkChange) =>
@@ -137,7 +137,7 @@ export const outboxMachine = setup({
       },
       {
         target: '.writing',
-        actions: { type: 'putMark', params: ({ event }) => ({ ...event, isSure: true }) },
+        actions: { type: 'putMark', params: ({ event }) => event },
       },
     ],
     'row.discarded': {
@@ -173,9 +173,8 @@ export const outboxMachine = setup({
         'completion.added': {
           actions: { type: 'addCompletion', params: ({ event }) => event.completion },
         },
-        // An earlier change may be on the device: how the server has the mark is not known yet.
         'mark.changed': {
-          actions: { type: 'putMark', params: ({ event }) => ({ ...event, isSure: false }) },
+          actions: { type: 'putMark', params: ({ event }) => event },
         },
         'row.discarded': {
           actions: { type: 'discard', params: ({ event }) => event.id },
