@@ -19,6 +19,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { keptPushDevice } from '../app/push.ts';
 import { recordNotifications } from '../testing/recordedNotifications.ts';
 import { phoneKeys, standInPushDevice } from '../testing/standInPushDevice.ts';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
@@ -397,6 +398,7 @@ function takesPushes(subscribe?: () => Promise<PushKeys>) {
     standInPushDevice({ state: 'off', keys: null }, subscribe),
   ];
   keptDevice.mockClear();
+  keptPushDevice.clear();
   pushesKnown = Promise.withResolvers();
   return () => {
     for (const each of restore) each();
@@ -418,7 +420,12 @@ const pushes = mockApi({
  * the server told.
  */
 export const TurnsOnPushes: Story = {
-  beforeEach: () => takesPushes(),
+  beforeEach: () =>
+    takesPushes(async () => {
+      // Or a start meanwhile would take it for a device that nobody has turned on.
+      await expect(keptPushDevice.read()?.userId).toBe(student.id);
+      return phoneKeys;
+    }),
   parameters: pushes,
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);

@@ -6,7 +6,13 @@ import { useEffect, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { consoleLogger } from '@niyama/domain';
-import { forgetDevice, keepDevice, pushDevice, usePushHere } from '../../app/push.ts';
+import {
+  forgetDevice,
+  keepDevice,
+  keptPushDevice,
+  pushDevice,
+  usePushHere,
+} from '../../app/push.ts';
 import { toasts } from '../../app/toasts.ts';
 
 /** @returns the key of the server's notifications; null where it sends none. */
@@ -55,6 +61,9 @@ export function usePushSettings(isOn: boolean) {
   const subscribe = async (applicationServerKey: string) => {
     setAttempt('turningOn');
     try {
+      // As one whose address is to come: a start meanwhile, also in another tab, finds it subscribed and
+      // would turn off what nobody seems to have turned on.
+      keptPushDevice.note({ userId, endpoint: '' });
       await keepDevice(client, userId, await pushDevice.subscribe(applicationServerKey));
       setAttempt(null);
     } catch (failure) {
