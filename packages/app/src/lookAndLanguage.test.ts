@@ -1,6 +1,6 @@
 import type { LookAndLanguage } from '@niyama/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { newestOf, remember, wordOf } from './lookAndLanguage.ts';
+import { hear, remember, wordOf } from './lookAndLanguage.ts';
 
 const said: LookAndLanguage = {
   language: 'german',
@@ -15,6 +15,10 @@ const chosenHere: LookAndLanguage = {
   pinchZoom: true,
 };
 
+/** What is in force after the profile has said it. */
+const chosenAfter = (before: string | null, isRestored = false) =>
+  hear(said, { before, isRestored }).chosen;
+
 const stored = new Map<string, string>();
 beforeEach(() => {
   stored.clear();
@@ -26,25 +30,31 @@ beforeEach(() => {
 });
 
 it('comes from the profile on a new device', () => {
-  expect(newestOf(said, null)).toEqual(said);
+  expect(chosenAfter(null)).toEqual(said);
 });
 
 it('keeps a language chosen by hand before the profile was read, and nothing else', () => {
   remember(chosenHere, 'somebody else');
-  expect(newestOf(said, null)).toEqual({ ...said, language: 'spanish' });
+  expect(chosenAfter(null)).toEqual({ ...said, language: 'spanish' });
 });
 
 it('is as this device remembers while the profile says nothing new', () => {
   remember(chosenHere, wordOf(said));
-  expect(newestOf(said, stored.get('niyama.profileSaid') ?? null)).toEqual(chosenHere);
+  expect(chosenAfter(stored.get('niyama.profileSaid') ?? null)).toEqual(chosenHere);
 });
 
 it('follows what was saved on another device, or belongs to another person', () => {
   remember(chosenHere, wordOf(chosenHere));
-  expect(newestOf(said, wordOf(chosenHere))).toEqual(said);
+  expect(chosenAfter(wordOf(chosenHere))).toEqual(said);
+});
+
+it('stays as it was saved when the visit ended before it was stored what the profile says', () => {
+  remember(chosenHere, wordOf(chosenHere));
+  const heard = hear(said, { before: wordOf(chosenHere), isRestored: true });
+  expect(heard).toEqual({ said: wordOf(chosenHere), chosen: chosenHere });
 });
 
 it('falls back to the profile for what a device cannot have remembered', () => {
   for (const key of ['language', 'theme', 'textSize']) stored.set(`niyama.${key}`, 'nonsense');
-  expect(newestOf(said, wordOf(said))).toEqual(said);
+  expect(chosenAfter(wordOf(said))).toEqual(said);
 });

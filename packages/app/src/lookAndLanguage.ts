@@ -34,16 +34,31 @@ function remembered(said: LookAndLanguage): LookAndLanguage {
   };
 }
 
+/** What is in force, and what the profile said last, as its word. */
+export interface Heard {
+  said: string;
+  chosen: LookAndLanguage;
+}
+
 /**
  * How this device is to look and speak: the newest choice wins. What a profile newly says was chosen
  * last, here or on another device; what it has said before gives way to what this device remembers.
  *
- * @param before what the profile said before, as its word; null when it is read for the first time
- * since a language was chosen by hand, which then wins.
+ * @param options.before what the profile said before, as its word; null when it is read for the first
+ * time since a language was chosen by hand, which then wins.
+ * @param options.isRestored whether it comes from an earlier visit. What this device remembers is never
+ * older, and may be newer: a visit that ends right after a choice has not stored what the profile says.
  */
-export function newestOf(said: LookAndLanguage, before: string | null): LookAndLanguage {
-  if (before === wordOf(said)) return remembered(said);
-  return before === null ? { ...said, language: remembered(said).language } : said;
+export function hear(
+  said: LookAndLanguage,
+  { before, isRestored }: { before: string | null; isRestored: boolean },
+): Heard {
+  const word = wordOf(said);
+  if (before === null) {
+    return { said: word, chosen: { ...said, language: remembered(said).language } };
+  }
+  if (before === word || isRestored) return { said: before, chosen: remembered(said) };
+  return { said: word, chosen: said };
 }
 
 /** Stores it for the next visit, which applies it before anything is loaded. */

@@ -2,7 +2,7 @@ import { readPreference } from '@niyama/device';
 import type { LookAndLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { lookOf, newestOf, remember, wordOf } from './lookAndLanguage.ts';
+import { hear, type Heard, lookOf, remember, wordOf } from './lookAndLanguage.ts';
 import { showLookAndLanguage, type SwitchLanguage } from './showLookAndLanguage.ts';
 
 export interface LookAndLanguageChoice {
@@ -19,20 +19,22 @@ export interface LookAndLanguageChoice {
  * device.
  *
  * @param said what the profile says; undefined until it is loaded.
+ * @param isRestored whether it said so in an earlier visit.
  */
 export function useLookAndLanguage(
   said: LookAndLanguage | undefined,
   switchLanguage: SwitchLanguage,
+  isRestored = false,
 ): LookAndLanguageChoice {
   const { i18n } = useTranslation();
-  const [kept, setKept] = useState<{ heard: string; chosen: LookAndLanguage } | null>(null);
+  const [kept, setKept] = useState<Heard | null>(null);
   const [tried, preview] = useState<LookAndLanguage | null>(null);
-  if (said && kept?.heard !== wordOf(said)) {
-    const before = kept?.heard ?? readPreference('profileSaid');
-    setKept({ heard: wordOf(said), chosen: newestOf(lookOf(said), before) });
+  if (said && kept?.said !== wordOf(said) && !(kept && isRestored)) {
+    const before = kept?.said ?? readPreference('profileSaid');
+    setKept(hear(lookOf(said), { before, isRestored }));
   }
   useLayoutEffect(() => {
-    if (kept) remember(kept.chosen, kept.heard);
+    if (kept) remember(kept.chosen, kept.said);
   }, [kept]);
   const shown = tried ?? kept?.chosen;
   useLayoutEffect(() => {

@@ -4,12 +4,16 @@ import { type LookAndLanguageChoice, useLookAndLanguage } from '@niyama/app/useL
 import { useHomeQuery } from './useHomeQuery.ts';
 import { switchLanguage } from './language.tsx';
 
+/** When this visit began, in milliseconds since the epoch. */
+const opened = Date.now();
+
 const LookAndLanguageContext = createContext<LookAndLanguageChoice | null>(null);
 
 /** Applies the student's appearance and language behind the login. */
 export function LookAndLanguageProvider({ children }: { children: ReactNode }) {
-  const { data: home } = useQuery(useHomeQuery());
-  const choice = useLookAndLanguage(home?.profile.settings, switchLanguage);
+  const { data: home, dataUpdatedAt } = useQuery(useHomeQuery());
+  const isRestored = dataUpdatedAt < opened;
+  const choice = useLookAndLanguage(home?.profile.settings, switchLanguage, isRestored);
   return <LookAndLanguageContext value={choice}>{children}</LookAndLanguageContext>;
 }
 
