@@ -1,6 +1,7 @@
 import type { TableView } from '@niyama/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeQuery } from '@niyama/app/useChangeQuery.ts';
 
 interface ChangingTableView<Column extends string> extends TableView<Column> {
   onSearch: (search: string) => void;
@@ -18,19 +19,8 @@ export function useTableView<Column extends string>(
   columns: readonly [Column, ...Column[]],
   usual: TableView<Column>['sort']['direction'] = 'ascending',
 ): ChangingTableView<Column> {
-  const [query, setQuery] = useSearchParams();
-  const change = useCallback(
-    (name: string, value: string) =>
-      setQuery(
-        (known) => {
-          if (value === '') known.delete(name);
-          else known.set(name, value);
-          return known;
-        },
-        { replace: true },
-      ),
-    [setQuery],
-  );
+  const [query] = useSearchParams();
+  const change = useChangeQuery();
   const named = query.get('sort') ?? '';
   const column = columns.find((known) => known === named.replace(/^-/, ''));
   const [first] = columns;

@@ -20,10 +20,14 @@ export function TableSearch({ label, placeholder, search, onSearch }: TableSearc
   const { t } = useTranslation('common');
   const [typed, setTyped] = useState(search);
   const [searched, setSearched] = useState(search);
-  // The address changed by itself, as a link of the sidebar does.
-  if (search !== searched) {
-    setSearched(search);
-    setTyped(search);
+  const [known, setKnown] = useState(search);
+  if (search !== known) {
+    setKnown(search);
+    // The address changed by itself, as a link of the sidebar does, and does not follow what was typed.
+    if (search !== searched) {
+      setSearched(search);
+      setTyped(search);
+    }
   }
   const words = typed.trim();
   useEffect(() => {
