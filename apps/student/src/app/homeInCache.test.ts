@@ -1,11 +1,10 @@
-import { getHome, homeKeys } from '@niyama/data';
-import { type Home, localDate } from '@niyama/domain';
+import { homeKeys } from '@niyama/data';
+import { type Home, localDate, type Profile } from '@niyama/domain';
 import { createQueryClient } from '@niyama/app/queryClient.ts';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { changeKnownProfile, keepSavedProfile } from './homeInCache.ts';
 
-type Profile = Awaited<ReturnType<typeof getHome>>['profile'];
 const named = (fullName: string) => ({ profile: { fullName } as Profile }) as Home;
 const rename = (fullName: string) => (profile: Profile) => ({ ...profile, fullName });
 const queryKey = homeKeys.of('maya', 'UTC');

@@ -1,8 +1,6 @@
 import { homeKeys } from '@niyama/data';
-import type { Home } from '@niyama/domain';
+import type { Home, Profile } from '@niyama/domain';
 import type { QueryClient } from '@tanstack/react-query';
-
-type Profile = Home['profile'];
 
 /**
  * Changes what is known of the profile before the server has the change. All else that home says is

@@ -1,7 +1,6 @@
 import { HealthNoticeDialog } from '@niyama/ui/screens/student/HealthNoticeDialog';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { changeKnownProfile } from '../../app/homeInCache.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useMarkHealthNoticeSeen } from './useMarkHealthNoticeSeen.ts';
 
@@ -13,7 +12,6 @@ interface HealthNoticeProps {
 /** Shows the health notice once, before a student's first practice. */
 export function HealthNotice({ isBefore }: HealthNoticeProps) {
   const { data: home } = useQuery(useHomeQuery());
-  const queryClient = useQueryClient();
   const markSeen = useMarkHealthNoticeSeen();
   const [isPutAway, setPutAway] = useState(false);
   const isDue = home !== undefined && !home.profile.healthNoticeSeen && !isPutAway;
@@ -22,7 +20,6 @@ export function HealthNotice({ isBefore }: HealthNoticeProps) {
       isOpen={isBefore && isDue}
       onConfirm={() => {
         setPutAway(true);
-        changeKnownProfile(queryClient, (profile) => ({ ...profile, healthNoticeSeen: true }));
         markSeen();
       }}
       onClose={() => setPutAway(true)}

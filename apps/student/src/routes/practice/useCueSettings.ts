@@ -1,11 +1,11 @@
 import { saveCueSettings } from '@niyama/data';
-import { consoleLogger, type CueSettings, defaultSound } from '@niyama/domain';
+import { consoleLogger, type CueSettings, defaultSound, type Profile } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
-import { changeKnownProfile } from '../../app/homeInCache.ts';
+import { changeKnownProfile, keepSavedProfile } from '../../app/homeInCache.ts';
 import { toasts } from '../../app/toasts.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 
@@ -27,14 +27,22 @@ export function useCueSettings() {
   const { data: home } = useQuery(useHomeQuery());
   const [chosen, setChosen] = useState<CueSettings | null>(null);
   const settings = chosen ?? home?.profile.settings ?? usual;
+  const newest = useRef<CueSettings>(null);
   const changeCues = (cues: CueSettings) => {
     setChosen(cues);
-    // The next pose reads it there.
-    changeKnownProfile(queryClient, (profile) => ({
+    newest.current = cues;
+    const withCues = (profile: Profile) => ({
       ...profile,
       settings: { ...profile.settings, ...cues },
-    }));
-    saveCueSettings(client, { userId, cues }).catch((error: unknown) => {
+    });
+    // The next pose reads it there.
+    changeKnownProfile(queryClient, withCues);
+    const save = async () => {
+      await saveCueSettings(client, { userId, cues });
+      // A home that was asked for meanwhile may not know them.
+      if (newest.current === cues) await keepSavedProfile(queryClient, withCues);
+    };
+    save().catch((error: unknown) => {
       consoleLogger.warn('The cues could not be saved', error);
       toasts.show({ tone: 'error', message: t('pose-practice:cues.failed') });
     });

@@ -1,15 +1,24 @@
 import { markHealthNoticeSeen } from '@niyama/data';
-import { consoleLogger } from '@niyama/domain';
+import { consoleLogger, type Profile } from '@niyama/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
+import { changeKnownProfile, keepSavedProfile } from '../../app/homeInCache.ts';
+
+const seen = (profile: Profile): Profile => ({ ...profile, healthNoticeSeen: true });
 
 /** Remembers that the notice was read, also where the network is gone: it is only a courtesy. */
 export function useMarkHealthNoticeSeen() {
   const client = useClient();
   const userId = useUserId();
+  const queryClient = useQueryClient();
   return () => {
-    markHealthNoticeSeen(client, userId).catch((error: unknown) =>
-      consoleLogger.warn('The health notice could not be marked as read', error),
-    );
+    changeKnownProfile(queryClient, seen);
+    markHealthNoticeSeen(client, userId)
+      // A home that was asked for meanwhile may not know it.
+      .then(() => keepSavedProfile(queryClient, seen))
+      .catch((error: unknown) =>
+        consoleLogger.warn('The health notice could not be marked as read', error),
+      );
   };
 }

@@ -51,6 +51,8 @@ function Results({ poses, ...looking }: Omit<FoundPosesProps, 'isComplete'>) {
         {/* An empty grid of the same style: it has its columns before there is a card. */}
         <div aria-hidden className={styles.grids[cardForm ?? 'fitting']} ref={measure} />
         {poses.length === 0 ? <NothingFound view={view} onChangeView={onChangeView} /> : null}
+        {/* As tall as before, or a page that was scrolled meanwhile would be thrown to its top. */}
+        {poses.length > 0 && layout === null ? <LibrarySkeleton /> : null}
         {poses.length > 0 && layout !== null ? (
           // Other columns make other rows: what is known of their heights is void.
           <PoseRows
