@@ -42,10 +42,13 @@ export function useScrollRestoration() {
   const location = useLocation();
   const how = useNavigationType();
   const shown = useRef<Location>(undefined);
+  const remember = useRef(() => {});
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const keep = () => {
+      // The event of the last scrolling comes with a frame, which a page that goes may not have any more.
+      remember.current();
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
       } catch {
@@ -62,7 +65,8 @@ export function useScrollRestoration() {
   // In the layout phase, so that the scrolling which the next page causes is no longer this page's.
   useLayoutEffect(() => {
     const name = nameOf(location.pathname);
-    const remember = () => positions.set(name, Math.round(scrollY));
+    const rememberHere = () => positions.set(name, Math.round(scrollY));
+    remember.current = rememberHere;
     const isSamePage =
       how === NavigationType.Replace && shown.current?.pathname === location.pathname;
     shown.current = location;
@@ -71,10 +75,10 @@ export function useScrollRestoration() {
       scrollTo(0, wanted);
       positions.set(name, wanted);
     }
-    addEventListener('scroll', remember, { passive: true });
+    addEventListener('scroll', rememberHere, { passive: true });
     const stopGrowing = scrollY < wanted ? scrollWhenTall(wanted) : () => undefined;
     return () => {
-      removeEventListener('scroll', remember);
+      removeEventListener('scroll', rememberHere);
       stopGrowing();
     };
   }, [location, how]);

@@ -11,8 +11,11 @@ declare global {
   var preloadedResponses: PreloadedResponses | undefined;
 }
 
-/** How old an answer may be when it is taken up, in milliseconds: the page takes it for new. */
-const maxAge = 10_000;
+/**
+ * How old an answer may be when it is taken up, in milliseconds: the page takes it for new, and asks again
+ * for what is older than this. A slow phone may take many seconds for the scripts.
+ */
+const maxAge = 30_000;
 
 /** What is still new; what is not is forgotten, for it may be about somebody who has logged out. */
 function current(): PreloadedResponses | undefined {
