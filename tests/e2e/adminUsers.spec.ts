@@ -101,7 +101,7 @@ test('an administrator who is demoted meanwhile is led out at the next request',
   await logInAsAdmin(other, '/admin/users', colleague);
   const search = other.getByRole('searchbox', { name: 'Search users' });
   await search.fill(colleague.email);
-  await expect(other.getByText('1 row')).toBeVisible();
+  await expect(other.getByText('1 row', { exact: true })).toBeVisible();
 
   await demote(request, colleague);
   await search.fill('somebody else');

@@ -19,8 +19,8 @@ test('after one visit the app opens by any link without a network', async ({
   await expect(page.getByText('Connection Error')).toBeVisible();
   await expect(page.getByRole('heading', { name: `Namaste, ${student.username}` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Surya Namaskar' })).toBeVisible();
-  const faces = await page.evaluate(() => document.fonts.check('1rem "Figtree Variable"'));
-  expect(faces).toBe(true);
+  const hasFace = () => page.evaluate(() => document.fonts.check('1rem "Figtree Variable"'));
+  await expect.poll(hasFace).toBe(true);
 
   // Screens that were never opened: their parts are here all the same.
   await page.goto('/library');

@@ -171,6 +171,7 @@ test('what was begun from a search comes back to it, and what was begun from a p
   const start = page.getByRole('button', { name: /^Start/ });
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/library');
+  await expect(start.first()).toBeVisible();
   // Scrolled on at once: the address follows later, and leaves the page where it is.
   await page.evaluate(() => addEventListener('input', () => scrollTo(0, 250), { once: true }));
   await page.getByRole('searchbox').fill('wa');

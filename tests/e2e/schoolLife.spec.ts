@@ -220,9 +220,13 @@ async function readReply(page: Page, words: string) {
   const work = given(page, 'Poses for today');
   const told = work.getByRole('button', { name: 'Your instructor replied' });
   await expect(told).toContainText('New');
+  const seen = page.waitForResponse(
+    (answer) => answer.request().method() === 'PATCH' && answer.url().includes('/assigned_asanas?'),
+  );
   await told.click();
   await expect(work.getByText(words)).toBeVisible();
   await expect(told).not.toContainText('New');
+  await seen;
   await page.reload();
   await expect(told).toBeVisible();
   await expect(told).not.toContainText('New');
