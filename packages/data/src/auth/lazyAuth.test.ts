@@ -234,3 +234,19 @@ it('a reset link signs in, whoever was', async () => {
   expect(await currentUserId(connect())).toBe('asha');
   expect(clients).toBe(1);
 });
+
+it('a login is kept that came before it was known that the session before has ended', async () => {
+  keep(sessionOf(maya, 3600));
+  const client = connect();
+  const answer = Promise.withResolvers<Response>();
+  const ask = vi.fn(() => answer.promise);
+  vi.stubGlobal('fetch', ask);
+  const ended = forgetEndedSession(client);
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled());
+  keep({ ...sessionOf(maya, 3600), access_token: 'the-token-of-the-next-login' });
+  answer.resolve(
+    Response.json({ error_code: 'session_not_found', msg: 'Session not found' }, { status: 403 }),
+  );
+  expect(await ended).toBe(false);
+  expect(await currentUserId(client)).toBe('maya');
+});

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent } from '@supabase/auth-js';
-import type { Client } from '../client.ts';
+import { type Client, createPassingClient } from '../client.ts';
 import { toDataError } from '../errors.ts';
 
 /** Who is signed in on this device. */
@@ -44,9 +44,16 @@ export async function currentUserId(client: Client): Promise<string | null> {
  * @returns whether the account itself is gone.
  */
 export async function forgetEndedSession(client: Client): Promise<boolean> {
-  // The client itself forgets a session of which the auth service says that there is none.
-  const { error } = await client.auth.getUser();
+  const token = await tokenOf(client);
+  if (token === null) return false;
+  // By a client that keeps nothing: this one would forget whatever session is stored when the answer
+  // comes, also that of a login since.
+  const { error } = await createPassingClient(client).auth.getUser(token);
   const isAccountGone = error?.code === 'user_not_found';
-  if (isAccountGone) await client.auth.signOut({ scope: 'local' });
+  const hasEnded = isAccountGone || error?.name === 'AuthSessionMissingError';
+  if (hasEnded && (await tokenOf(client)) === token) await client.auth.signOut({ scope: 'local' });
   return isAccountGone;
 }
+
+const tokenOf = async (client: Client): Promise<string | null> =>
+  (await client.auth.getSession()).data.session?.access_token ?? null;
