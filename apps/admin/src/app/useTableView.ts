@@ -1,7 +1,7 @@
 import type { TableView } from '@niyama/domain';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useChangeQuery } from '@niyama/app/useChangeQuery.ts';
+import { withParameter } from '@niyama/app/useAddressChoice.ts';
 
 interface ChangingTableView<Column extends string> extends TableView<Column> {
   onSearch: (search: string) => void;
@@ -19,8 +19,12 @@ export function useTableView<Column extends string>(
   columns: readonly [Column, ...Column[]],
   usual: TableView<Column>['sort']['direction'] = 'ascending',
 ): ChangingTableView<Column> {
-  const [query] = useSearchParams();
-  const change = useChangeQuery();
+  const [query, setQuery] = useSearchParams();
+  const change = useCallback(
+    (name: string, value: string) =>
+      setQuery((drawn) => withParameter(drawn, name, value), { replace: true }),
+    [setQuery],
+  );
   const named = query.get('sort') ?? '';
   const column = columns.find((known) => known === named.replace(/^-/, ''));
   const [first] = columns;
