@@ -21,3 +21,23 @@ test('an answer under way to the question of before is not taken for the new one
   expect(poses.getCurrentResult()).toMatchObject({ isError: false, fetchStatus: 'idle' });
   end();
 });
+
+test('an answer under way to what is no longer shown is dropped, and asked for when it is shown next', async () => {
+  const queryClient = createQueryClient({ onUnauthorized: () => {} });
+  const before = Promise.withResolvers<string>();
+  const queryKey = ['pose'];
+  queryClient.setQueryData(queryKey, 'Baum', { updatedAt: 1 });
+  const end = new QueryObserver(queryClient, {
+    queryKey,
+    queryFn: () => before.promise,
+  }).subscribe(() => {});
+  end();
+  askAnew(queryClient);
+  before.resolve('Baum, wie zuvor');
+  await before.promise;
+  expect(queryClient.getQueryState(queryKey)).toMatchObject({
+    data: 'Baum',
+    isInvalidated: true,
+    fetchStatus: 'idle',
+  });
+});

@@ -58,11 +58,13 @@ export function createQueryClient({
 }
 
 /**
- * Asks anew for all that is shown, or for those of it that are named, because the answer is another one
- * now; what was known shows until then. An answer under way may be that of before: where it is the first
- * one, invalidating alone would wait for it and take it for the new one.
+ * Asks again for everything on the screen, or for the named part of it, because the old answers no longer
+ * hold; they stay visible until the new ones arrive. An answer under way may be an old one: if it is the
+ * first, invalidating alone would wait for it and accept it.
  */
 export function askAnew(queryClient: QueryClient, named: { queryKey?: QueryKey } = {}): void {
   void queryClient.cancelQueries({ ...named, type: 'active' }, { silent: true, revert: false });
+  // What is not on the screen is asked for when it is shown next.
+  void queryClient.cancelQueries({ ...named, type: 'inactive' });
   void queryClient.invalidateQueries(named);
 }

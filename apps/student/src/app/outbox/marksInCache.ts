@@ -28,6 +28,11 @@ export function withWaitingMarks(asana: LibraryAsana, waiting: readonly OutboxRo
 
 /** Writes a saved mark into every cached copy of the pose: in the library and in its details. */
 export function keepMark(queryClient: QueryClient, userId: string, change: MarkChange): void {
+  const poses = { queryKey: asanaKeys.all };
+  // An answer under way may not have this change yet.
+  const isAsking = queryClient.isFetching(poses) > 0;
+  void queryClient.cancelQueries({ ...poses, type: 'inactive' });
+
   const marked = (asana: LibraryAsana) =>
     asana.id === change.asanaId ? { ...asana, [fieldOf[change.mark]]: change.isSet } : asana;
   queryClient.setQueryData<LibraryAsana | null>(
@@ -42,10 +47,9 @@ export function keepMark(queryClient: QueryClient, userId: string, change: MarkC
         pages: library.pages.map((page) => ({ ...page, asanas: page.asanas.map(marked) })),
       },
   );
-  const poses = { queryKey: asanaKeys.all };
-  // An answer under way may not have this change yet. Else they are fetched again when they are shown
-  // next: reloading every page for one mark would be waste.
-  if (queryClient.isFetching(poses) > 0) askAnew(queryClient, poses);
+  // Otherwise the poses are fetched when they are shown next: reloading every page for one mark would be
+  // waste.
+  if (isAsking) askAnew(queryClient, poses);
   else void queryClient.invalidateQueries({ ...poses, refetchType: 'none' });
   if (change.mark === 'practiceList') keepInSelfPractice(queryClient, userId, change);
 }

@@ -1,6 +1,7 @@
 import { asanaKeys, type LibraryPage, selfPracticeKeys } from '@niyama/data';
 import type { Asana, MarkChange, OutboxRow, SelfPracticeEntry } from '@niyama/domain';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { askAnew } from '@niyama/app/queryClient.ts';
 
 /** A pose from the cached library. */
 function knownAsana(queryClient: QueryClient, userId: string, asanaId: string): Asana | null {
@@ -46,5 +47,5 @@ export function keepInSelfPractice(
     (entries) =>
       entries && changed(entries, change, () => knownAsana(queryClient, userId, change.asanaId)),
   );
-  void queryClient.invalidateQueries({ queryKey: selfPracticeKeys.all });
+  askAnew(queryClient, { queryKey: selfPracticeKeys.all });
 }

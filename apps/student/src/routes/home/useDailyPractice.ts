@@ -3,7 +3,7 @@ import { DataError, deviceTimeZone, type Home, localDate } from '@niyama/domain'
 import { useTranslation } from '@niyama/i18n';
 import { dailyPracticeMachine } from '@niyama/machines';
 import type { HomeState } from '@niyama/ui/screens/student/HomeScreen';
-import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, isCancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActor } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -23,7 +23,16 @@ export function useDailyPractice(): { state: HomeState; retry: () => void } {
     dailyPracticeMachine.provide({
       actors: {
         loadHome: fromPromise(async () => {
-          await queryClient.fetchQuery(query);
+          const load = async (): Promise<void> => {
+            try {
+              await queryClient.fetchQuery(query);
+            } catch (error) {
+              // Silently: it is asked for anew meanwhile, and that answer counts.
+              if (!(isCancelledError(error) && error.silent)) throw error;
+              await load();
+            }
+          };
+          await load();
         }),
       },
     }),
