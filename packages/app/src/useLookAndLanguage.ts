@@ -1,7 +1,15 @@
 import { readPreference } from '@niyama/device';
 import type { LookAndLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { hear, type Heard, lookOf, remember, wordOf } from './lookAndLanguage.ts';
 import { showLookAndLanguage, type SwitchLanguage } from './showLookAndLanguage.ts';
 
@@ -11,7 +19,7 @@ export interface LookAndLanguageChoice {
   /** Puts in force what was just saved. */
   settle: (chosen: LookAndLanguage) => void;
   /** Previews something without keeping it; null ends the preview. */
-  preview: (tried: LookAndLanguage | null) => void;
+  preview: Dispatch<SetStateAction<LookAndLanguage | null>>;
 }
 
 /**

@@ -47,8 +47,9 @@ export function useScrollRestoration() {
   useEffect(() => {
     history.scrollRestoration = 'manual';
     const keep = () => {
-      // The event of the last scrolling comes with a frame, which a page that goes may not have any more.
-      remember.current();
+      // The last scroll event is sent with a frame, and a page that is being left may not get another one.
+      // A page that is still growing to its place has not been scrolled.
+      if (document.documentElement.dataset['takesUpItsPlace'] === undefined) remember.current();
       try {
         sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
       } catch {

@@ -264,9 +264,9 @@ export const DeletingFails: Story = {
   },
 };
 
-/** Both were out of sight when the first was refused; each comes back to its place. */
 let refused = Promise.withResolvers<void>();
 let lists = 0;
+/** Both were out of sight when the first was refused; each comes back to its place. */
 export const TwoDeletionsFail: Story = {
   parameters: mockApi({
     ...remembering,

@@ -359,9 +359,9 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** What was discarded while its photo was sent is not written afterwards, and leads nowhere. */
 let sent = Promise.withResolvers<void>();
 const removed: string[] = [];
+/** What was discarded while its photo was sent is not written afterwards, and leads nowhere. */
 export const DiscardsDuringTheUpload: Story = {
   parameters: mockApi({
     uploadAvatar: http.post(api('/storage/v1/object/avatars/:folder/:file'), async () => {

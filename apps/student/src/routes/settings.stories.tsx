@@ -224,9 +224,8 @@ export const SlowSaving: Story = {
   },
 };
 
-/** Taken back while it is saved, and so chosen once more: it is a change again as soon as it is saved. */
 let answer = Promise.withResolvers<void>();
-export const TakenBackWhileSaving: Story = {
+const savesSlowly: Story = {
   parameters: mockApi({
     updateProfile: http.patch(api('/rest/v1/profiles'), async () => {
       await answer.promise;
@@ -237,6 +236,10 @@ export const TakenBackWhileSaving: Story = {
   beforeEach: () => {
     answer = Promise.withResolvers();
   },
+};
+/** Taken back while it is saved, and so chosen once more: it is a change again as soon as it is saved. */
+export const TakenBackWhileSaving: Story = {
+  ...savesSlowly,
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     const sound = page.getByRole('switch', { name: 'Sound Effects' });
@@ -248,6 +251,25 @@ export const TakenBackWhileSaving: Story = {
     await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
     await expect(sound).toBeChecked();
     await waitFor(() => expect(drafts.read()).toEqual({ soundEnabled: true }));
+  },
+};
+
+/** And whoever leaves before it is saved is offered it the next time. */
+export const TakenBackAndLeft: Story = {
+  ...savesSlowly,
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    const sound = page.getByRole('switch', { name: 'Sound Effects' });
+    await userEvent.click(sound);
+    await save(page);
+    await page.findByRole('button', { name: 'Saving...' });
+    await userEvent.click(sound);
+    await waitFor(() => expect(sound).toBeChecked());
+    await userEvent.click(page.getByRole('button', { name: 'Back' }));
+    await page.findByTestId('elsewhere');
+    answer.resolve();
+    await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
+    await expect(drafts.read()).toMatchObject({ soundEnabled: true });
   },
 };
 

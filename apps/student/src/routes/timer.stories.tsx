@@ -328,10 +328,8 @@ export const PresetsFail: Story = {
   },
 };
 
-let isBroken = true;
-
-/** Closed while it is saved, the form stays closed, and what failed is said all the same. */
 let answer = Promise.withResolvers<void>();
+/** Closed while it is saved, the form stays closed, and what failed is said all the same. */
 export const ClosedWhileSaving: Story = {
   parameters: {
     ...mockApi({
@@ -358,6 +356,8 @@ export const ClosedWhileSaving: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+let isBroken = true;
 
 export const RecoversFromAFailedLoad: Story = {
   parameters: {

@@ -33,12 +33,14 @@ export function useOwnAccount(): AccountProps {
     mutationFn: (changes: SettingsDraft) => saveSettings(client, { userId, changes }),
     onSuccess: async ({ language, theme, textSize, pinchZoom }) => {
       const queryKey = profileKeys.role(userId);
-      // An answer under way would bring back the look of before.
+      // An answer under way would bring back the look of before; it is asked for once more.
+      const isAsking = queryClient.isFetching({ queryKey }) > 0;
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<RoleOfPerson>(
         queryKey,
         (known) => known && { ...known, preferences: { language, theme, textSize, pinchZoom } },
       );
+      if (isAsking) void queryClient.invalidateQueries({ queryKey });
     },
     onError: (error) => {
       const message = t('settings.account.notSaved', { reason: failureText(error) });

@@ -6,7 +6,7 @@ import {
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { PresetDraft, PresetFormState } from '@niyama/ui/screens/student/CustomPresetsScreen';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
 import { useChangePresets } from './useChangePresets.ts';
 
@@ -33,8 +33,16 @@ export function usePresetForm() {
   const changePresets = useChangePresets();
   const [form, setForm] = useState<OpenForm | null>(null);
   const [saving, setSaving] = useState<PresetFormState['save']>({ status: 'idle' });
+  /** The form that is open now: what was closed while it was saved is no longer there. */
+  const openId = useRef<string | null>(null);
+  const close = () => {
+    openId.current = null;
+    setForm(null);
+  };
+  useEffect(() => () => void (openId.current = null), []);
 
   const open = (draft: PresetDraft, createdAt: string | null) => {
+    openId.current = draft.id;
     setSaving({ status: 'idle' });
     setForm({ opened: draft, draft, createdAt });
   };
@@ -46,12 +54,14 @@ export function usePresetForm() {
     try {
       const { name, description } = values;
       await changePresets.save({ id, name, description, createdAt, poses });
-      setForm(null);
+      if (openId.current === id) close();
       const message = t(createdAt === null ? 'customPresets.created' : 'customPresets.changed');
       toasts.show({ tone: 'success', message });
     } catch (error) {
       consoleLogger.warn('A preset could not be saved', error);
-      setSaving({ status: 'failed', message: t('customPresets.saveFailed') });
+      const message = t('customPresets.saveFailed');
+      if (openId.current === id) setSaving({ status: 'failed', message });
+      else toasts.show({ tone: 'error', message });
     }
   };
   const state: PresetFormState | null = form && {
@@ -67,7 +77,7 @@ export function usePresetForm() {
     edit: ({ id, name, description, poses, createdAt }: CustomPreset) =>
       open({ id, name, description: description ?? '', poses }, createdAt),
     type: (draft: PresetDraft) => setForm((known) => known && { ...known, draft }),
-    close: () => setForm(null),
+    close,
     save: (values: CustomPresetValues) => {
       if (form) void save(form, values);
     },

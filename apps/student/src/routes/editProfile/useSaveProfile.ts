@@ -1,4 +1,4 @@
-import { tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
+import { removeAvatar, tidyAvatars, updateProfile, uploadAvatar } from '@niyama/data';
 import {
   accountLeaving,
   consoleLogger,
@@ -42,11 +42,12 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
     setState(isTaken ? { status: 'usernameTaken' } : { status: 'failed', message: say(failure) });
   };
   /** Nobody waits for it: what is left over goes with the next photo. */
-  const tidy = (keep: string | null) => {
-    tidyAvatars(client, { userId, keep }).catch((error: unknown) =>
+  const remove = (removal: Promise<void>) => {
+    removal.catch((error: unknown) =>
       consoleLogger.warn('An old photo could not be removed', error),
     );
   };
+  const tidy = (keep: string | null) => remove(tidyAvatars(client, { userId, keep }));
   const upload = async () => {
     if (!photo) return photo;
     setState({ status: 'uploading', percent: 0 });
@@ -67,7 +68,8 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
       return;
     }
     if (signal.aborted) {
-      if (photo) tidy(avatarUrl);
+      // That one alone: the next photo may be there already.
+      if (avatarPath) remove(removeAvatar(client, avatarPath));
       return;
     }
     setState({ status: 'saving' });

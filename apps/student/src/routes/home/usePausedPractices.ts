@@ -62,7 +62,6 @@ export function useDiscardPaused(): (session: PausedSession) => void {
     await queryClient.cancelQueries({ queryKey: key });
     const change = (changed: (sessions: PausedSession[]) => PausedSession[]) =>
       queryClient.setQueryData<PausedSession[]>(key, (known) => known && changed(known));
-    const place = (queryClient.getQueryData<PausedSession[]>(key) ?? []).indexOf(session);
     change((known) => known.filter((one) => one.id !== id));
     try {
       await deletePausedSession(client, { userId, asanaId: asana.id });
@@ -73,7 +72,11 @@ export function useDiscardPaused(): (session: PausedSession) => void {
       });
     } catch (error) {
       // Into the list as it is by now: another one may have been discarded meanwhile.
-      change((known) => known.toSpliced(place, 0, session));
+      change((known) =>
+        [...known.filter((one) => one.id !== id), session].toSorted(
+          (one, other) => Date.parse(other.pausedAt) - Date.parse(one.pausedAt),
+        ),
+      );
       showFailure(t('paused.discardFailed', { name }), error);
     }
     await refresh();

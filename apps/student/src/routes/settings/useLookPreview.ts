@@ -1,5 +1,5 @@
 import type { LookAndLanguage } from '@niyama/domain';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
 
 /**
@@ -10,12 +10,17 @@ import { useLookAndLanguageChoice } from '../../app/lookAndLanguage.tsx';
  */
 export function useLookPreview(chosen: LookAndLanguage | null, saved: () => Promise<void>): void {
   const { preview } = useLookAndLanguageChoice();
+  const tried = useRef<LookAndLanguage>(null);
   const { language, theme, textSize, pinchZoom } = chosen ?? {};
   useEffect(() => {
     if (language === undefined || theme === undefined) return;
     if (textSize === undefined || pinchZoom === undefined) return;
-    preview({ language, theme, textSize, pinchZoom });
+    tried.current = { language, theme, textSize, pinchZoom };
+    preview(tried.current);
   }, [language, pinchZoom, preview, textSize, theme]);
-  const end = useEffectEvent(() => void saved().then(() => preview(null)));
+  // Whoever is back by then is trying out something else.
+  const end = useEffectEvent(() => {
+    void saved().then(() => preview((known) => (known === tried.current ? null : known)));
+  });
   useEffect(() => () => end(), []);
 }

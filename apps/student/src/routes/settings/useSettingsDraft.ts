@@ -22,7 +22,8 @@ export function useSettingsDraft(saved: SettingsValues | null, isSaving: boolean
   if (saved && !isSaving && Object.keys(changes).length < Object.keys(draft).length)
     setDraft(changes);
 
-  const unsaved = differing({ ...left, ...draft });
+  const all = { ...left, ...draft };
+  const unsaved = isSaving ? all : differing(all);
   const keep = useEffectEvent(() => store.keep(unsaved));
   // Only what changed here: another tab may have a draft of its own.
   const word = saved && JSON.stringify(unsaved);

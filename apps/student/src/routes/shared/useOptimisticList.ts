@@ -2,9 +2,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 /**
  * Optimistic changes of a cached list, for mutations that are sent one after the other: `change` shows
- * one at once and answers the list of before, and `options` are those that all of these mutations share.
- * One that the server refused, or was not told, is undone by its opposite: the list of before may lack
- * what was undone since.
+ * one at once and resolves with the previous list, and `options` are those that all of these mutations
+ * share. One that fails is undone by its opposite: the previous list may lack what was undone since.
  *
  * @param name the changes of one list share it.
  */

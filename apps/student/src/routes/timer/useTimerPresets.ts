@@ -3,7 +3,7 @@ import { consoleLogger, DataError, type MeditationChoice, type TimerPreset } fro
 import { errorText, useTranslation } from '@niyama/i18n';
 import type { PresetFormState } from '@niyama/ui/screens/student/TimerScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
@@ -37,6 +37,7 @@ export function useTimerPresets(isShown: boolean) {
   const [form, setForm] = useState<OpenForm | null>(null);
   /** The form that is open now: one that was closed while it saved stays closed. */
   const openId = useRef<string | null>(null);
+  useEffect(() => () => void (openId.current = null), []);
   const show = (next: OpenForm | null) => {
     openId.current = next?.id ?? null;
     setForm(next);
