@@ -278,8 +278,8 @@ function begin(chunks: readonly Chunk[], visits: readonly Visit[]): Plan {
 
 /**
  * The two files that are best put together: for each request that it saves, it adds the smallest share
- * to what visits need. A larger share counts for more than it is, so that many pages grow a little rather than
- * one by much; the exponent was found by trying, and with 2 the login weighs 3 kB more.
+ * to what visits need. Shares grow faster than linearly, so that many pages grow a little rather than one
+ * by much; the exponent was found by trying, and with 2 the login weighs 3 kB more.
  */
 function cheapest(plan: Plan, crowded: readonly number[]) {
   const { shared, price } = plan;

@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * How old an answer may be when it is taken up, in milliseconds: the page takes it for new, and asks again
- * for what is older than this. A slow phone may take many seconds for the scripts.
+ * How old an answer may be when it is taken up, in milliseconds: the page treats it as new from that moment
+ * on. A slow phone may take many seconds for the scripts.
  */
 const maxAge = 30_000;
 

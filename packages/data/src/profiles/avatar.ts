@@ -40,6 +40,17 @@ export async function uploadAvatar(
 }
 
 /**
+ * Removes one photo.
+ *
+ * @param path as {@link uploadAvatar} answered it.
+ * @throws DataError
+ */
+export async function removeAvatar(client: Client, path: string): Promise<void> {
+  const { error } = await client.storage.from('avatars').remove([path.replace(/^avatars\//, '')]);
+  if (error) throw toStorageError(error, codes);
+}
+
+/**
  * Removes the student's photos that nobody uses any more, also those that an interrupted visit left.
  *
  * @param keep address or storage path of the one that stays, or null.

@@ -38,10 +38,13 @@ export const discard = (context: OutboxContext, ids: string[]): Change => ({
   gone: [...context.gone, ...ids],
 });
 
-/** A change of a mark that others changed too: they may have sent theirs, and only the server knows. */
-function withoutGuess(row: OutboxRow, others: OutboxRow[]): OutboxRow {
+/**
+ * Forgets how the server had the mark when a row from elsewhere changes the same mark: it may have been
+ * sent already.
+ */
+function withoutGuess(row: OutboxRow, foreign: OutboxRow[]): OutboxRow {
   const { operation } = row;
-  if (operation.kind !== 'mark' || changesOf(others, operation).length === 0) return row;
+  if (operation.kind !== 'mark' || changesOf(foreign, operation).length === 0) return row;
   return { ...row, operation: { ...operation, wasSet: null } };
 }
 
