@@ -249,6 +249,8 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.updateProfile(client, studentId, { username: 'asha', fullName: 'Asha Rao' }),
   uploadAvatar: ({ client, studentId: userId }) =>
     data.uploadAvatar(client, { userId, picture }).then(() => null),
+  removeAvatar: ({ client, studentId: userId }) =>
+    data.removeAvatar(client, `avatars/${userId}/1.png`),
   tidyAvatars: ({ client, studentId: userId }) => data.tidyAvatars(client, { userId, keep: null }),
   forgetEndedSession: ({ client }) => data.forgetEndedSession(client),
   fetchLeaving: ({ client }) => data.fetchLeaving(client),

@@ -47,6 +47,11 @@ const comeLater = (page: Page) =>
   page.addInitScript((shift) => {
     const now = Date.now.bind(Date);
     Date.now = () => now() + shift;
+    // All of the clock: just before midnight a page would otherwise have two days at once.
+    globalThis.Date = new Proxy(Date, {
+      construct: (Original, given: unknown[]) =>
+        Reflect.construct(Original, given.length === 0 ? [Original.now()] : given) as Date,
+    });
   }, later);
 
 /** The routes that a way leads to, by the page on which it begins. */

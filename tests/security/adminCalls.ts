@@ -347,6 +347,7 @@ export const forEverybody = new Set([
   'readOwnPhoto',
   'recordCompletion',
   'reorderSelfPractice',
+  'removeAvatar',
   'removePushDevice',
   'requestPasswordReset',
   'resendConfirmation',
