@@ -3,8 +3,8 @@ import type { Home, Profile } from '@niyama/domain';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Changes what is known of the profile before the server has the change. All else that home says is
- * as old as before, and counts as read when it was: by that day its practices are done.
+ * Changes what is known of the profile, also before the server has the change. Everything else in home
+ * keeps its age: it tells which day's practices are done.
  */
 export function changeKnownProfile(
   queryClient: QueryClient,

@@ -237,16 +237,22 @@ const savesSlowly: Story = {
     answer = Promise.withResolvers();
   },
 };
+async function takeBackWhileSaving(page: Page) {
+  const sound = page.getByRole('switch', { name: 'Sound Effects' });
+  await userEvent.click(sound);
+  await save(page);
+  await page.findByRole('button', { name: 'Saving...' });
+  await userEvent.click(sound);
+  await waitFor(() => expect(sound).toBeChecked());
+  return sound;
+}
+
 /** Taken back while it is saved, and so chosen once more: it is a change again as soon as it is saved. */
 export const TakenBackWhileSaving: Story = {
   ...savesSlowly,
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const sound = page.getByRole('switch', { name: 'Sound Effects' });
-    await userEvent.click(sound);
-    await save(page);
-    await page.findByRole('button', { name: 'Saving...' });
-    await userEvent.click(sound);
+    const sound = await takeBackWhileSaving(page);
     answer.resolve();
     await expect(await screen.findByText('Settings saved successfully')).toBeVisible();
     await expect(sound).toBeChecked();
@@ -259,12 +265,7 @@ export const TakenBackAndLeft: Story = {
   ...savesSlowly,
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const sound = page.getByRole('switch', { name: 'Sound Effects' });
-    await userEvent.click(sound);
-    await save(page);
-    await page.findByRole('button', { name: 'Saving...' });
-    await userEvent.click(sound);
-    await waitFor(() => expect(sound).toBeChecked());
+    await takeBackWhileSaving(page);
     await userEvent.click(page.getByRole('button', { name: 'Back' }));
     await page.findByTestId('elsewhere');
     answer.resolve();
