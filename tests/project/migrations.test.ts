@@ -48,3 +48,15 @@ describe('every migration', () => {
     expect(read('supabase/migrations.sha256').trim().split('\n')).toEqual(lines);
   });
 });
+
+// Cron exists on hosted projects alone, so that supabase/schema.txt cannot list its jobs.
+test('schedule these jobs, and no others, on a host', () => {
+  const calls = migrations.flatMap((path) =>
+    [...read(path).matchAll(/\bcron\.schedule\(\s*(.*?)\s*\);/gs)].map(([, job]) => job),
+  );
+  expect(calls).toEqual([
+    `'niyama-tick', '* * * * *', 'select private.ring()'`,
+    `'niyama-students', '* * * * *', 'select private.check_students(now(), 500)'`,
+    `'niyama-school-days', '* * * * *', 'select private.keep_school_days(4)'`,
+  ]);
+});

@@ -35,14 +35,14 @@ const hostedProject = `
   create schema auth;
   create table auth.users (
     id uuid primary key default gen_random_uuid(),
-    email text,
-    encrypted_password text,
+    email varchar(255),
+    encrypted_password varchar(255),
     email_confirmed_at timestamptz,
     confirmation_sent_at timestamptz,
     last_sign_in_at timestamptz,
     created_at timestamptz not null default now(),
     updated_at timestamptz,
-    email_change text,
+    email_change varchar(255),
     raw_user_meta_data jsonb,
     raw_app_meta_data jsonb
   );
@@ -75,9 +75,16 @@ const hostedProject = `
     updated_at timestamptz
   );
   alter table storage.objects enable row level security;
-  grant usage on schema public, auth, storage to anon, authenticated, service_role;
-  alter default privileges in schema public grant all on tables to anon, authenticated;
-  alter default privileges in schema public grant all on functions to anon, authenticated;
+  create schema extensions;
+  grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on functions to anon, authenticated, service_role;
+  alter role postgres set search_path to "$user", public, extensions;
+  set search_path to "$user", public, extensions;
 `;
 
 function filesOf(directory: string): string[] {
