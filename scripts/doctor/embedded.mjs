@@ -116,9 +116,9 @@ async function examineRest(folder) {
     return [
       pending === null
         ? ill(
-            'Database: made by a version that this one does not know',
-            'the next start sets it aside and begins anew.',
-            'check out the version that made it, or a newer one.',
+            'Database: made by a trial version before 0.1.0',
+            'the next start sets it aside, untouched, and begins with new data.',
+            'check out the version that made it to use this data again.',
           )
         : well(
             `Database: opens; ${pending.length === 0 ? 'no migration is' : `${pending.length} migrations are`} left for the next start`,

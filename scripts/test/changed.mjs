@@ -16,10 +16,10 @@ const nodeParts = ['unit', 'backend', 'embedded'];
 const reads = {
   // A database in memory begins with these, and its threads are files beside it.
   'supabase/local/backend.ts': [
-    'supabase/baseline/',
     'supabase/functions/',
     'supabase/local/',
     'supabase/migrations/',
+    'supabase/schema.txt',
     'supabase/seed/',
     'supabase/templates/',
   ],

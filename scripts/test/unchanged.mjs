@@ -11,11 +11,11 @@ import { hashOf } from '../sources.mjs';
 export const sources = {
   embedded: [
     'supabase/local',
-    'supabase/baseline',
     // A database begins with these, and the functions run within the server.
     'supabase/config.toml',
     'supabase/functions',
     'supabase/migrations',
+    'supabase/schema.txt',
     'supabase/seed',
     'supabase/templates',
     // Mails are written in the languages of the product.

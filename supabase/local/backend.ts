@@ -27,10 +27,10 @@ import { createOrigins } from './origins.ts';
 import { createPenalties } from './penalties.ts';
 import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
 import { createRouter } from './router.ts';
+import { isOfThisSchema, markNewDatabase } from './schemaFingerprint.ts';
 import { addSchool, hasSchool } from './school/school.ts';
 import { createSessionCheck } from './sessions.ts';
 import { createStorage } from './storage.ts';
-import { originOf, adoptOlderDatabase } from './adoptOlderDatabase.ts';
 
 export interface BackendOptions {
   /** Where the data lives; in memory when absent. */
@@ -73,7 +73,7 @@ export interface Backend {
   mails: () => Mail[];
   /** The page that shows the mails; to be served on loopback only. */
   mailbox: (request: Request) => Promise<Response>;
-  /** Where data lies that no version known here has made, and that this start therefore left aside. */
+  /** Where this start set aside data that was made by another schema; null when there was none. */
   setAside: string | null;
   /** Who was made an administrator at this start, where others may call and there was none. */
   firstAdmin: FirstAdmin | null;
@@ -259,7 +259,7 @@ async function forgetLogins(sql: Sql): Promise<void> {
 }
 
 /**
- * Opens the database of the data directory, or a new one when nothing here knows how to go on with it.
+ * Opens the database of the data directory, or a new one when another schema made it.
  *
  * @throws {DataDirectoryError} when the files are there and no database opens from them.
  */
@@ -278,7 +278,7 @@ async function openHost(
     );
   };
   const place = await open();
-  if (options.migrations || (await originOf(place.database)) !== 'unknown') {
+  if (options.migrations || (await isOfThisSchema(place.database))) {
     return { place, aside: null };
   }
   await place.database.close();
@@ -295,7 +295,7 @@ async function prepareDatabase(
 ): Promise<FirstAdmin | null> {
   const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
   try {
-    if (!options.migrations) await adoptOlderDatabase(database);
+    if (!options.migrations) await markNewDatabase(database);
     await migrate(database, migrationsIn(migrations));
     if (!options.migrations) await removeUnconfirmed(database.sql, null);
     if (options.seed === 'product' || options.seed === 'demo') {

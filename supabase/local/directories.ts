@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export const migrationsDirectory = here('../migrations');
-/** How a database from before the baseline becomes one with it. */
-export const baselineDirectory = here('../baseline');
+/** Every object of the schema, as a fresh start makes it. */
+export const schemaRegister = here('../schema.txt');
 export const seedsDirectory = here('../seed');

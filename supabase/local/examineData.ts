@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originOf } from './adoptOlderDatabase.ts';
 import { damaged, lockDataDirectory } from './dataDirectory.ts';
 import { openDatabase, type LocalDatabase } from './database.ts';
 import { migrationsDirectory } from './directories.ts';
 import { appliedVersions, migrationsIn, versionOf } from './migrations.ts';
+import { isOfThisSchema } from './schemaFingerprint.ts';
 
 /** What data at rest says of itself. */
 export interface Examined {
-  /** Files of the migrations that the next start applies; null for data of an unknown version. */
+  /** Files of the migrations that the next start applies; null for data of another schema. */
   pending: string[] | null;
   /** Null for data from before there was a clock. */
   clock: {
@@ -48,7 +48,7 @@ export async function examineData(dataDir: string): Promise<Examined> {
 }
 
 async function examine(database: LocalDatabase): Promise<Examined> {
-  if ((await originOf(database)) === 'unknown') return { pending: null, clock: null };
+  if (!(await isOfThisSchema(database))) return { pending: null, clock: null };
   const applied = await appliedVersions(database);
   const pending = migrationsIn(migrationsDirectory)
     .filter((migration) => !applied.has(versionOf(migration).version))

@@ -11,10 +11,8 @@ import {
   restoreFolders,
 } from './dataDirectory.ts';
 import { openDatabase, type Sql } from './database.ts';
-import { migrationsDirectory } from './directories.ts';
 import { erasedPeopleFile, keepErasedPeople, rememberedMs } from './erasedPeople.ts';
 import { newSecret } from './keys.ts';
-import { migrationsIn, versionOf } from './migrations.ts';
 
 /** What was put back. */
 export interface Restored {
@@ -194,15 +192,8 @@ async function tryOut(
     throw refusal(file, `holds a database that does not open (${firstLine(error)}).`, error);
   });
   try {
-    const applied = await backend.sql<{ version: string }>(
-      'select version from supabase_migrations.schema_migrations',
-      [],
-    );
-    const known = new Set(
-      migrationsIn(migrationsDirectory).map((migration) => versionOf(migration).version),
-    );
-    if (backend.setAside || applied.some(({ version }) => !known.has(version))) {
-      throw refusal(file, 'was made by a version of Niyama that this one does not know.');
+    if (backend.setAside) {
+      throw refusal(file, 'was made by a trial version before 0.1.0 and cannot be carried over.');
     }
     if (wishes) {
       await backend.sql('select private.carry_leavings($1)', [JSON.stringify(wishes)]);

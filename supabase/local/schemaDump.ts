@@ -1,20 +1,27 @@
 import type { Sql } from './database.ts';
 
-/** Sorted, because a right that was granted later stands later. */
-const rights = (acl: string) =>
-  `'rights ' || (select string_agg(item::text, ' ' order by item::text) from unnest(${acl}) as item)`;
+/**
+ * The rights that others than the owner have, whether they were granted or come by default. Sorted,
+ * because a right that was granted later stands later.
+ */
+const rights = (acl: string, kind: string, owner: string) =>
+  `'rights ' || (
+     select string_agg(item::text, ' ' order by item::text)
+     from unnest(coalesce(${acl}, acldefault('${kind}', ${owner}))) as item
+     where split_part(item::text, '=', 1) <> ${owner}::regrole::text
+   )`;
 
 const ours = `('public', 'private')`;
 
 /** One entry for each thing in the schema, whatever the order in which it was created. */
 const queries = [
-  `select concat_ws(' ', 'schema', nspname, ${rights('nspacl')})
+  `select concat_ws(' ', 'schema', nspname, ${rights('nspacl', 'n', 'nspowner')})
    from pg_namespace where nspname in ${ours} or nspname in ('auth', 'storage', 'extensions')`,
 
   `select concat_ws(' ', 'extension', extname, extnamespace::regnamespace) from pg_extension`,
 
   `select concat_ws(' ', 'default rights', defaclnamespace::regnamespace, defaclobjtype,
-     defaclrole::regrole, ${rights('defaclacl')})
+     defaclrole::regrole, ${rights('defaclacl', 'n', 'defaclrole')})
    from pg_default_acl`,
 
   `select concat_ws(' ', 'role setting', setrole::regrole, setconfig::text)
@@ -32,7 +39,7 @@ const queries = [
        when 'S' then 'sequence' when 'c' then 'composite type' else 'relation ' || c.relkind::text end, c.oid::regclass,
      'persistence ' || nullif(c.relpersistence::text, 'p'),
      case when c.relrowsecurity then 'row level security' end,
-     case when c.relforcerowsecurity then 'forced' end, c.reloptions::text, ${rights('c.relacl')})
+     case when c.relforcerowsecurity then 'forced' end, c.reloptions::text, ${rights('c.relacl', 'r', 'c.relowner')})
    from pg_class c where c.relnamespace::regnamespace::text in ${ours} and c.relkind <> 'i'`,
 
   `select concat_ws(' ', 'column', c.oid::regclass,
@@ -43,7 +50,7 @@ const queries = [
      'collate ' || nullif(a.attcollation, t.typcollation)::regcollation::text,
      'statistics ' || a.attstattarget,
      case when a.attstorage <> t.typstorage then 'storage ' || a.attstorage::text end,
-     ${rights('a.attacl')})
+     ${rights('a.attacl', 'c', 'c.relowner')})
    from pg_attribute a
    join pg_class c on c.oid = a.attrelid and c.relkind in ('r', 'p', 'c', 'v', 'm')
    join pg_type t on t.oid = a.atttypid
@@ -56,7 +63,7 @@ const queries = [
   `select concat_ws(' ', 'type', t.oid::regtype, t.typtype, nullif(t.typbasetype, 0)::regtype,
      case when t.typnotnull then 'not null' end, 'default ' || t.typdefault,
      (select string_agg(enumlabel, ', ' order by enumsortorder) from pg_enum where enumtypid = t.oid),
-     ${rights('t.typacl')})
+     ${rights('t.typacl', 'T', 't.typowner')})
    from pg_type t
    where t.typnamespace::regnamespace::text in ${ours} and t.typtype in ('c', 'd', 'e', 'r', 'm')
      -- A table's own type says nothing that the table does not say.
@@ -97,12 +104,13 @@ const queries = [
      permissive, roles::text, cmd, 'using ' || qual, 'check ' || with_check)
    from pg_policies`,
 
-  `select concat('function ', p.oid::regprocedure, ' ' || ${rights('p.proacl')}, E'\\n',
+  `select concat('function ', p.oid::regprocedure, ' ' || ${rights('p.proacl', 'f', 'p.proowner')}, E'\\n',
      pg_get_functiondef(p.oid))
    from pg_proc p
    where p.pronamespace::regnamespace::text in ${ours} and p.prokind <> 'a'`,
 
-  `select concat_ws(' ', 'comment', object.type, object.identity, description)
+  `select concat_ws(' ', 'comment', object.type, object.identity,
+     regexp_replace(description, '\\s+', ' ', 'g'))
    from pg_description, pg_identify_object(classoid, objoid, objsubid) as object
    where object.schema in ${ours}
      or (object.type = 'schema' and object.identity in ${ours})`,

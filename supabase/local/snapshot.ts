@@ -8,7 +8,14 @@ const cache = fileURLToPath(new URL('../../node_modules/.cache/niyama/', import.
 const local = fileURLToPath(new URL('.', import.meta.url));
 
 /** The code that shapes a new database, beside the migrations and the seed files. */
-const shapingCode = ['bootstrap.sql', 'database.ts', 'migrations.ts', 'package.json'];
+const shapingCode = [
+  'bootstrap.sql',
+  'database.ts',
+  'migrations.ts',
+  'package.json',
+  'schemaFingerprint.ts',
+  '../schema.txt',
+];
 
 function filesIn(directory: string): string[] {
   try {
