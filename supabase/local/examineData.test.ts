@@ -28,11 +28,11 @@ async function during(work: (backend: TestBackend) => Promise<unknown>) {
 test('says what is left for the next start, when the clock rang and what waits, and changes nothing', async () => {
   await during(({ sql }) =>
     sql(`update private.clock set rang_at = '2026-01-02T03:04:05Z';
-         delete from supabase_migrations.schema_migrations where version = '20261124090000';`),
+         delete from supabase_migrations.schema_migrations where version = '20261201230000';`),
   );
   const before = changes();
   expect(await examineData(dataDir)).toEqual({
-    pending: ['20261124090000_student_not_found.sql'],
+    pending: ['20261201230000_clock.sql'],
     clock: { rangAt: '2026-01-02T03:04:05+00:00', mailsDue: 0 },
   });
   expect(changes()).toEqual(before);

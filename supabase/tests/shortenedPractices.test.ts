@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { flows, leastSetSeconds, pointsOf } from '@niyama/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
 import {
   addAsana,
-  type CompletionAnswer,
-  day,
-  hour,
   minute,
   practiceOf,
   record,
@@ -261,72 +256,6 @@ describe('the app and the database', () => {
         );
       }),
       { numRuns: 20 },
-    );
-  });
-});
-
-describe('whole practices', () => {
-  /** The function as it was when every practice counted the seconds of its pose. */
-  async function addFormerRule() {
-    const baseline = readFileSync(
-      new URL('../migrations/20261123001000_completion.sql', import.meta.url),
-      'utf8',
-    );
-    const name = 'private.record_completion_at(';
-    const from = baseline.indexOf(`create function ${name}`);
-    const text = baseline.slice(from, baseline.indexOf('$$;', from) + 3);
-    await backend.sql(text.replace(name, 'private.former_record_completion_at('), []);
-  }
-
-  /** What a rule answers, without what differs by chance, and the row that it wrote. */
-  async function follow(rule: string, completion: SentCompletion, at: number) {
-    const someone = await backend.createUser();
-    const given = [someone.id, JSON.stringify(completion), new Date(at).toISOString()];
-    const answer = await backend
-      .sql<{ answer: CompletionAnswer }>(`select private.${rule}($1, $2, $3) as answer`, given)
-      .then(
-        ([row]) => ({ ...row?.answer, id: null }),
-        (error: unknown) => String(error),
-      );
-    const [row] = await backend.sql(
-      `select kind, sets, source, duration_seconds, points, started_at, finished_at, time_zone,
-         local_date, whole
-       from public.practice_ledger where user_id = $1 and kind <> 'achievement'`,
-      [someone.id],
-    );
-    return { answer, row };
-  }
-
-  it('count as they did before a practice could be shortened', { timeout: 120_000 }, async () => {
-    await addFormerRule();
-    const at = Date.now();
-    await fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          // As the admin form takes them, and as a file of the library might.
-          hold: fc.oneof(
-            fc.integer({ min: 1, max: 60 }).map((fives) => fives * 5),
-            seconds,
-          ),
-          worth: points,
-          sets: fc.integer({ min: 1, max: 10 }),
-          // Around what is just enough.
-          lacks: fc.integer({ min: -3, max: 14 }),
-          endedAgo: fc.constantFrom(-minute, 0, hour, 3 * day, 8 * day),
-          time_zone: fc.constantFrom('UTC', 'Asia/Tokyo', 'America/Los_Angeles'),
-        }),
-        async ({ hold, worth, sets, lacks, endedAgo, time_zone }) => {
-          const pose = await addAsana(backend, { durationSeconds: hold, points: worth });
-          const end = at - endedAgo;
-          const ran = Math.max(1, hold * sets - lacks) * 1000;
-          const completion = () =>
-            practiceOf(pose, { id: randomUUID(), sets, time_zone, intervals: [[end - ran, end]] });
-          const now = await follow('record_completion_at', completion(), at);
-          const before = await follow('former_record_completion_at', completion(), at);
-          expect(now).toEqual(before);
-        },
-      ),
-      { numRuns: 40 },
     );
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { files, read } from './files.ts';
 
 const migrations = files.filter((path) => /^supabase\/migrations\/.*\.sql$/.test(path));
@@ -10,6 +10,25 @@ test('every migration is named by a moment', () => {
     return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   });
   expect(moments.filter((moment) => Number.isNaN(moment))).toEqual([]);
+});
+
+describe('the migrations define each object once', () => {
+  const statements = migrations.map(read).join('\n');
+  const register = read('supabase/schema.txt');
+  const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
+
+  test.each([
+    ['function', /^create function /gm, /^function \S+\(/gm],
+    ['table', /^create table /gm, /^table /gm],
+    ['view', /^create view /gm, /^view /gm],
+  ])('as many times create %s as the schema has', (_, created, registered) => {
+    expect(count(statements, created)).toBe(count(register, registered));
+  });
+
+  test('in its final form', () => {
+    const changes = /^(?:create or replace|drop|alter (?:function|policy|view)) .*$/gm;
+    expect(statements.match(changes)).toBeNull();
+  });
 });
 
 // Cron exists on hosted projects alone, so that supabase/schema.txt cannot list its jobs.

@@ -1,0 +1,133 @@
+-- Every text is folded twice, plainly and as romanized Sanskrit, and each word of a search has to occur in
+-- one of the two, in any order. Lists of names are sorted by the plain fold, because not every database can
+-- sort by language. Devices fold in the same way, in `packages/domain/src/search.ts`.
+
+create function private.plain(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select replace(replace(replace(replace(
+    translate(
+      lower(
+        regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]', '', 'g')
+        collate pg_catalog.pg_c_utf8
+      ),
+      'øłđðħŧıςァアィイゥウェエォオカガキギクグケゲコゴサザシジスズセゼソゾタダチヂッツヅテデトドナニヌネノハバパヒビピフブプヘベペホボポマミムメモャヤュユョヨラリルレロヮワヰヱヲンヴヵヶヽヾ',
+      'olddhtiσぁあぃいぅうぇえぉおかがきぎくぐけげこごさざしじすずせぜそぞただちぢっつづてでとどなにぬねのはばぱひびぴふぶぷへべぺほぼぽまみむめもゃやゅゆょよらりるれろゎわゐゑをんゔゕゖゝゞ'
+    ),
+    'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe'), 'þ', 'th');
+$$;
+
+comment on function private.plain(text) is
+  'Small letters without accents, one kana and one width for each Japanese sound. Nothing in it '
+  'depends on the collation of the database.';
+
+grant execute on function private.plain(text) to authenticated, service_role;
+
+create function private.fold(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    private.plain(value),
+    '[\u0009-\u000d\u0020\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u009f\u00a1-\u00bf\u00d7\u00f7\u02b9-\u02bf\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u206f\u2e00-\u2e7f\u3001-\u3003\u3008-\u3020\u3030\u303d\u30a0\u30fb\ufeff]+',
+    ' ',
+    'g'
+  ));
+$$;
+
+comment on function private.fold(text) is
+  'A text as searching and sorting see it: plain, with a single space for punctuation and hyphens.';
+
+grant execute on function private.fold(text) to authenticated, service_role;
+
+create function private.signs(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select btrim(regexp_replace(
+    private.plain(value),
+    '[^\u0021-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u009f\u00a1-\u00bf\u00d7\u00f7\u02b9-\u02bf\u200b-\u2027\u202a-\u202e\u2030-\u205e\u2060-\u206f\u2e00-\u2e7f\u3001-\u3003\u3008-\u3020\u3030\u303d\u30a0\u30fb\ufeff]+',
+    ' ',
+    'g'
+  ));
+$$;
+
+comment on function private.signs(text) is
+  'Nothing but the punctuation of a text, which alone can be searched for too.';
+
+grant execute on function private.signs(text) to authenticated, service_role;
+
+create function private.romanize(folded text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    regexp_replace(
+      regexp_replace(replace(folded, 'sh', 's'), 'chh?', 'c', 'g'),
+      'm(?=[b-df-hj-np-tv-z])', 'n', 'g'
+    ),
+    '(?<![aeiou])ri?(?![aeiou])', 'ṛ', 'g'
+  );
+$$;
+
+comment on function private.romanize(text) is
+  'A folded text in which the ways to write Sanskrit are one. An r that is a vowel has none beside '
+  'it.';
+
+grant execute on function private.romanize(text) to authenticated, service_role;
+
+create function private.search_key(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select concat_ws(
+    ' ',
+    private.fold(value),
+    private.romanize(private.fold(translate(value, '''’ʼ‘', ''))),
+    private.signs(value)
+  );
+$$;
+
+comment on function private.search_key(text) is
+  'What a row is searched by. People leave the apostrophe of `Child''s Pose` out.';
+
+grant execute on function private.search_key(text) to authenticated, service_role;
+
+create function private.search_patterns(search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select coalesce(
+    array_agg(concat_ws('|', word, nullif(private.romanize(word), word))) filter (where word <> ''),
+    array(select '***=' || sign from private.signs(left(search, 500)) as sign where sign <> '')
+  )
+  from regexp_split_to_table(private.fold(left(search, 500)), ' ') as words (word);
+$$;
+
+comment on function private.search_patterns(text) is
+  'What was typed as regular expressions that a search key has to match, all of them: its words, '
+  'in which no sign is left that means something there, or else its punctuation, letter by letter. '
+  'Nobody types more than 500 characters.';
+
+grant execute on function private.search_patterns(text) to authenticated, service_role;
+
+create function private.joined(list text[]) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select array_to_string(list, ' ');
+$$;
+
+comment on function private.joined(text[]) is
+  'The elements of a list as one text; the function of the database counts as changeable, because '
+  'it takes lists of anything.';
+
+grant execute on function private.joined(text[]) to authenticated, service_role;
+
+create function private.sort_name(display_name text, full_name text, username text)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select private.fold(
+    coalesce(nullif(btrim(display_name), ''), nullif(btrim(full_name), ''), username)
+  );
+$$;
+
+comment on function private.sort_name(text, text, text) is
+  'What a person is sorted by: the name that others see, folded.';
+
+grant execute on function private.sort_name(text, text, text) to authenticated, service_role;

@@ -1,0 +1,824 @@
+-- What instructors ask of students. A series is the whole of an assignment: its rhythm, and its first and
+-- last day. Each row of `assigned_asanas` is one occurrence of it.
+
+-- Bodies name objects of later files.
+set local check_function_bodies = off;
+
+create table public.assignment_series (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  asana_id uuid not null references public.asanas (id),
+  given_by uuid references public.profiles (id) on delete set null,
+  frequency text not null check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days')),
+  days_of_week text[],
+  starts_on date not null check (starts_on between date '2000-01-01' and date '2199-12-31'),
+  ends_on date check (ends_on between date '1999-12-31' and date '2199-12-31'),
+  notes text check (char_length(notes) <= 2000),
+  reflection_question text check (char_length(reflection_question) <= 500),
+  revision int not null default 1,
+  constraint assignment_series_lists check (private.is_text_list(days_of_week)),
+  constraint assignment_series_days_of_week_check check (
+    case frequency
+      when 'specific_days' then
+        coalesce(cardinality(days_of_week), 0) between 1 and 7
+        and days_of_week <@ array[
+          'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'
+        ]
+      else days_of_week is null
+    end
+  )
+);
+
+comment on table public.assignment_series is
+  'What instructors gave: one row for all occurrences of one assignment, from which the next is '
+  'made. Which days were expected follows from it, so that missed ones are seen. Only the database '
+  'writes it.';
+
+comment on column public.assignment_series.given_by is
+  'The instructor; null for nobody, or when their account is gone.';
+comment on column public.assignment_series.starts_on is
+  'The day, of the student''s calendar, from which its rhythm counts.';
+comment on column public.assignment_series.ends_on is
+  'The last day on which it is expected; null while it goes on.';
+comment on column public.assignment_series.revision is
+  'Goes up with each change of what is asked, so that of two instructors who change it at once the '
+  'second is told.';
+
+create index assignment_series_asana_id_idx on public.assignment_series (asana_id);
+
+create index assignment_series_given_by_idx on public.assignment_series (given_by);
+
+create index assignment_series_created_at_idx on public.assignment_series (created_at desc);
+
+create index assignment_series_user_id_idx
+on public.assignment_series (user_id, created_at desc, id);
+
+alter table public.assignment_series enable row level security;
+
+create policy "Students read their own series and admins read all"
+on public.assignment_series for select to authenticated
+using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+grant select on table public.assignment_series to authenticated;
+
+grant all on table public.assignment_series to service_role;
+
+create table public.assigned_asanas (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  asana_id uuid not null references public.asanas (id),
+  assigned_by uuid default auth.uid() references public.profiles (id) on delete set null,
+  origin text not null default 'teacher' check (origin in ('teacher', 'practice')),
+  series_id uuid default gen_random_uuid(),
+  frequency text not null default 'daily'
+    check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days')),
+  days_of_week text[],
+  assigned_date timestamptz not null default now(),
+  -- 'infinity' is a date to the database and to nobody else. The days are far apart: an occurrence
+  -- follows another for a century after the last day on which work can begin.
+  due_date date not null check (due_date between date '2000-01-01' and date '2199-12-31'),
+  completed boolean not null default false,
+  completed_date timestamptz,
+  notes text check (char_length(notes) <= 2000),
+  reflection_question text check (char_length(reflection_question) <= 500),
+  reflection_answer text check (char_length(reflection_answer) <= 4000),
+  reply text check (char_length(reply) <= 4000),
+  replied_at timestamptz,
+  replied_by uuid references public.profiles (id) on delete set null,
+  reply_seen_at timestamptz,
+  completion_id uuid,
+  moved_from date,
+  check (completed = (completed_date is not null)),
+  check ((origin = 'teacher') = (series_id is not null)),
+  constraint assigned_asanas_days_of_week_check check (
+    case frequency
+      when 'specific_days' then
+        coalesce(cardinality(days_of_week), 0) between 1 and 7
+        and days_of_week <@ array[
+          'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'
+        ]
+      else days_of_week is null
+    end
+  ),
+  constraint assigned_asanas_lists check (private.is_text_list(days_of_week)),
+  constraint assigned_asanas_series_id_fkey
+  foreign key (series_id) references public.assignment_series (id) deferrable initially deferred
+);
+
+comment on table public.assigned_asanas is
+  'Assignments: one row for each occurrence of the work that an instructor gave, and one completed '
+  'row for each finished practice that no assignment asked for. Only the completion function '
+  'completes rows.';
+
+comment on column public.assigned_asanas.origin is
+  'teacher: given by an instructor. practice: a practice of the student''s own. Lists and rates of '
+  'administrators know only what was given.';
+comment on column public.assigned_asanas.series_id is
+  'The same for all occurrences of one assignment; null for a practice of the student''s own.';
+comment on column public.assigned_asanas.due_date is 'A day of the student''s calendar.';
+comment on column public.assigned_asanas.completion_id is 'The ledger row that completed it.';
+comment on column public.assigned_asanas.moved_from is
+  'The day of its series that an occurrence stands for, when an instructor moved only this one.';
+
+create index assigned_asanas_open_idx
+on public.assigned_asanas (user_id, due_date, id) where not completed;
+
+create index assigned_asanas_user_id_completed_date_idx
+on public.assigned_asanas (user_id, completed_date desc);
+
+create index assigned_asanas_unread_reply_idx
+on public.assigned_asanas (user_id, replied_at desc)
+where reply is not null and reply_seen_at is null;
+
+create index assigned_asanas_asana_id_idx on public.assigned_asanas (asana_id);
+
+create index assigned_asanas_assigned_by_idx on public.assigned_asanas (assigned_by);
+
+create index assigned_asanas_replied_by_idx on public.assigned_asanas (replied_by);
+
+create index assigned_asanas_completion_id_idx on public.assigned_asanas (completion_id);
+
+create index assigned_asanas_series_id_idx on public.assigned_asanas (series_id);
+
+create index assigned_asanas_created_at_idx on public.assigned_asanas (created_at desc);
+
+-- What was given, the latest first; `completed` beside it, so that counting reads the index alone.
+create index assigned_asanas_given_idx
+on public.assigned_asanas (created_at desc, id desc) include (completed)
+where origin = 'teacher';
+
+-- For a rare search term, filter by the matching people or poses first.
+create index assigned_asanas_given_to_idx
+on public.assigned_asanas (user_id, created_at desc, id desc) where origin = 'teacher';
+
+create index assigned_asanas_given_asana_idx
+on public.assigned_asanas (asana_id, created_at desc, id desc) where origin = 'teacher';
+
+-- The completed work, the latest first: of the dashboard and of the list of what is completed.
+create index assigned_asanas_given_completed_idx
+on public.assigned_asanas (completed_date desc, id desc)
+where origin = 'teacher' and completed;
+
+create index assigned_asanas_replied_at_idx
+on public.assigned_asanas (replied_at desc)
+where replied_at is not null;
+
+-- Few assignments wait for a reply or belong to one pose, so each has an index. It holds the student too,
+-- because the policy asks for them.
+
+create index assigned_asanas_waiting_idx
+on public.assigned_asanas (completed_date desc, id desc) include (user_id)
+where origin = 'teacher' and completed and reflection_answer is not null and reply is null;
+
+create index assigned_asanas_open_pose_idx
+on public.assigned_asanas (asana_id) include (user_id) where not completed;
+
+create index assigned_asanas_answered_idx
+on public.assigned_asanas (user_id, completed_date desc, id)
+where origin = 'teacher' and completed and reflection_answer is not null;
+
+-- Of what is due later nothing is read, and of the rest the index says whose it is.
+create index assigned_asanas_due_idx
+on public.assigned_asanas (due_date, user_id, asana_id)
+where origin = 'teacher' and not completed;
+
+-- Answers which students still have a pose from the index alone; `origin` is there for the policy.
+create index assigned_asanas_open_asana_idx
+on public.assigned_asanas (asana_id, user_id) include (origin) where not completed;
+
+alter table public.assigned_asanas enable row level security;
+
+create policy "Admins assign open work"
+on public.assigned_asanas for insert to authenticated
+with check ((select private.is_admin()) and not completed and due_date < date '2100-01-01');
+
+create policy "Students mark replies to their own work as read"
+on public.assigned_asanas for update to authenticated
+using (user_id = (select auth.uid()))
+with check (user_id = (select auth.uid()));
+
+create policy "Students read their own assignments and admins those that were given"
+on public.assigned_asanas for select to authenticated
+using (
+  user_id = (select auth.uid()) or (origin = 'teacher' and (select private.is_admin()))
+);
+
+grant
+  select,
+  insert (
+    -- Made on the device: work is given once, however often the network makes an instructor send it.
+    id,
+    user_id,
+    asana_id,
+    frequency,
+    days_of_week,
+    assigned_date,
+    due_date,
+    notes,
+    reflection_question,
+    completed
+  ),
+  -- Opening an instructor's reply marks it read; no other column is a client's.
+  update (reply_seen_at)
+on table public.assigned_asanas to authenticated;
+
+grant all on table public.assigned_asanas to service_role;
+
+create function private.refuse_archived_assignments() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if exists (
+    select from new_rows
+    join public.asanas on asanas.id = new_rows.asana_id and asanas.archived_at is not null
+    where new_rows.origin = 'teacher' and not exists (
+      select from public.assigned_asanas as earlier
+      where earlier.series_id = new_rows.series_id and earlier.id <> new_rows.id
+    )
+  ) then
+    raise exception 'asana_not_found';
+  end if;
+  return null;
+end;
+$$;
+
+comment on function private.refuse_archived_assignments() is
+  'New work with a pose that somebody deleted meanwhile is refused. Work that comes back is not: '
+  'the student has done it, and its next occurrence says that the pose is gone.';
+
+create trigger assigned_asanas_refuse_archived
+after insert on public.assigned_asanas
+referencing new table as new_rows
+for each statement execute function private.refuse_archived_assignments();
+
+create function private.is_given(work public.assigned_asanas) returns boolean
+language sql stable set search_path = ''
+as $$
+  select not exists (
+    select from public.assigned_asanas as earlier
+    where earlier.series_id = work.series_id
+      and (earlier.created_at, coalesce(earlier.completed_date, 'infinity'), earlier.id)
+        < (work.created_at, coalesce(work.completed_date, 'infinity'), work.id)
+  );
+$$;
+
+comment on function private.is_given(public.assigned_asanas) is
+  'Whether an occurrence is the one that an instructor gave: the others of its series came later. '
+  'Of two open occurrences that were written in one moment only one was given: a time that is not '
+  'there yet is later than any other, and not unknown.';
+
+grant execute on function private.is_given(public.assigned_asanas) to authenticated;
+
+create function private.given_assignments(ids uuid[], time_zone text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(
+      jsonb_build_object(
+        'id', work.id,
+        'created_at', work.created_at,
+        'student', jsonb_build_object(
+          'id', student.id,
+          'username', student.username,
+          'full_name', student.full_name,
+          'display_name', student.display_name
+        ),
+        'asana', jsonb_build_object(
+          'id', asana.id, 'name', asana.name, 'archived', asana.archived_at is not null
+        ),
+        'frequency', work.frequency,
+        'days_of_week', work.days_of_week,
+        'due_date', work.due_date,
+        'today',
+        (now() at time zone coalesce(student.time_zone, given_assignments.time_zone))::date,
+        'completed', work.completed,
+        'completed_date', work.completed_date,
+        'notes', work.notes,
+        'reflection_question', work.reflection_question,
+        'reflection_answer', work.reflection_answer,
+        'reply', work.reply,
+        'replied_at', work.replied_at,
+        'reply_seen_at', work.reply_seen_at,
+        'goes_on', not work.completed or exists (
+          select from public.assigned_asanas as other
+          where other.series_id = work.series_id and not other.completed
+        ),
+        'revision', series.revision,
+        'pause', (
+          select jsonb_build_object(
+            'id', pauses.id, 'from_day', pauses.from_day, 'to_day', pauses.to_day
+          )
+          from public.pauses
+          where pauses.user_id = work.user_id
+            and pauses.to_day >= private.local_day(
+              now(), coalesce(student.time_zone, given_assignments.time_zone)
+            )
+          order by pauses.from_day
+          limit 1
+        )
+      )
+      order by array_position(ids, work.id)
+    ),
+    '[]'
+  )
+  from public.assigned_asanas as work
+  join public.assignment_series as series on series.id = work.series_id
+  join public.profiles as student on student.id = work.user_id
+  join public.asanas as asana on asana.id = work.asana_id
+  where work.id = any (ids) and work.origin = 'teacher';
+$$;
+
+comment on function private.given_assignments(uuid[], text) is
+  'These assignments as an admin sees them, in the order of their ids: the rows with their '
+  'students and poses, `today` where the student lives (in `time_zone` while that is not known), '
+  'whether the pose is deleted, whether an occurrence is still open, the `revision` of what is asked, '
+  'and the pause of the student that is, or comes next.';
+
+grant execute on function private.given_assignments(uuid[], text) to authenticated;
+
+create function private.assignment_key(user_id uuid, asana_id uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select student.search_text || ' ' || asana.search_text
+  from public.profiles as student, public.asanas as asana
+  where student.id = assignment_key.user_id and asana.id = assignment_key.asana_id;
+$$;
+
+comment on function private.assignment_key(uuid, uuid) is
+  'What given work is searched by: the names of its student and of its pose.';
+
+grant execute on function private.assignment_key(uuid, uuid) to authenticated;
+
+create function public.admin_assignments(
+  search text default '',
+  status text default 'all',
+  time_zone text default 'UTC',
+  after jsonb default null
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  patterns constant text[] := private.search_patterns(search);
+  -- More than these are found sooner by going through the latest work.
+  few constant int := 40;
+  -- Those that hold every word, and those that hold one or more: of two words, one can be the
+  -- student's and one the pose's.
+  people uuid[];
+  some_people uuid[];
+  poses uuid[];
+  some_poses uuid[];
+  -- By what the rows are ordered, and which of them are looked at.
+  moment text := case when status in ('completed', 'waiting') then 'completed_date' else 'created_at' end;
+  kept text := case status
+    when 'active' then 'not completed'
+    when 'completed' then 'completed'
+    when 'waiting' then 'completed and reflection_answer is not null and reply is null'
+    else 'true'
+  end;
+  has_few boolean := false;
+  page uuid[];
+  total bigint;
+begin
+  perform private.require_admin();
+  perform private.require_time_zone(time_zone);
+
+  if patterns <> '{}' then
+    people := array(select private.people_named(patterns, 'and'));
+    poses := array(select id from public.asanas where search_text ~ all (patterns));
+    some_people := people;
+    some_poses := poses;
+    if cardinality(patterns) > 1 then
+      some_poses := array(select id from public.asanas where search_text ~ any (patterns));
+      -- While no pose holds one of the words, a student has to hold all of them.
+      if some_poses <> '{}' then
+        some_people := array(select private.people_named(patterns, 'or'));
+      end if;
+    end if;
+    has_few := cardinality(some_people) + cardinality(poses) <= few;
+  end if;
+
+  if has_few then
+    execute format(
+      $query$
+        select array(
+          select found.id
+          from (
+            select theirs.id, theirs.at
+            from unnest($5) as person (id)
+            cross join lateral (
+              select id, %1$I as at from public.assigned_asanas
+              where user_id = person.id and origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+                and (
+                  person.id = any ($1)
+                  or asana_id = any ($6)
+                  and private.assignment_key(user_id, asana_id) ~ all ($7)
+                )
+              order by %1$I desc, id desc
+              limit 50
+            ) as theirs
+            union
+            select its.id, its.at
+            from unnest($2) as pose (id)
+            cross join lateral (
+              select id, %1$I as at from public.assigned_asanas
+              where asana_id = pose.id and origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+              order by %1$I desc, id desc
+              limit 50
+            ) as its
+          ) as found
+          order by found.at desc, found.id desc
+          limit 50
+        )
+      $query$,
+      moment,
+      kept
+    )
+    into page
+    using
+      people,
+      poses,
+      coalesce((after ->> 'at')::timestamptz, 'infinity'),
+      coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
+      some_people,
+      some_poses,
+      patterns;
+  else
+    execute format(
+      $query$
+        select array(
+          select id from public.assigned_asanas
+          where origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+            and (
+              $7 = '{}'
+              or user_id = any ($1)
+              or asana_id = any ($2)
+              or cardinality($7) > 1
+              and user_id = any ($5)
+              and asana_id = any ($6)
+              and private.assignment_key(user_id, asana_id) ~ all ($7)
+            )
+          order by %1$I desc, id desc
+          limit 50
+        )
+      $query$,
+      moment,
+      kept
+    )
+    into page
+    using
+      people,
+      poses,
+      coalesce((after ->> 'at')::timestamptz, 'infinity'),
+      coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
+      some_people,
+      some_poses,
+      patterns;
+  end if;
+
+  if after is null and patterns = '{}' and status is distinct from 'waiting' then
+    select
+      case status
+        when 'active' then kept_totals.given - kept_totals.completed
+        when 'completed' then kept_totals.completed
+        else kept_totals.given
+      end
+    into total
+    from private.school_totals() as kept_totals;
+  elsif after is null and has_few then
+    execute format(
+      $query$
+        select (
+          select count(*)
+          from unnest($5) as person (id)
+          join public.assigned_asanas as work on work.user_id = person.id
+          where origin = 'teacher' and %1$s
+            and (
+              person.id = any ($1)
+              or asana_id = any ($6)
+              and asana_id <> all ($2)
+              and private.assignment_key(user_id, asana_id) ~ all ($7)
+            )
+        ) + (
+          select count(*)
+          from unnest($2) as pose (id)
+          join public.assigned_asanas as work on work.asana_id = pose.id
+          where origin = 'teacher' and %1$s and user_id <> all ($1)
+        )
+      $query$,
+      kept
+    )
+    into total
+    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns;
+  elsif after is null then
+    execute format(
+      $query$
+        select count(*) from public.assigned_asanas
+        where origin = 'teacher' and %s
+          and (
+              $7 = '{}'
+              or user_id = any ($1)
+              or asana_id = any ($2)
+              or cardinality($7) > 1
+              and user_id = any ($5)
+              and asana_id = any ($6)
+              and private.assignment_key(user_id, asana_id) ~ all ($7)
+            )
+      $query$,
+      kept
+    )
+    into total
+    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns;
+  end if;
+  return jsonb_build_object(
+    'items', private.given_assignments(page, time_zone), 'total', total
+  );
+end;
+$$;
+
+comment on function public.admin_assignments(text, text, text, jsonb) is
+  'Fifty assignments as {items, total}, those after {at, id} of the last one, that hold the '
+  'searched words in the student''s names or in the pose''s. `status` is all, active, completed or '
+  'waiting (answered and without a reply). What is completed comes by its completion, the rest by '
+  'when it was made, the latest first; `total` comes with the first page. Admins only (42501).';
+
+grant execute on function public.admin_assignments(text, text, text, jsonb) to authenticated;
+
+create function public.admin_assignment(
+  assignment_id uuid,
+  time_zone text default 'UTC'
+) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  found_work jsonb;
+begin
+  perform private.require_admin();
+  perform private.require_time_zone(time_zone);
+  found_work := private.given_assignments(array[assignment_id], time_zone) -> 0;
+  if found_work is null then
+    raise exception 'assignment_not_found';
+  end if;
+  return found_work;
+end;
+$$;
+
+comment on function public.admin_assignment(uuid, text) is
+  'One assignment as admin_assignments shows it, as it is now; P0001 assignment_not_found when it '
+  'is gone. Admins only (42501).';
+
+grant execute on function public.admin_assignment(uuid, text) to authenticated;
+
+create table public.pauses (
+  id uuid primary key default gen_random_uuid(),
+  created_at timestamptz not null default now(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  from_day date not null check (from_day between date '2000-01-01' and date '2199-12-31'),
+  to_day date not null,
+  made_by uuid references public.profiles (id) on delete set null,
+  -- Whoever is away for longer than a year has ended.
+  check (to_day between from_day and from_day + 365),
+  constraint pauses_no_overlap
+  exclude using gist (user_id with =, daterange(from_day, to_day, '[]') with &&)
+);
+
+comment on table public.pauses is
+  'When nothing is expected of a student. Days of the student''s calendar, the first and the last of '
+  'them paused too.';
+
+comment on column public.pauses.made_by is 'The instructor; null when their account is gone.';
+
+create index pauses_made_by_idx on public.pauses (made_by);
+
+alter table public.pauses enable row level security;
+
+create policy "Students read their own pauses and admins read all"
+on public.pauses for select to authenticated
+using (user_id = (select auth.uid()) or (select private.is_admin()));
+
+grant select on table public.pauses to authenticated;
+
+grant all on table public.pauses to service_role;
+
+create function private.begin_series() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  insert into public.assignment_series (
+    id, created_at, user_id, asana_id, given_by, frequency, days_of_week, starts_on, notes,
+    reflection_question
+  )
+  select distinct on (series_id)
+    series_id, created_at, user_id, asana_id, assigned_by, frequency, days_of_week, due_date, notes,
+    reflection_question
+  from new_rows
+  where origin = 'teacher'
+  order by series_id, due_date
+  on conflict (id) do nothing;
+  return null;
+end;
+$$;
+
+comment on function private.begin_series() is
+  'The first occurrence of an assignment begins its series. Later ones find it there.';
+
+create trigger assigned_asanas_begin_series
+after insert on public.assigned_asanas
+referencing new table as new_rows
+for each statement execute function private.begin_series();
+
+create function private.expected_days(series uuid, from_day date, to_day date)
+returns table (day date)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return query
+  select candidate::date
+  from public.assignment_series as given
+  cross join lateral (
+    select given.frequency, given.days_of_week, given.starts_on, given.ends_on
+    union all
+    select former.frequency, former.days_of_week, former.starts_on, former.ends_on
+    from private.former_rhythms as former
+    where former.series_id = given.id
+  ) as rhythm
+  cross join lateral generate_series(
+    greatest(expected_days.from_day, rhythm.starts_on)::timestamp,
+    least(expected_days.to_day, rhythm.ends_on)::timestamp,
+    interval '1 day'
+  ) as candidate
+  where given.id = expected_days.series
+    and case rhythm.frequency
+      when 'once' then candidate::date = private.first_day_not_paused(given.user_id, rhythm.starts_on)
+      when 'daily' then true
+      when 'weekly' then (candidate::date - rhythm.starts_on) % 7 = 0
+      when 'biweekly' then (candidate::date - rhythm.starts_on) % 14 = 0
+      -- Monday is 1, whatever language the server speaks.
+      when 'specific_days' then (array[
+        'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'
+      ])[extract(isodow from candidate)::int] = any (rhythm.days_of_week)
+    end
+    and not exists (
+      select from public.pauses
+      where pauses.user_id = given.user_id
+        and candidate::date between pauses.from_day and pauses.to_day
+    )
+  order by candidate;
+end;
+$$;
+
+comment on function private.expected_days(uuid, date, date) is
+  'The days from one to another on which a series is expected to be done: its rhythms, the present '
+  'and the former ones, without the days on which its student is paused. What is given once for a '
+  'paused day is expected after the pause. They are days of the student''s calendar, whatever zone '
+  'that is in.';
+
+create function private.next_expected_day(series uuid, after date) returns date
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select min(expected.day)
+    from public.assignment_series as given
+    cross join lateral (
+      -- No day of a pause is looked at: of a long one that were hundreds for each piece of work.
+      select private.first_day_not_paused(
+        given.user_id, greatest(next_expected_day.after + 1, given.starts_on)
+      ) - 1 as day
+    ) as before
+    cross join lateral (
+      -- Two weeks have an expected day, and each pause hides its own days and at most one turn more.
+      select coalesce(sum(pauses.to_day - pauses.from_day + 15), 0)::int + 14 as days
+      from public.pauses
+      where pauses.user_id = given.user_id and pauses.to_day > before.day
+    ) as ahead
+    cross join lateral private.expected_days(
+      given.id, before.day + 1, before.day + ahead.days
+    ) as expected
+    where given.id = next_expected_day.series
+  );
+end;
+$$;
+
+comment on function private.next_expected_day(uuid, date) is
+  'The first day after `after` on which a series is expected; null when it is over.';
+
+create function private.week_adherence(
+  series uuid,
+  week_begins date,
+  today date,
+  out done int,
+  out expected int,
+  out adherence numeric
+)
+language sql stable set search_path = ''
+as $$
+  with done_days as (
+    select distinct ledger.local_date as day
+    from public.assigned_asanas as work
+    join public.practice_ledger as ledger on ledger.id = work.completion_id
+    where work.series_id = week_adherence.series
+      and ledger.local_date between week_begins and week_begins + 6
+  ),
+  counts as (
+    select
+      (select count(*)::int from done_days) as done,
+      (
+        select count(*)::int
+        from private.expected_days(
+          week_adherence.series, week_begins, least(
+            week_begins + 6,
+            today,
+            (
+              select private.local_day(asanas.archived_at, coalesce(student.time_zone, 'UTC')) - 1
+              from public.assignment_series as given
+              join public.asanas on asanas.id = given.asana_id
+              join public.profiles as student on student.id = given.user_id
+              where given.id = week_adherence.series
+            )
+          )
+        ) as expected
+        where expected.day < today or exists (
+          select from done_days where done_days.day = expected.day
+        )
+      ) as expected
+  )
+  select
+    counts.done,
+    counts.expected,
+    case when counts.expected > 0 then least(1, counts.done::numeric / counts.expected) end
+  from counts;
+$$;
+
+comment on function private.week_adherence(uuid, date, date) is
+  'How a series was kept in the week that begins on a day: the days on which it was done, of those '
+  'on which it was expected, and the share of them, at most 1. A day that is not over is expected '
+  'only once it was done, and none from the day on which the pose was deleted. The share is null, '
+  'and not 0, where nothing was expected.';
+
+-- In plpgsql, because PostgreSQL keeps no plan of an SQL function from one statement to the next, and
+-- pausing 500 students would plan it for each assignment.
+
+create function private.first_day_not_paused(student uuid, day date) returns date
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (
+    select min(candidate.day)
+    from (
+      select first_day_not_paused.day as day
+      union all
+      select pauses.to_day + 1 from public.pauses where pauses.user_id = student
+    ) as candidate
+    where candidate.day >= first_day_not_paused.day
+      and not exists (
+        select from public.pauses
+        where pauses.user_id = student
+          and candidate.day between pauses.from_day and pauses.to_day
+      )
+  );
+end;
+$$;
+
+comment on function private.first_day_not_paused(uuid, date) is
+  'The first day from `day` on, itself too, on which a student is not paused.';
+
+-- A student sees until when they are paused; pauses without a day between them count as one.
+
+grant execute on function private.first_day_not_paused(uuid, date) to authenticated;
+
+create table private.former_rhythms (
+  series_id uuid not null references public.assignment_series (id) on delete cascade,
+  frequency text not null,
+  days_of_week text[],
+  starts_on date not null,
+  ends_on date not null,
+  primary key (series_id, starts_on),
+  check (ends_on >= starts_on)
+);
+
+comment on table private.former_rhythms is
+  'The rhythms that a series had before an instructor changed it: what was expected then stays '
+  'expected.';
+
+-- Reflections that wait for a reply: their number for the navigation, and the oldest first.
+
+create function public.waiting_reflections(person public.profiles) returns int
+language sql stable set search_path = ''
+as $$
+  select case when person.role = 'admin' and (select private.is_admin()) then (
+    select count(*)::int
+    from (
+      select from public.assigned_asanas
+      where origin = 'teacher' and completed and reflection_answer is not null and reply is null
+      limit 100
+    ) as waiting
+  ) end;
+$$;
+
+comment on function public.waiting_reflections(public.profiles) is
+  'Embeds into an administrator''s own profile how many answers wait for a reply, at most 100, so that '
+  'it costs the same however many wait; null for everybody else.';
+
+grant execute on function public.waiting_reflections(public.profiles) to authenticated;

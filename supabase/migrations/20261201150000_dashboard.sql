@@ -1,0 +1,526 @@
+-- The numbers of the school on the dashboard. Counting them from the rows would take longer with every
+-- student, so totals and past days are stored.
+
+create function private.school_practice(today date) returns jsonb
+language plpgsql stable security definer set search_path = ''
+-- Only a plan for these dates knows that they are few days and not all the years.
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  from_day constant date := today - 27;
+  open_days date[];
+begin
+  if not (select private.is_admin()) then
+    raise exception 'not_admin' using errcode = '42501';
+  end if;
+  open_days := array(
+    select from_day + number from generate_series(0, 27) as number
+    except
+    select day from private.school_days
+  );
+  return (
+    with each_day as materialized (
+      select day as local_date, practices, sits, seconds, people
+      from private.school_days
+      where day between from_day and today and people > 0
+      union all
+      select local_date, sum(practices), sum(sits), sum(seconds), count(*)
+      from public.practice_days
+      where local_date = any (open_days) and practices + sits > 0
+      group by local_date
+    )
+    select jsonb_build_object(
+      'active_today',
+      coalesce((select people from each_day where local_date = today), 0),
+      'average_seconds',
+      (select round(sum(seconds) / sum(practices + sits)) from each_day),
+      'most_popular',
+      (
+        select jsonb_build_object('id', asanas.id, 'name', asanas.name)
+        from (
+          select pose, sum(times) as times
+          from (
+            select pose, times from private.school_poses where day between from_day and today
+            union all
+            select asana_id, count(*)
+            from public.practice_ledger
+            where kind = 'practice' and local_date = any (open_days)
+            group by asana_id
+          ) as practiced
+          group by pose
+        ) as poses
+        join public.asanas on asanas.id = poses.pose
+        order by poses.times desc, asanas.name, asanas.id
+        limit 1
+      ),
+      'days',
+      (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('date', local_date, 'practices', practices, 'sits', sits)
+          order by local_date
+        ), '[]')
+        from each_day
+      )
+    )
+  );
+end;
+$$;
+
+comment on function private.school_practice(date) is
+  'What the whole school practiced in the four weeks up to `today`, its average length, the most '
+  'practiced pose and the people of today. It reads everybody''s ledger, so it asks who wants to '
+  'know.';
+
+grant execute on function private.school_practice(date) to authenticated;
+
+create function private.recent_events() returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(latest)), '[]')
+  from (
+    select
+      event.id,
+      event.kind,
+      event.happened_at,
+      asanas.name as asana_name,
+      profiles.display_name,
+      profiles.full_name,
+      profiles.username
+    from (
+      (
+        select id, 'given' as kind, created_at as happened_at, user_id, asana_id
+        from public.assigned_asanas as work
+        where origin = 'teacher' and private.is_given(work)
+        order by created_at desc, id desc
+        limit 5
+      )
+      union all
+      (
+        select
+          id,
+          case when reflection_answer is null then 'completed' else 'answered' end,
+          completed_date,
+          user_id,
+          asana_id
+        from public.assigned_asanas
+        where origin = 'teacher' and completed
+        order by completed_date desc, id desc
+        limit 5
+      )
+      union all
+      (
+        select id, 'replied', replied_at, user_id, asana_id
+        from public.assigned_asanas
+        where origin = 'teacher' and replied_at is not null
+        order by replied_at desc
+        limit 5
+      )
+    ) as event
+    join public.profiles on profiles.id = event.user_id
+    join public.asanas on asanas.id = event.asana_id
+    order by event.happened_at desc, event.id desc, event.kind
+    limit 5
+  ) as latest;
+$$;
+
+comment on function private.recent_events() is
+  'What happened last among the work that instructors gave: the newest five times that some was '
+  'given, completed, or replied to, as {id, kind, happened_at, asana_name} and the student''s '
+  'names. Several can be of one piece of work. The next occurrence of a series, which the database '
+  'makes, is none of it.';
+
+grant execute on function private.recent_events() to authenticated;
+
+create function public.dashboard(time_zone text, week_start int) returns jsonb
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today date;
+  week timestamptz;
+begin
+  if not (select private.is_admin()) then
+    raise exception 'not_admin' using errcode = '42501';
+  end if;
+  perform private.require_time_zone(dashboard.time_zone);
+  if week_start is null or week_start not between 1 and 7 then
+    raise exception 'week_start_invalid';
+  end if;
+  today := private.local_day(now(), dashboard.time_zone);
+  week := (today - ((extract(isodow from today)::int - week_start + 7) % 7))::timestamp
+    at time zone dashboard.time_zone;
+
+  return private.school_practice(today) || (
+    select jsonb_build_object(
+      'today', today,
+      'users',
+      jsonb_build_object(
+        'count', totals.people,
+        'new_this_week', (select count(*) from public.profiles where created_at >= week)
+      ),
+      'asanas',
+      (
+        select jsonb_build_object(
+          'count', count(*), 'new_this_week', count(*) filter (where created_at >= week)
+        )
+        from public.asanas
+        where archived_at is null
+      ),
+      'communities',
+      (
+        select jsonb_build_object(
+          'count', count(*), 'new_this_week', count(*) filter (where created_at >= week)
+        )
+        from public.communities
+      ),
+      'practices',
+      jsonb_build_object(
+        'count', totals.given - totals.completed,
+        'new_this_week',
+        (
+          -- Series by series, by its first: the next occurrences of this week are many more than what was
+          -- given.
+          select count(*)
+          from public.assignment_series as series
+          cross join lateral (
+            select work.created_at, work.completed
+            from public.assigned_asanas as work
+            where work.series_id = series.id
+            order by work.created_at, coalesce(work.completed_date, 'infinity'), work.id
+            limit 1
+          ) as given
+          where series.created_at >= week and given.created_at >= week and not given.completed
+        )
+      ),
+      'assignments',
+      jsonb_build_object('total', totals.given, 'completed', totals.completed),
+      'recent', private.recent_events(),
+      'audit', private.audit_acts(8, null, null, null),
+      'words', urgent -> 'words',
+      'more_words', urgent ->> 'next' is not null
+    )
+    from private.school_totals() as totals, private.needs_a_word(5, null) as urgent
+  );
+end;
+$$;
+
+comment on function public.dashboard(text, int) is
+  'Admins only (42501). Takes the reader''s IANA zone and the ISO number of the day on which the '
+  'reader''s weeks begin. Answers {today, users, practices, asanas, communities: {count, '
+  'new_this_week}, assignments: {total, completed}, active_today, average_seconds, most_popular: '
+  '{id, name}, days: [{date, practices, sits}] of four weeks, recent: the newest five events of '
+  'the work that was given, audit: the latest eight acts of administrators, words: the five students '
+  'with whom to have a word most urgently, as public.needs_a_word says them, more_words: whether others '
+  'may follow}. Refuses with P0001 time_zone_invalid or week_start_invalid.';
+
+grant execute on function public.dashboard(text, int) to authenticated;
+
+create function private.take_practice_days() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.count_days(user_id, array_agg(distinct local_date))
+  from gone
+  group by user_id
+  order by user_id;
+  return null;
+end;
+$$;
+
+comment on function private.take_practice_days() is
+  'Counts the days of rows that are gone from the ledger.';
+
+create trigger practice_ledger_days_gone
+after delete on public.practice_ledger
+referencing old table as gone
+for each statement execute function private.take_practice_days();
+
+create table private.totals (
+  slot int primary key,
+  people bigint not null default 0,
+  students bigint not null default 0,
+  given bigint not null default 0,
+  completed bigint not null default 0
+)
+-- Room for the next version of each row beside it.
+with (fillfactor = 20);
+
+insert into private.totals (slot, people, students, given, completed)
+select
+  0,
+  (select count(*) from public.profiles),
+  (select count(*) from public.profiles where role = 'user'),
+  count(*),
+  count(*) filter (where completed)
+from public.assigned_asanas
+where origin = 'teacher';
+
+comment on table private.totals is
+  'How many people and how many students there are, and how many pieces of work instructors gave and '
+  'how many of these are completed: the sums of all rows. One row may be below zero.';
+
+comment on column private.totals.slot is
+  'Each connection adds to a row of its own, so that nobody who completes work waits for somebody else.';
+
+alter table private.totals enable row level security;
+
+create function private.add_to_totals(people bigint, students bigint, given bigint, completed bigint)
+returns void
+language sql set search_path = ''
+as $$
+  insert into private.totals as kept (slot, people, students, given, completed)
+  select pg_backend_pid() % 64, added.*
+  from (select people, students, given, completed) as added
+  where (people, students, given, completed) <> (0, 0, 0, 0)
+  on conflict (slot) do update
+  set
+    people = kept.people + excluded.people,
+    students = kept.students + excluded.students,
+    given = kept.given + excluded.given,
+    completed = kept.completed + excluded.completed;
+$$;
+
+comment on function private.add_to_totals(bigint, bigint, bigint, bigint) is
+  'Adds to what is written down of the school; what went is below zero.';
+
+create function private.total_people() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sign constant int := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  perform private.add_to_totals(
+    sign * count(*), sign * count(*) filter (where role = 'user'), 0, 0
+  )
+  from changed;
+  return null;
+end;
+$$;
+
+comment on function private.total_people() is 'Counts people who came or went.';
+
+create trigger profiles_came
+after insert on public.profiles
+referencing new table as changed
+for each statement execute function private.total_people();
+
+create trigger profiles_went
+after delete on public.profiles
+referencing old table as changed
+for each statement execute function private.total_people();
+
+create function private.total_roles() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.add_to_totals(
+    0, (new.role = 'user')::int - (old.role = 'user')::int, 0, 0
+  );
+  return null;
+end;
+$$;
+
+comment on function private.total_roles() is 'Counts who is a student no longer, or again.';
+
+create trigger profiles_changed_role
+after update of role on public.profiles
+for each row when (old.role <> new.role)
+execute function private.total_roles();
+
+create function private.total_work() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  sign constant int := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  perform private.add_to_totals(
+    0, 0, sign * count(*), sign * count(*) filter (where completed)
+  )
+  from changed
+  where origin = 'teacher';
+  return null;
+end;
+$$;
+
+comment on function private.total_work() is 'Counts work that was given or is gone.';
+
+-- Named to run after all others: what it writes to is locked until the end.
+create trigger assigned_asanas_total_given
+after insert on public.assigned_asanas
+referencing new table as changed
+for each statement execute function private.total_work();
+
+create trigger assigned_asanas_total_gone
+after delete on public.assigned_asanas
+referencing old table as changed
+for each statement execute function private.total_work();
+
+create function private.total_completions() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.add_to_totals(
+    0,
+    0,
+    (new.origin = 'teacher')::int - (old.origin = 'teacher')::int,
+    (new.origin = 'teacher' and new.completed)::int
+      - (old.origin = 'teacher' and old.completed)::int
+  );
+  return null;
+end;
+$$;
+
+comment on function private.total_completions() is 'Counts given work as it is completed.';
+
+create trigger assigned_asanas_total_completed
+after update of completed, origin on public.assigned_asanas
+for each row
+when ((old.completed, old.origin) is distinct from (new.completed, new.origin))
+execute function private.total_completions();
+
+create function private.school_totals(
+  out people bigint,
+  out students bigint,
+  out given bigint,
+  out completed bigint
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  select
+    sum(totals.people), sum(totals.students), sum(totals.given), sum(totals.completed)
+  into people, students, given, completed
+  from private.totals
+  -- By the index: many changes in one moment leave pages behind in which no row stands any more.
+  where slot >= 0;
+end;
+$$;
+
+comment on function private.school_totals() is
+  'How many people there are, how many of them are students, how much work was given and how much of it '
+  'is completed. Admins only (42501).';
+
+grant execute on function private.school_totals() to authenticated;
+
+create function private.overdue_students() returns setof uuid
+language plpgsql stable set search_path = ''
+-- Only a plan for this day knows how little is due before it.
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  latest date;
+begin
+  -- The latest day of all zones in which somebody lives, from one zone to the next by their index.
+  with recursive zones (zone) as (
+    select min(time_zone) from public.profiles
+    union all
+    select (select min(time_zone) from public.profiles where time_zone > zones.zone)
+    from zones
+    where zones.zone is not null
+  )
+  select greatest(
+    private.local_day(now(), 'UTC'),
+    max(private.local_day(now(), zone)) filter (where private.is_time_zone(zone))
+  )
+  into latest
+  from zones;
+
+  return query
+  select distinct work.user_id
+  from public.assigned_asanas as work
+  join public.asanas on asanas.id = work.asana_id and asanas.archived_at is null
+  join public.profiles as person on person.id = work.user_id
+  where work.origin = 'teacher'
+    and not work.completed
+    and work.due_date < latest
+    and work.due_date < private.local_day(now(), coalesce(person.time_zone, 'UTC'));
+end;
+$$;
+
+comment on function private.overdue_students() is
+  'Who has overdue work with a pose that is still there, each by their own calendar.';
+
+-- Days that are over everywhere on earth are stored; the others are added up on request.
+
+create table private.school_days (
+  day date primary key,
+  practices bigint not null,
+  sits bigint not null,
+  seconds bigint not null,
+  people bigint not null
+);
+
+comment on table private.school_days is
+  'What days of the school that are over add up to. The clock adds a day, and a practice that arrives late or '
+  'goes takes it away again: what stands here is as if it was counted now.';
+
+comment on column private.school_days.people is 'Who practiced or meditated.';
+
+alter table private.school_days enable row level security;
+
+create table private.school_poses (
+  day date references private.school_days (day) on delete cascade,
+  pose uuid references public.asanas (id) on delete cascade,
+  times bigint not null,
+  primary key (day, pose)
+);
+
+comment on table private.school_poses is 'How often each pose was practiced on a day of private.school_days.';
+
+create index school_poses_pose_idx on private.school_poses (pose);
+
+alter table private.school_poses enable row level security;
+
+create function private.last_open_day() returns date
+language sql stable set search_path = ''
+as $$
+  select private.local_day(now(), 'Etc/GMT+12');
+$$;
+
+comment on function private.last_open_day() is
+  'The day where it is earliest on earth: those before it are over for everybody.';
+
+create function private.keep_school_days(most int) returns void
+language plpgsql set search_path = '' set plan_cache_mode = force_custom_plan
+as $$
+declare
+  missing date[];
+begin
+  -- With the lock, whoever has changed a day that is over is seen here, and whoever is about to takes away
+  -- what is written here. While somebody does, it waits for the next time.
+  if not pg_try_advisory_xact_lock(hashtext('niyama-school-days')) then
+    return;
+  end if;
+  delete from private.school_days where day < private.last_open_day() - 28;
+  missing := array(
+    select day
+    from (
+      select private.last_open_day() - ago as day from generate_series(1, 28) as ago
+    ) as days
+    where not exists (select from private.school_days as kept where kept.day = days.day)
+    order by day desc
+    limit most
+  );
+  insert into private.school_days (day, practices, sits, seconds, people)
+  select
+    missed.day,
+    coalesce(sum(practices), 0),
+    coalesce(sum(sits), 0),
+    coalesce(sum(seconds), 0),
+    count(practices)
+  from unnest(missing) as missed (day)
+  left join public.practice_days
+    on practice_days.local_date = missed.day and practices + sits > 0
+  group by missed.day;
+
+  insert into private.school_poses (day, pose, times)
+  select local_date, asana_id, count(*)
+  from public.practice_ledger
+  where kind = 'practice' and local_date = any (missing)
+  group by local_date, asana_id;
+end;
+$$;
+
+comment on function private.keep_school_days(int) is
+  'Writes down what the last four weeks of the school add up to, of days that are over: at most so many, the '
+  'latest first.';
