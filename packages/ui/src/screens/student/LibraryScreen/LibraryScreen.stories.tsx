@@ -1,7 +1,7 @@
 import { type LibraryAsana, type LibraryView, noFilters } from '@niyama/domain';
 import { boat, cobra, library, longWindedPose, treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inStudentShell } from '#testing/inStudentShell.tsx';
@@ -544,6 +544,40 @@ export const KeepsTheFocusInSight: Story = {
     await expect(heart).toHaveFocus();
     // The kept row stands where it was: it pushes nothing out of its place.
     await expect(card.getBoundingClientRect().bottom).toBeLessThan(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** A library that is left and come back to: it comes back where it was scrolled to, as in the apps. */
+function LeftAndBack(props: LibraryScreenProps) {
+  const [isHere, setHere] = useState(true);
+  useLayoutEffect(() => {
+    if (isHere) window.scrollTo(0, 300);
+  }, [isHere]);
+  return (
+    <>
+      {isHere ? <Looked {...props} /> : null}
+      <button style={{ position: 'fixed', bottom: 0 }} onClick={() => setHere(!isHere)}>
+        {isHere ? 'Leave' : 'Come back'}
+      </button>
+    </>
+  );
+}
+
+/** A place that the skeleton is tall enough for is kept when the poses take the skeleton's place. */
+export const KeepsItsPlace: Story = {
+  render: (args) => <LeftAndBack {...args} />,
+  args: { state: { ...states.ready, poses: generated(500) } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await waitFor(() => expect(cardsIn(canvasElement)).toBeGreaterThan(1));
+    await userEvent.click(page.getByRole('button', { name: 'Leave' }));
+    await expect(cardsIn(canvasElement)).toBe(0);
+    // Each row is as tall as it was measured before: nothing moves the page afterwards.
+    await userEvent.click(page.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(cardsIn(canvasElement)).toBeGreaterThan(1));
+    await aMoment();
+    await expect(window.scrollY).toBe(300);
     window.scrollTo(0, 0);
   },
 };

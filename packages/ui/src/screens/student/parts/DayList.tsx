@@ -46,7 +46,8 @@ export function DayList<Entry extends DayEntry>({
   const first = shown[0];
   const last = shown.at(-1);
   const paddingTop = first ? first.start - top : 0;
-  const paddingBottom = last ? virtualizer.getTotalSize() - (last.end - top) : 0;
+  // As tall before its first row is drawn: on a shorter page the virtualizer would scroll to the top.
+  const paddingBottom = virtualizer.getTotalSize() - (last ? last.end - top : 0);
   const groups = groupRows(
     rows,
     shown.map(({ index }) => index),

@@ -51,7 +51,8 @@ export function PoseRows({ poses, columns, form, cardForm, top, rem, ...given }:
   const first = rows[0];
   const last = rows.at(-1);
   const paddingTop = first ? first.start - top : 0;
-  const paddingBottom = last ? virtualizer.getTotalSize() - (last.end - top) : 0;
+  // As tall before its first row is drawn: on a shorter page the virtualizer would scroll to the top.
+  const paddingBottom = virtualizer.getTotalSize() - (last ? last.end - top : 0);
   return (
     <ul
       {...focus}
