@@ -215,7 +215,7 @@ export const communityToAnswer = (community: CommunityDetail) => ({
     key,
     minutes,
   })),
-  sit_days: community.meditationDays,
+  meditation_days: community.meditationDays,
 });
 
 export const communityMemberToRow = (member: CommunityMember) => ({

@@ -119,7 +119,7 @@ describe('the ring of a hosted project', () => {
   const secrets = `insert into vault.decrypted_secrets values
     ('niyama_tick_url', 'https://project.example/functions/v1/tick'), ('niyama_tick_secret', 's3cret')`;
   const ring = async () => {
-    await backend.sql('select private.ring()', []);
+    await backend.sql('select private.invoke_tick()', []);
     return backend.sql('select url, headers, body from net.posted', []);
   };
 

@@ -70,7 +70,7 @@ create table public.assigned_asanas (
   user_id uuid not null references public.profiles (id) on delete cascade,
   asana_id uuid not null references public.asanas (id),
   assigned_by uuid default auth.uid() references public.profiles (id) on delete set null,
-  origin text not null default 'teacher' check (origin in ('teacher', 'practice')),
+  origin text not null default 'instructor' check (origin in ('instructor', 'practice')),
   series_id uuid default gen_random_uuid(),
   frequency text not null default 'daily'
     check (frequency in ('once', 'daily', 'weekly', 'biweekly', 'specific_days')),
@@ -91,7 +91,7 @@ create table public.assigned_asanas (
   completion_id uuid,
   moved_from date,
   check (completed = (completed_date is not null)),
-  check ((origin = 'teacher') = (series_id is not null)),
+  check ((origin = 'instructor') = (series_id is not null)),
   constraint assigned_asanas_days_of_week_check check (
     case frequency
       when 'specific_days' then
@@ -147,19 +147,19 @@ create index assigned_asanas_created_at_idx on public.assigned_asanas (created_a
 -- What was given, the latest first; `completed` beside it, so that counting reads the index alone.
 create index assigned_asanas_given_idx
 on public.assigned_asanas (created_at desc, id desc) include (completed)
-where origin = 'teacher';
+where origin = 'instructor';
 
 -- For a rare search term, filter by the matching people or poses first.
 create index assigned_asanas_given_to_idx
-on public.assigned_asanas (user_id, created_at desc, id desc) where origin = 'teacher';
+on public.assigned_asanas (user_id, created_at desc, id desc) where origin = 'instructor';
 
 create index assigned_asanas_given_asana_idx
-on public.assigned_asanas (asana_id, created_at desc, id desc) where origin = 'teacher';
+on public.assigned_asanas (asana_id, created_at desc, id desc) where origin = 'instructor';
 
 -- The completed work, the latest first: of the dashboard and of the list of what is completed.
 create index assigned_asanas_given_completed_idx
 on public.assigned_asanas (completed_date desc, id desc)
-where origin = 'teacher' and completed;
+where origin = 'instructor' and completed;
 
 create index assigned_asanas_replied_at_idx
 on public.assigned_asanas (replied_at desc)
@@ -170,19 +170,19 @@ where replied_at is not null;
 
 create index assigned_asanas_waiting_idx
 on public.assigned_asanas (completed_date desc, id desc) include (user_id)
-where origin = 'teacher' and completed and reflection_answer is not null and reply is null;
+where origin = 'instructor' and completed and reflection_answer is not null and reply is null;
 
 create index assigned_asanas_open_pose_idx
 on public.assigned_asanas (asana_id) include (user_id) where not completed;
 
 create index assigned_asanas_answered_idx
 on public.assigned_asanas (user_id, completed_date desc, id)
-where origin = 'teacher' and completed and reflection_answer is not null;
+where origin = 'instructor' and completed and reflection_answer is not null;
 
 -- Of what is due later nothing is read, and of the rest the index says whose it is.
 create index assigned_asanas_due_idx
 on public.assigned_asanas (due_date, user_id, asana_id)
-where origin = 'teacher' and not completed;
+where origin = 'instructor' and not completed;
 
 -- Answers which students still have a pose from the index alone; `origin` is there for the policy.
 create index assigned_asanas_open_asana_idx
@@ -202,7 +202,7 @@ with check (user_id = (select auth.uid()));
 create policy "Students read their own assignments and admins those that were given"
 on public.assigned_asanas for select to authenticated
 using (
-  user_id = (select auth.uid()) or (origin = 'teacher' and (select private.is_admin()))
+  user_id = (select auth.uid()) or (origin = 'instructor' and (select private.is_admin()))
 );
 
 grant
@@ -233,7 +233,7 @@ begin
   if exists (
     select from new_rows
     join public.asanas on asanas.id = new_rows.asana_id and asanas.archived_at is not null
-    where new_rows.origin = 'teacher' and not exists (
+    where new_rows.origin = 'instructor' and not exists (
       select from public.assigned_asanas as earlier
       where earlier.series_id = new_rows.series_id and earlier.id <> new_rows.id
     )
@@ -327,7 +327,7 @@ as $$
   join public.assignment_series as series on series.id = work.series_id
   join public.profiles as student on student.id = work.user_id
   join public.asanas as asana on asana.id = work.asana_id
-  where work.id = any (ids) and work.origin = 'teacher';
+  where work.id = any (ids) and work.origin = 'instructor';
 $$;
 
 comment on function private.given_assignments(uuid[], text) is
@@ -409,7 +409,7 @@ begin
             from unnest($5) as person (id)
             cross join lateral (
               select id, %1$I as at from public.assigned_asanas
-              where user_id = person.id and origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+              where user_id = person.id and origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
                 and (
                   person.id = any ($1)
                   or asana_id = any ($6)
@@ -423,7 +423,7 @@ begin
             from unnest($2) as pose (id)
             cross join lateral (
               select id, %1$I as at from public.assigned_asanas
-              where asana_id = pose.id and origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+              where asana_id = pose.id and origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
               order by %1$I desc, id desc
               limit 50
             ) as its
@@ -449,7 +449,7 @@ begin
       $query$
         select array(
           select id from public.assigned_asanas
-          where origin = 'teacher' and %2$s and (%1$I, id) < ($3, $4)
+          where origin = 'instructor' and %2$s and (%1$I, id) < ($3, $4)
             and (
               $7 = '{}'
               or user_id = any ($1)
@@ -493,7 +493,7 @@ begin
           select count(*)
           from unnest($5) as person (id)
           join public.assigned_asanas as work on work.user_id = person.id
-          where origin = 'teacher' and %1$s
+          where origin = 'instructor' and %1$s
             and (
               person.id = any ($1)
               or asana_id = any ($6)
@@ -504,7 +504,7 @@ begin
           select count(*)
           from unnest($2) as pose (id)
           join public.assigned_asanas as work on work.asana_id = pose.id
-          where origin = 'teacher' and %1$s and user_id <> all ($1)
+          where origin = 'instructor' and %1$s and user_id <> all ($1)
         )
       $query$,
       kept
@@ -515,7 +515,7 @@ begin
     execute format(
       $query$
         select count(*) from public.assigned_asanas
-        where origin = 'teacher' and %s
+        where origin = 'instructor' and %s
           and (
               $7 = '{}'
               or user_id = any ($1)
@@ -613,7 +613,7 @@ begin
     series_id, created_at, user_id, asana_id, assigned_by, frequency, days_of_week, due_date, notes,
     reflection_question
   from new_rows
-  where origin = 'teacher'
+  where origin = 'instructor'
   order by series_id, due_date
   on conflict (id) do nothing;
   return null;
@@ -811,7 +811,7 @@ as $$
     select count(*)::int
     from (
       select from public.assigned_asanas
-      where origin = 'teacher' and completed and reflection_answer is not null and reply is null
+      where origin = 'instructor' and completed and reflection_answer is not null and reply is null
       limit 100
     ) as waiting
   ) end;

@@ -9,7 +9,7 @@ create table public.achievements (
   image_url text
     check (char_length(image_url) <= 2000 and image_url ~ '^https://[^[:space:]]+$'),
   metric text not null
-    check (metric in ('early_practices', 'daily_streak', 'sit_minutes', 'target_practices')),
+    check (metric in ('early_practices', 'daily_streak', 'meditation_minutes', 'target_practices')),
   target_area text,
   threshold int not null check (threshold between 1 and 1000000),
   check ((metric = 'target_practices') = (target_area is not null))
@@ -19,7 +19,7 @@ comment on table public.achievements is 'What can be earned: each achievement is
 
 comment on column public.achievements.metric is
   'early_practices: practices that ended before 08:00 local time. daily_streak: days in a row. '
-  'sit_minutes: minutes of meditation. target_practices: practices of poses with the target area.';
+  'meditation_minutes: minutes of meditation. target_practices: practices of poses with the target area.';
 
 alter table public.achievements enable row level security;
 
@@ -350,7 +350,7 @@ begin
     from public.assigned_asanas as open_work
     where open_work.user_id = student
       and open_work.asana_id = given.asana_id
-      and open_work.origin = 'teacher'
+      and open_work.origin = 'instructor'
       and not open_work.completed
       and given.whole
       and not exists (
@@ -382,7 +382,7 @@ begin
     reflection_question
   )
   select
-    series.user_id, series.asana_id, series.given_by, 'teacher', series.id, series.frequency,
+    series.user_id, series.asana_id, series.given_by, 'instructor', series.id, series.frequency,
     series.days_of_week, next.day, series.notes, series.reflection_question
   from public.assignment_series as series
   cross join lateral (
@@ -425,7 +425,7 @@ begin
       );
     when 'daily_streak' then
       return (select daily_streak from public.profiles where id = student);
-    when 'sit_minutes' then
+    when 'meditation_minutes' then
       return (
         select coalesce(sum(duration_seconds), 0) / 60
         from public.practice_ledger

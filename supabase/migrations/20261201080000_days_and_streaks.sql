@@ -197,10 +197,10 @@ begin
   -- Days in a row keep their distance to their own rank.
   with days as (
     select
-      local_date as day, sits as meditations,
+      local_date as day, meditations,
       local_date - (row_number() over (order by local_date))::int as run
     from public.practice_days
-    where user_id = student and sits > 0
+    where user_id = student and meditations > 0
   ),
   runs as (
     select sum(meditations)::int as length, max(day) as last_day from days group by run
@@ -239,12 +239,12 @@ create table public.practice_days (
   user_id uuid not null references public.profiles (id) on delete cascade,
   local_date date not null,
   practices int not null,
-  sits int not null,
+  meditations int not null,
   seconds int not null,
   points int not null,
   is_covered boolean not null,
   -- The rest beside the key, so that years of days are some pages of the index.
-  primary key (user_id, local_date) include (practices, sits, seconds, points, is_covered)
+  primary key (user_id, local_date) include (practices, meditations, seconds, points, is_covered)
 );
 
 comment on table public.practice_days is
@@ -258,7 +258,7 @@ comment on column public.practice_days.is_covered is
   'and not by its name.';
 
 create index practice_days_local_date_idx
-on public.practice_days (local_date) include (practices, sits, seconds);
+on public.practice_days (local_date) include (practices, meditations, seconds);
 
 alter table public.practice_days enable row level security;
 
@@ -288,7 +288,7 @@ begin
   );
 
   insert into public.practice_days (
-    user_id, local_date, practices, sits, seconds, points, is_covered
+    user_id, local_date, practices, meditations, seconds, points, is_covered
   )
   select
     student,
@@ -307,7 +307,7 @@ begin
   on conflict (user_id, local_date) do update
   set
     practices = excluded.practices,
-    sits = excluded.sits,
+    meditations = excluded.meditations,
     seconds = excluded.seconds,
     points = excluded.points,
     is_covered = excluded.is_covered;
@@ -317,7 +317,7 @@ begin
   from (
     select (
       select local_date from public.practice_days
-      where user_id = student and (practices > 0 or sits > 0)
+      where user_id = student and (practices > 0 or meditations > 0)
       order by local_date desc
       limit 1
     ) as day

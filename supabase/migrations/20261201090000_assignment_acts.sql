@@ -14,7 +14,7 @@ declare
 begin
   perform private.require_admin();
   select * into work from public.assigned_asanas
-  where id = assignment_id and origin = 'teacher'
+  where id = assignment_id and origin = 'instructor'
   for update;
   if work.id is null then
     raise exception 'assignment_not_found';
@@ -170,7 +170,7 @@ declare
   former_end date;
 begin
   perform private.require_admin();
-  select * into work from public.assigned_asanas where id = assignment_id and origin = 'teacher';
+  select * into work from public.assigned_asanas where id = assignment_id and origin = 'instructor';
   if work.id is null then
     raise exception 'assignment_not_found';
   end if;
@@ -308,7 +308,7 @@ begin
       join public.practice_ledger as ledger on ledger.id = done.completion_id
       where done.series_id = work.series_id
     ) as last_done
-    where work.origin = 'teacher'
+    where work.origin = 'instructor'
       and not work.completed
       and work.due_date <@ held.moves
       -- What an instructor moved by hand only makes way.

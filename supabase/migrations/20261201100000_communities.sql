@@ -692,7 +692,7 @@ begin
         where members.community_id = communities.id and members.user_id = (select auth.uid())
       ),
       'activity', private.community_feed(communities.id, community.language),
-      'sit_days', (
+      'meditation_days', (
         select count(distinct local_date)
         from public.practice_ledger
         where user_id = (select auth.uid())
@@ -712,7 +712,7 @@ $$;
 comment on function public.community(uuid, text, int, text) is
   'Everything that a community''s first tab shows: {id, name, description, text_language, image_url, '
   'member_count, joined, activity: [{kind, happened_at, what, key, minutes, name, avatar_url, '
-  'level, is_self}], sit_days: days with a meditation in the caller''s own week}, or null when '
+  'level, is_self}], meditation_days: days with a meditation in the caller''s own week}, or null when '
   'there is none. `week_start` is the ISO number of the day on which the caller''s weeks begin, 1 '
   '(Monday) to 7, `language` the caller''s.';
 
@@ -887,7 +887,7 @@ create trigger month_points_enter_boards
 after insert or update of points, is_shown on public.month_points
 for each row execute function private.enter_boards();
 
-create function private.hold_who_joins() returns trigger
+create function private.lock_new_member() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -896,13 +896,13 @@ begin
 end;
 $$;
 
-comment on function private.hold_who_joins() is
+comment on function private.lock_new_member() is
   'Makes who joins and who hides, or practices, at the same moment wait for each other: neither would see '
   'what the other has not finished, and the board would show what is no longer so.';
 
-create trigger community_members_hold_who_joins
+create trigger community_members_lock_new_member
 before insert on public.community_members
-for each row execute function private.hold_who_joins();
+for each row execute function private.lock_new_member();
 
 create function private.enter_board_of_community() returns trigger
 language plpgsql security definer set search_path = ''

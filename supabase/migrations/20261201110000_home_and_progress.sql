@@ -66,7 +66,7 @@ begin
         jsonb_build_object(
           'date', local_date,
           'practices', practices,
-          'sits', sits,
+          'meditations', meditations,
           'seconds', seconds,
           'points', points,
           'is_covered', is_covered
@@ -82,7 +82,7 @@ $$;
 
 comment on function public.progress(text) is
   'Takes the student''s IANA zone. Answers {level, points, daily_streak, total_practices, '
-  'poses_practised, seconds_practised, today, days: [{date, practices, sits, seconds, points, '
+  'poses_practised, seconds_practised, today, days: [{date, practices, meditations, seconds, points, '
   'is_covered}], achievements: [{key, name, description, metric, target_area, threshold, value, '
   'date_earned, points}]}, or null without a profile. The days are those of the last twelve weeks, '
   'whichever day a week begins on. Refuses a zone that is none with P0001 time_zone_invalid.';
@@ -204,7 +204,7 @@ begin
       from (
         select * from public.assigned_asanas
         where user_id = student
-          and origin = 'teacher'
+          and origin = 'instructor'
           and (not completed and due_date <= today or completed and completed_date >= day_begins)
         order by due_date, id
         limit few
@@ -214,7 +214,7 @@ begin
     'today_total', (
       select count(*) from public.assigned_asanas
       where user_id = student
-        and origin = 'teacher'
+        and origin = 'instructor'
         and (not completed and due_date <= today or completed and completed_date >= day_begins)
     ),
     'upcoming', (
@@ -224,7 +224,7 @@ begin
       ), '[]')
       from (
         select * from public.assigned_asanas
-        where user_id = student and origin = 'teacher' and not completed and due_date > today
+        where user_id = student and origin = 'instructor' and not completed and due_date > today
         order by due_date, id
         limit few
       ) as work
@@ -232,7 +232,7 @@ begin
     ),
     'upcoming_total', (
       select count(*) from public.assigned_asanas
-      where user_id = student and origin = 'teacher' and not completed and due_date > today
+      where user_id = student and origin = 'instructor' and not completed and due_date > today
     ),
     'replies', (
       select coalesce(jsonb_agg(
@@ -242,7 +242,7 @@ begin
       from (
         select * from public.assigned_asanas
         where user_id = student
-          and origin = 'teacher'
+          and origin = 'instructor'
           and completed_date < day_begins
           and reply is not null
           and reply_seen_at is null
@@ -260,7 +260,7 @@ begin
       from public.assigned_asanas as work
       left join public.asanas on asanas.id = work.asana_id and asanas.archived_at is null
       where work.user_id = student
-        and work.origin = 'teacher'
+        and work.origin = 'instructor'
         and (asanas.id is not null or work.completed)
         and (
           not work.completed and work.due_date <= today

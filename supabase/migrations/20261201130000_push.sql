@@ -430,7 +430,7 @@ begin
       and private.wants_push(profiles, 'assignment')
     join public.asana_texts as texts
       on texts.asana_id = new_rows.asana_id and texts.language = profiles.language
-    where origin = 'teacher' and not exists (
+    where origin = 'instructor' and not exists (
       select from public.assigned_asanas as earlier
       where earlier.series_id = new_rows.series_id and earlier.id <> new_rows.id
     )

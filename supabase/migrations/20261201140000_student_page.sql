@@ -34,14 +34,14 @@ as $$
     select series_id, completed, completion_id
     from public.assigned_asanas
     where user_id = weeks_of_work.student
-      and origin = 'teacher'
+      and origin = 'instructor'
       and completed
       -- A day of the student may begin a day before that of the server.
       and completed_date >= weeks_of_work.first_day - 2
     union all
     select series_id, completed, completion_id
     from public.assigned_asanas
-    where user_id = weeks_of_work.student and origin = 'teacher' and not completed
+    where user_id = weeks_of_work.student and origin = 'instructor' and not completed
   ),
   series as (
     select
@@ -161,7 +161,7 @@ begin
         from public.practice_days
         where user_id = person.id
           and local_date between work.week and work.week + 6
-          and practices + sits > 0
+          and practices + meditations > 0
       ) as practiced
     ),
     'series', (
@@ -187,7 +187,7 @@ begin
           from (
             select series_id, min(assigned_asanas.due_date) as due_date
             from public.assigned_asanas
-            where user_id = person.id and origin = 'teacher' and not completed
+            where user_id = person.id and origin = 'instructor' and not completed
             group by series_id
             order by min(assigned_asanas.due_date), series_id
             limit 20
@@ -252,7 +252,7 @@ begin
         select *
         from public.assigned_asanas
         where user_id = person.id
-          and origin = 'teacher'
+          and origin = 'instructor'
           and completed
           and reflection_answer is not null
         order by completed_date desc, id
@@ -403,7 +403,7 @@ grant execute on function public.delete_student_note(uuid) to authenticated;
 -- The clock checks student by student for what an instructor should know: a reply that is due, a student who
 -- has not begun, who stopped, or who does less than was asked. So the list costs the same at any size.
 
-create table private.teacher_marks (
+create table private.check_in_marks (
   student_id uuid not null references public.profiles (id) on delete cascade,
   reason text not null check (reason in ('answer', 'new', 'silent', 'adherence')),
   until timestamptz not null,
@@ -411,14 +411,14 @@ create table private.teacher_marks (
   primary key (student_id, reason)
 );
 
-comment on table private.teacher_marks is
+comment on table private.check_in_marks is
   'What an instructor has taken care of: until then it is not told again.';
 
-comment on column private.teacher_marks.by is 'The instructor; null when their account is gone.';
+comment on column private.check_in_marks.by is 'The instructor; null when their account is gone.';
 
-create index teacher_marks_by_idx on private.teacher_marks (by);
+create index check_in_marks_by_idx on private.check_in_marks (by);
 
-alter table private.teacher_marks enable row level security;
+alter table private.check_in_marks enable row level security;
 
 create table private.student_checks (
   student_id uuid primary key references public.profiles (id) on delete cascade,
@@ -428,7 +428,7 @@ create table private.student_checks (
 );
 
 comment on table private.student_checks is
-  'When the clock looks next at a student, and how much they needed a word when it looked last.';
+  'When the clock looks next at a student, and how urgent a check-in was when it looked last.';
 
 create index student_checks_due_at_idx on private.student_checks (due_at);
 
@@ -453,7 +453,7 @@ create trigger profiles_begin_student_check
 after insert on public.profiles
 for each row execute function private.begin_student_check();
 
-create function private.word_for(
+create function private.check_in_for(
   student uuid,
   at timestamptz,
   out reason text,
@@ -473,7 +473,7 @@ declare
   before int;
   kept record;
 begin
-  select * into person from public.profiles where id = word_for.student;
+  select * into person from public.profiles where id = check_in_for.student;
   if person.id is null or person.role = 'admin' then
     return;
   end if;
@@ -485,7 +485,7 @@ begin
     return;
   end if;
   marked := array(
-    select marks.reason from private.teacher_marks as marks
+    select marks.reason from private.check_in_marks as marks
     where marks.student_id = person.id and marks.until > at
   );
 
@@ -493,7 +493,7 @@ begin
     select extract(day from at - min(completed_date))::int into days
     from public.assigned_asanas
     where user_id = person.id
-      and origin = 'teacher'
+      and origin = 'instructor'
       and completed
       and reflection_answer is not null
       and reply is null
@@ -508,7 +508,7 @@ begin
 
   select max(local_date) into last_day
   from public.practice_days
-  where user_id = person.id and practices + sits > 0;
+  where user_id = person.id and practices + meditations > 0;
   days := today - coalesce(
     last_day, private.local_day(person.created_at, coalesce(person.time_zone, 'UTC'))
   );
@@ -526,7 +526,7 @@ begin
     from public.practice_days
     where user_id = person.id
       and local_date between last_day - 27 and last_day
-      and practices + sits > 0;
+      and practices + meditations > 0;
     if before >= 12 then
       reason := 'silent';
       weight := 2000 + days;
@@ -559,8 +559,8 @@ begin
 end;
 $$;
 
-comment on function private.word_for(uuid, timestamptz) is
-  'Why an instructor should have a word with a student, with its weight and its figures; all null if there is '
+comment on function private.check_in_for(uuid, timestamptz) is
+  'Why an instructor should check in with a student, with its weight and its figures; all null if there is '
   'no reason, of administrators, and while the student is paused. The first of these that no instructor '
   'has marked as done: answer (without a reply for more than two days), new (nothing practiced since they '
   'joined, 5 to 30 days ago), silent (nothing for 7 to 60 days, after 12 days of practice or more in four '
@@ -581,9 +581,9 @@ begin
     for update skip locked
   )
   update private.student_checks as checks
-  set due_at = at + interval '6 hours', weight = word.weight
+  set due_at = at + interval '6 hours', weight = check_in.weight
   from due
-  cross join lateral private.word_for(due.student_id, at) as word
+  cross join lateral private.check_in_for(due.student_id, at) as check_in
   where checks.student_id = due.student_id;
   get diagnostics checked = row_count;
   return checked;
@@ -603,56 +603,56 @@ $$;
 
 comment on function public.check_students(timestamptz, int) is
   'Looks at students whom nobody has looked at for six hours, at most this many, and returns how many '
-  'they were: whether an instructor should have a word with them. For the clock.';
+  'they were: whether an instructor should check in with them. For the clock.';
 
 grant execute on function public.check_students(timestamptz, int) to service_role;
 
-create function private.mark_word(student_id uuid, reason text, done boolean) returns void
+create function private.mark_check_in(student_id uuid, reason text, done boolean) returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  if not exists (select from public.profiles where id = mark_word.student_id) then
+  if not exists (select from public.profiles where id = mark_check_in.student_id) then
     raise exception 'user_not_found';
   end if;
-  if mark_word.reason is null or mark_word.reason not in ('answer', 'new', 'silent', 'adherence') then
+  if mark_check_in.reason is null or mark_check_in.reason not in ('answer', 'new', 'silent', 'adherence') then
     raise exception 'reason_invalid';
   end if;
   if done then
-    insert into private.teacher_marks as marks (student_id, reason, until, by)
+    insert into private.check_in_marks as marks (student_id, reason, until, by)
     values (
-      mark_word.student_id, mark_word.reason, now() + interval '7 days', (select auth.uid())
+      mark_check_in.student_id, mark_check_in.reason, now() + interval '7 days', (select auth.uid())
     )
-    on conflict on constraint teacher_marks_pkey do update
+    on conflict on constraint check_in_marks_pkey do update
     set until = excluded.until, by = excluded.by;
   else
-    delete from private.teacher_marks as marks
-    where marks.student_id = mark_word.student_id and marks.reason = mark_word.reason;
+    delete from private.check_in_marks as marks
+    where marks.student_id = mark_check_in.student_id and marks.reason = mark_check_in.reason;
   end if;
   -- Another reason may stand behind this one, or this one again.
   update private.student_checks as checks
-  set weight = word.weight
-  from private.word_for(mark_word.student_id, now()) as word
-  where checks.student_id = mark_word.student_id;
+  set weight = check_in.weight
+  from private.check_in_for(mark_check_in.student_id, now()) as check_in
+  where checks.student_id = mark_check_in.student_id;
 end;
 $$;
 
-comment on function private.mark_word(uuid, text, boolean) is
-  'As public.mark_word, which the API serves.';
+comment on function private.mark_check_in(uuid, text, boolean) is
+  'As public.mark_check_in, which the API serves.';
 
-grant execute on function private.mark_word(uuid, text, boolean) to authenticated;
+grant execute on function private.mark_check_in(uuid, text, boolean) to authenticated;
 
-create function public.mark_word(student_id uuid, reason text, done boolean) returns void
+create function public.mark_check_in(student_id uuid, reason text, done boolean) returns void
 language sql set search_path = ''
 as $$
-  select private.mark_word(student_id, reason, done);
+  select private.mark_check_in(student_id, reason, done);
 $$;
 
-comment on function public.mark_word(uuid, text, boolean) is
-  'Marks for seven days that an instructor has taken care of why a student needed a word, or takes that '
+comment on function public.mark_check_in(uuid, text, boolean) is
+  'Marks for seven days that an instructor has checked in with a student for a reason, or takes that '
   'back. Admins only (42501). Refuses with P0001 user_not_found or reason_invalid.';
 
-grant execute on function public.mark_word(uuid, text, boolean) to authenticated;
+grant execute on function public.mark_check_in(uuid, text, boolean) to authenticated;
 
 create function public.admin_reflections(time_zone text default 'UTC', after jsonb default null)
 returns jsonb
@@ -665,7 +665,7 @@ begin
   perform private.require_time_zone(time_zone);
   page := array(
     select id from public.assigned_asanas
-    where origin = 'teacher' and completed and reflection_answer is not null and reply is null
+    where origin = 'instructor' and completed and reflection_answer is not null and reply is null
       and (
         after is null
         or (completed_date, id) > ((after ->> 'at')::timestamptz, (after ->> 'id')::uuid)
@@ -683,7 +683,7 @@ comment on function public.admin_reflections(text, jsonb) is
 
 grant execute on function public.admin_reflections(text, jsonb) to authenticated;
 
-create function private.needs_a_word(most int, after jsonb) returns jsonb
+create function private.check_ins(most int, after jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -708,12 +708,12 @@ begin
     from_weight := looked_at.weight;
     from_id := looked_at.student_id;
     -- As it is now: they may have practiced since, and a colleague replied.
-    select word.reason, word.facts, profiles.username, profiles.full_name, profiles.display_name
+    select check_in.reason, check_in.facts, profiles.username, profiles.full_name, profiles.display_name
     into line
     from public.profiles
-    cross join lateral private.word_for(profiles.id, now()) as word
+    cross join lateral private.check_in_for(profiles.id, now()) as check_in
     where profiles.id = looked_at.student_id
-      and word.reason is not null
+      and check_in.reason is not null
       -- Whoever is leaving has said what there is to say.
       and not exists (
         select from private.leavings where leavings.user_id = looked_at.student_id
@@ -740,27 +740,27 @@ begin
   ) then
     next_place := jsonb_build_object('weight', from_weight, 'id', from_id);
   end if;
-  return jsonb_build_object('words', found_lines, 'next', next_place);
+  return jsonb_build_object('check_ins', found_lines, 'next', next_place);
 end;
 $$;
 
-comment on function private.needs_a_word(int, jsonb) is
-  'As public.needs_a_word, which the API serves, with at most so many students.';
+comment on function private.check_ins(int, jsonb) is
+  'As public.check_ins, which the API serves, with at most so many students.';
 
-grant execute on function private.needs_a_word(int, jsonb) to authenticated;
+grant execute on function private.check_ins(int, jsonb) to authenticated;
 
-create function public.needs_a_word(after jsonb default null) returns jsonb
+create function public.check_ins(after jsonb default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.needs_a_word(20, after);
+  select private.check_ins(20, after);
 $$;
 
-comment on function public.needs_a_word(jsonb) is
-  'Students with whom an instructor should have a word, the most urgent first as the clock saw them, '
-  'those after {weight, id}: {words, next}. Each of at most twenty words has {student: {id, username, '
+comment on function public.check_ins(jsonb) is
+  'Students with whom an instructor should check in, the most urgent first as the clock saw them, '
+  'those after {weight, id}: {check_ins, next}. Each of at most twenty check-ins has {student: {id, username, '
   'full_name, display_name}, reason, facts}, as it is now: {days} of answer, new and silent, beside it '
   '{before} of silent, and {done, expected, done_before, expected_before} of adherence. Of a hundred '
   'that were looked at, those whose reason is gone are left out: next says from where to go on, even '
-  'if a page has no words; null at the end. Admins only (42501).';
+  'if a page has no check-ins; null at the end. Admins only (42501).';
 
-grant execute on function public.needs_a_word(jsonb) to authenticated;
+grant execute on function public.check_ins(jsonb) to authenticated;

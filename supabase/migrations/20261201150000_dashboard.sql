@@ -20,20 +20,20 @@ begin
   );
   return (
     with each_day as materialized (
-      select day as local_date, practices, sits, seconds, people
+      select day as local_date, practices, meditations, seconds, people
       from private.school_days
       where day between from_day and today and people > 0
       union all
-      select local_date, sum(practices), sum(sits), sum(seconds), count(*)
+      select local_date, sum(practices), sum(meditations), sum(seconds), count(*)
       from public.practice_days
-      where local_date = any (open_days) and practices + sits > 0
+      where local_date = any (open_days) and practices + meditations > 0
       group by local_date
     )
     select jsonb_build_object(
       'active_today',
       coalesce((select people from each_day where local_date = today), 0),
       'average_seconds',
-      (select round(sum(seconds) / sum(practices + sits)) from each_day),
+      (select round(sum(seconds) / sum(practices + meditations)) from each_day),
       'most_popular',
       (
         select jsonb_build_object('id', asanas.id, 'name', asanas.name)
@@ -56,7 +56,7 @@ begin
       'days',
       (
         select coalesce(jsonb_agg(
-          jsonb_build_object('date', local_date, 'practices', practices, 'sits', sits)
+          jsonb_build_object('date', local_date, 'practices', practices, 'meditations', meditations)
           order by local_date
         ), '[]')
         from each_day
@@ -90,7 +90,7 @@ as $$
       (
         select id, 'given' as kind, created_at as happened_at, user_id, asana_id
         from public.assigned_asanas as work
-        where origin = 'teacher' and private.is_given(work)
+        where origin = 'instructor' and private.is_given(work)
         order by created_at desc, id desc
         limit 5
       )
@@ -103,7 +103,7 @@ as $$
           user_id,
           asana_id
         from public.assigned_asanas
-        where origin = 'teacher' and completed
+        where origin = 'instructor' and completed
         order by completed_date desc, id desc
         limit 5
       )
@@ -111,7 +111,7 @@ as $$
       (
         select id, 'replied', replied_at, user_id, asana_id
         from public.assigned_asanas
-        where origin = 'teacher' and replied_at is not null
+        where origin = 'instructor' and replied_at is not null
         order by replied_at desc
         limit 5
       )
@@ -195,10 +195,10 @@ begin
       jsonb_build_object('total', totals.given, 'completed', totals.completed),
       'recent', private.recent_events(),
       'audit', private.audit_acts(8, null, null, null),
-      'words', urgent -> 'words',
-      'more_words', urgent ->> 'next' is not null
+      'check_ins', urgent -> 'check_ins',
+      'more_check_ins', urgent ->> 'next' is not null
     )
-    from private.school_totals() as totals, private.needs_a_word(5, null) as urgent
+    from private.school_totals() as totals, private.check_ins(5, null) as urgent
   );
 end;
 $$;
@@ -207,9 +207,9 @@ comment on function public.dashboard(text, int) is
   'Admins only (42501). Takes the reader''s IANA zone and the ISO number of the day on which the '
   'reader''s weeks begin. Answers {today, users, practices, asanas, communities: {count, '
   'new_this_week}, assignments: {total, completed}, active_today, average_seconds, most_popular: '
-  '{id, name}, days: [{date, practices, sits}] of four weeks, recent: the newest five events of '
-  'the work that was given, audit: the latest eight acts of administrators, words: the five students '
-  'with whom to have a word most urgently, as public.needs_a_word says them, more_words: whether others '
+  '{id, name}, days: [{date, practices, meditations}] of four weeks, recent: the newest five events of '
+  'the work that was given, audit: the latest eight acts of administrators, check_ins: the five '
+  'most urgent students, as public.check_ins returns them, more_check_ins: whether others '
   'may follow}. Refuses with P0001 time_zone_invalid or week_start_invalid.';
 
 grant execute on function public.dashboard(text, int) to authenticated;
@@ -252,7 +252,7 @@ select
   count(*),
   count(*) filter (where completed)
 from public.assigned_asanas
-where origin = 'teacher';
+where origin = 'instructor';
 
 comment on table private.totals is
   'How many people and how many students there are, and how many pieces of work instructors gave and '
@@ -336,7 +336,7 @@ begin
     0, 0, sign * count(*), sign * count(*) filter (where completed)
   )
   from changed
-  where origin = 'teacher';
+  where origin = 'instructor';
   return null;
 end;
 $$;
@@ -361,9 +361,9 @@ begin
   perform private.add_to_totals(
     0,
     0,
-    (new.origin = 'teacher')::int - (old.origin = 'teacher')::int,
-    (new.origin = 'teacher' and new.completed)::int
-      - (old.origin = 'teacher' and old.completed)::int
+    (new.origin = 'instructor')::int - (old.origin = 'instructor')::int,
+    (new.origin = 'instructor' and new.completed)::int
+      - (old.origin = 'instructor' and old.completed)::int
   );
   return null;
 end;
@@ -430,7 +430,7 @@ begin
   from public.assigned_asanas as work
   join public.asanas on asanas.id = work.asana_id and asanas.archived_at is null
   join public.profiles as person on person.id = work.user_id
-  where work.origin = 'teacher'
+  where work.origin = 'instructor'
     and not work.completed
     and work.due_date < latest
     and work.due_date < private.local_day(now(), coalesce(person.time_zone, 'UTC'));
@@ -445,7 +445,7 @@ comment on function private.overdue_students() is
 create table private.school_days (
   day date primary key,
   practices bigint not null,
-  sits bigint not null,
+  meditations bigint not null,
   seconds bigint not null,
   people bigint not null
 );
@@ -501,16 +501,16 @@ begin
     order by day desc
     limit most
   );
-  insert into private.school_days (day, practices, sits, seconds, people)
+  insert into private.school_days (day, practices, meditations, seconds, people)
   select
     missed.day,
     coalesce(sum(practices), 0),
-    coalesce(sum(sits), 0),
+    coalesce(sum(meditations), 0),
     coalesce(sum(seconds), 0),
     count(practices)
   from unnest(missing) as missed (day)
   left join public.practice_days
-    on practice_days.local_date = missed.day and practices + sits > 0
+    on practice_days.local_date = missed.day and practices + meditations > 0
   group by missed.day;
 
   insert into private.school_poses (day, pose, times)

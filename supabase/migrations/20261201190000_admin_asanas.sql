@@ -128,7 +128,7 @@ begin
   if ends_work then
     perform private.end_series(array(
       select distinct series_id from public.assigned_asanas as work
-      where work.asana_id = delete_asana.asana_id and origin = 'teacher' and not completed
+      where work.asana_id = delete_asana.asana_id and origin = 'instructor' and not completed
     ));
   end if;
   return archived;

@@ -92,11 +92,11 @@ values
   ),
   ('private.student_notes', 'student_id', null, 'yes', 'delete', null),
   (
-    'private.teacher_marks', 'by', null, 'no', 'null',
+    'private.check_in_marks', 'by', null, 'no', 'null',
     'Of an instructor: who took care of it.'
   ),
   (
-    'private.teacher_marks', 'student_id', null, 'no', 'delete',
+    'private.check_in_marks', 'student_id', null, 'no', 'delete',
     'That an instructor has taken care of something, for some days: a note about the instructor''s work.'
   ),
   (
@@ -275,7 +275,7 @@ comment on function public.forget_removed_files(text, text[]) is
 
 grant execute on function public.forget_removed_files(text, text[]) to service_role;
 
-create function private.forget_old(at timestamptz) returns void
+create function private.purge_expired(at timestamptz) returns void
 language sql security definer set search_path = ''
 as $$
   delete from private.push_messages where expires_at < at - interval '2 days';
@@ -289,7 +289,7 @@ as $$
   delete from private.board_entries where month < date_trunc('month', at - interval '1 day');
 $$;
 
-comment on function private.forget_old(timestamptz) is
+comment on function private.purge_expired(timestamptz) is
   'Removes what is kept for a time only: notifications and mails that waited, for two days; those of '
   'people who are leaving, for one; practices that were paused, for 90 days; what administrators did, '
   'for 24 months.';
@@ -344,7 +344,7 @@ select
   assigned_date, due_date, completed, completed_date, notes, reflection_question,
   reflection_answer, completion_id, created_at
 from public.assigned_asanas
-where origin <> 'teacher';
+where origin <> 'instructor';
 
 create view private.export_assignments as
 select
@@ -354,7 +354,7 @@ select
   reflection_answer, reply, replied_at, private.instructor_name(replied_by) as replied_by,
   reply_seen_at, completion_id, created_at
 from public.assigned_asanas
-where origin = 'teacher';
+where origin = 'instructor';
 
 create view private.export_assignment_series as
 select
@@ -388,7 +388,7 @@ from public.user_achievements as earned
 join public.achievements on achievements.id = earned.achievement_id;
 
 create view private.export_practice_days as
-select user_id as person, local_date, practices, sits, seconds, points, is_covered
+select user_id as person, local_date, practices, meditations, seconds, points, is_covered
 from public.practice_days;
 
 create view private.export_month_points as

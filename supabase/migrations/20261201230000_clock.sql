@@ -117,7 +117,7 @@ begin
       or not private.is_push_endpoint(endpoint)
     for update skip locked
   );
-  perform private.forget_old(at);
+  perform private.purge_expired(at);
 
   for leaver in
     select user_id from private.leavings
@@ -201,7 +201,7 @@ comment on function public.tick(timestamptz) is
   'Plans the reminders that are due, on devices and by mail: for everybody who has something left to '
   'practice today, unless the moment is more than an hour ago. Frees notifications and mails that were '
   'taken more than five minutes before and never settled, removes devices whose login has ended, forgets '
-  'what is kept for a time only, as private.forget_old says, and erases accounts whose owners asked for '
+  'what is kept for a time only, as private.purge_expired says, and erases accounts whose owners asked for '
   'it two weeks ago, twenty at once. Answers {planned} with what waits, as private.clock_state says it. '
   'Twice at once does nothing twice.';
 
@@ -242,7 +242,7 @@ comment on function public.health() is
 
 grant execute on function public.health() to anon, authenticated, service_role;
 
-create function private.ring() returns void
+create function private.invoke_tick() returns void
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -254,7 +254,7 @@ begin
   state := private.clock_state(now());
   update private.clock set rang_at = now();
   -- Also on a day on which nothing else is due.
-  perform private.forget_old(now());
+  perform private.purge_expired(now());
   if coalesce(
     (state ->> 'reminders_due')::int + (state ->> 'pushes_due')::int
     + (state ->> 'mails_due')::int + (state ->> 'invitations_due')::int
@@ -278,7 +278,7 @@ begin
 end;
 $$;
 
-comment on function private.ring() is
+comment on function private.invoke_tick() is
   'Calls the function tick when there is something for it to do. pg_cron runs it each minute; the '
   'address and the secret lie in the vault as niyama_tick_url and niyama_tick_secret.';
 
@@ -290,7 +290,7 @@ begin
   ) then
     create extension if not exists pg_cron;
     create extension if not exists pg_net;
-    perform cron.schedule('niyama-tick', '* * * * *', 'select private.ring()');
+    perform cron.schedule('niyama-tick', '* * * * *', 'select private.invoke_tick()');
     perform cron.schedule(
       'niyama-students', '* * * * *', 'select private.check_students(now(), 500)'
     );

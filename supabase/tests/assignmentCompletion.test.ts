@@ -56,7 +56,7 @@ describe('a practice that was asked for', () => {
     expect(answer.assignment_id).toBe(id);
     const rows = await rowsOf(student);
     expect(rows).toMatchObject([
-      { id, completed: true, due_date: today, reflection_answer: 'Calm.', origin: 'teacher' },
+      { id, completed: true, due_date: today, reflection_answer: 'Calm.', origin: 'instructor' },
       { completed: false, due_date: dayAfter(today, 1), notes: 'Slowly.', reflection_answer: null },
     ]);
     expect(rows[0]?.series_id).toBe(rows[1]?.series_id);

@@ -387,7 +387,7 @@ describe('what the boards of communities are read from', () => {
        values ($1, date_trunc('month', now() - interval '40 days')::date, 5000, now())`,
       [person.id],
     );
-    await backend.sql('select private.forget_old(now())');
+    await backend.sql('select private.purge_expired(now())');
     expect(await pointsOf(person, of)).toEqual([10]);
   });
 
@@ -406,7 +406,7 @@ describe('what the boards of communities are read from', () => {
 describe('what a community shows', () => {
   it('lists what its members did, except those who hide', async () => {
     const view = await viewOf(student);
-    expect(view).toMatchObject({ member_count: 3, joined: true, sit_days: 1 });
+    expect(view).toMatchObject({ member_count: 3, joined: true, meditation_days: 1 });
     expect(view.activity.map(({ kind, name, what }) => [kind, name, what])).toEqual(
       expect.arrayContaining([
         ['joined', 'Asha Rao', null],

@@ -147,8 +147,8 @@ const tables: Record<string, string> = {
   sessions: 'auth.sessions where user_id = $1',
   devices: 'public.push_subscriptions where user_id = $1',
   practices: 'public.practice_ledger where user_id = $1',
-  reflections: `public.assigned_asanas where user_id = $1 and origin <> 'teacher'`,
-  assignments: `public.assigned_asanas where user_id = $1 and origin = 'teacher'`,
+  reflections: `public.assigned_asanas where user_id = $1 and origin <> 'instructor'`,
+  assignments: `public.assigned_asanas where user_id = $1 and origin = 'instructor'`,
   assignment_series: 'public.assignment_series where user_id = $1',
   former_rhythms:
     'private.former_rhythms where series_id in (select id from public.assignment_series where user_id = $1)',

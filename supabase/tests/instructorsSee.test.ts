@@ -110,7 +110,7 @@ const calls: Record<string, object> = {
   admin_users: {},
   audit_acts: {},
   available_members: {},
-  needs_a_word: {},
+  check_ins: {},
   recipient_options: {},
   dashboard: { time_zone: 'UTC', week_start: 1 },
   school_settings: {},

@@ -236,7 +236,7 @@ describe('assignments', () => {
       .select()
       .single();
     expect(error).toBeNull();
-    expect(data).toMatchObject({ assigned_by: admin.id, origin: 'teacher', completed: false });
+    expect(data).toMatchObject({ assigned_by: admin.id, origin: 'instructor', completed: false });
     expect((await student.client.from('assigned_asanas').insert(work())).status).toBe(403);
   });
 

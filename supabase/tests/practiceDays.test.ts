@@ -100,8 +100,8 @@ it('what goes from the ledger goes from its day', async () => {
 describe('whose days they are', () => {
   it('their student reads them', async () => {
     await record(student, practiceOf(pose));
-    const { data } = await student.client.from('practice_days').select('practices, sits');
-    expect(data).toEqual([{ practices: 1, sits: 0 }]);
+    const { data } = await student.client.from('practice_days').select('practices, meditations');
+    expect(data).toEqual([{ practices: 1, meditations: 0 }]);
   });
 
   it.each(['user', 'admin'] as const)('another %s reads none', async (role) => {

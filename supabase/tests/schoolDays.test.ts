@@ -37,7 +37,7 @@ interface Shown {
   active_today: number;
   average_seconds: number;
   most_popular: { id: string };
-  days: { date: string; practices: number; sits: number }[];
+  days: { date: string; practices: number; meditations: number }[];
 }
 const shown = async () => {
   const { data, error } = await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });

@@ -124,12 +124,12 @@ describe('a shortened practice', () => {
     const short = shortened(dog, 30, { endedAt: Date.now() - 10 * minute, source: 'class' });
     expect((await record(someone, short)).assignment_id).toBeNull();
     expect(await rows()).toEqual([
-      { origin: 'teacher', completed: false },
+      { origin: 'instructor', completed: false },
       { origin: 'practice', completed: true },
     ]);
     const whole = await record(someone, practiceOf(dog, { time_zone: zone }));
     expect(whole.assignment_id).toBe(given.data?.id);
-    expect((await rows())?.[0]).toEqual({ origin: 'teacher', completed: true });
+    expect((await rows())?.[0]).toEqual({ origin: 'instructor', completed: true });
   });
 
   it('does not tick what the school asks for each day, and the whole practice does', async () => {

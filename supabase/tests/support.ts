@@ -209,7 +209,7 @@ export async function wrongDays({ sql }: TestBackend, student: TestUser) {
        select
          day,
          count(*) filter (where kind = 'practice')::int as practices,
-         count(*) filter (where kind = 'timer')::int as sits,
+         count(*) filter (where kind = 'timer')::int as meditations,
          sum(duration_seconds * sets)::int as seconds,
          sum(points)::int as points,
          count(*) filter (where kind = 'practice') >= 3
@@ -217,7 +217,7 @@ export async function wrongDays({ sql }: TestBackend, student: TestUser) {
        from rows group by day
      ),
      kept as (
-       select local_date as day, practices, sits, seconds, points, is_covered
+       select local_date as day, practices, meditations, seconds, points, is_covered
        from public.practice_days where user_id = $1
      )
      (select 'counted' as by, * from (select * from counted except select * from kept) as lacking)

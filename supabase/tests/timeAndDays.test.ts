@@ -199,7 +199,7 @@ async function assignDaily(student: TestUser) {
 
 const doneOf = (student: TestUser) =>
   backend.sql(
-    `select id from public.assigned_asanas where user_id = $1 and origin = 'teacher' and completed`,
+    `select id from public.assigned_asanas where user_id = $1 and origin = 'instructor' and completed`,
     [student.id],
   );
 

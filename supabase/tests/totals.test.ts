@@ -33,7 +33,7 @@ const counted = async () => {
        (select count(*)::int from public.profiles where role = 'user') as students,
        count(*)::int as given,
        (count(*) filter (where completed))::int as completed
-     from public.assigned_asanas where origin = 'teacher'`,
+     from public.assigned_asanas where origin = 'instructor'`,
     [],
   );
   return totals;

@@ -37,7 +37,7 @@ test('the migrations schedule these jobs on a host, and no others', () => {
     [...read(path).matchAll(/\bcron\.schedule\(\s*(.*?)\s*\);/gs)].map(([, job]) => job),
   );
   expect(calls).toEqual([
-    `'niyama-tick', '* * * * *', 'select private.ring()'`,
+    `'niyama-tick', '* * * * *', 'select private.invoke_tick()'`,
     `'niyama-students', '* * * * *', 'select private.check_students(now(), 500)'`,
     `'niyama-school-days', '* * * * *', 'select private.keep_school_days(4)'`,
   ]);

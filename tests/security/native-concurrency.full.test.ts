@@ -160,8 +160,8 @@ describe('twenty completions at once', () => {
     );
     expect(rows).toEqual([
       { origin: 'practice', completed: true, count: 19 },
-      { origin: 'teacher', completed: false, count: 1 },
-      { origin: 'teacher', completed: true, count: 1 },
+      { origin: 'instructor', completed: false, count: 1 },
+      { origin: 'instructor', completed: true, count: 1 },
     ]);
   });
 });

@@ -239,14 +239,14 @@ export async function liveAWholeLife(backend: TestBackend) {
   await told(teacher.rpc('keep_student_note', { ...note, note_id: randomUUID() }));
   await told(teacher.rpc('delete_student_note', { note_id: note.note_id }));
   await told(teacher.rpc('student_page', { student_id: leela.id, week_start: 1 }));
-  await told(teacher.rpc('mark_word', { student_id: leela.id, reason: 'silent', done: true }));
+  await told(teacher.rpc('mark_check_in', { student_id: leela.id, reason: 'silent', done: true }));
   await told(teacher.rpc('admin_asanas', {}));
   await told(teacher.rpc('admin_communities', {}));
   await told(teacher.rpc('admin_community_members', { community_id: stays }));
   await told(teacher.rpc('available_members', { community_id: isTaken, search: leela.username }));
   await told(teacher.rpc('audit_acts', {}));
   await told(teacher.rpc('admin_reflections', here));
-  await told(teacher.rpc('needs_a_word', {}));
+  await told(teacher.rpc('check_ins', {}));
   await told(teacher.from('profiles').select('id, waiting_reflections').eq('id', admin.id));
   await told(teacher.rpc('count_recipients', { student_ids: [leela.id] }));
   await told(teacher.rpc('recipient_options', { search: leela.username }));
@@ -313,7 +313,7 @@ export async function liveAWholeLife(backend: TestBackend) {
   );
   await told(own.rpc('invitation', { token: 'unknown' }));
   await data.keepStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });
-  await told(own.rpc('mark_word', { student_id: other.id, reason: 'new', done: true }));
+  await told(own.rpc('mark_check_in', { student_id: other.id, reason: 'new', done: true }));
   const given = await told(
     own
       .from('assigned_asanas')

@@ -85,21 +85,21 @@ export const dashboardToAnswer = (shown: Dashboard) => ({
     asana_name: event.asanaName,
   })),
   audit: shown.audit.map(auditEntryToRow),
-  words: shown.words.map(wordToRow),
-  more_words: shown.moreWords,
+  check_ins: shown.words.map(wordToRow),
+  more_check_ins: shown.moreWords,
 });
 
 /** Twenty of these lines after the student who is named, as the server answers them. */
 export const answerWords = (all: readonly StudentWord[]) =>
   http.post<never, { after?: { id: string } }>(
-    api('/rest/v1/rpc/needs_a_word'),
+    api('/rest/v1/rpc/check_ins'),
     async ({ request }) => {
       const { after } = await request.json();
       const start = after ? all.findIndex(({ student }) => student.id === after.id) + 1 : 0;
       const words = all.slice(start, start + 20);
       const last = all.length > start + 20 ? words.at(-1) : undefined;
       return HttpResponse.json({
-        words: words.map(wordToRow),
+        check_ins: words.map(wordToRow),
         next: last ? { weight: 1000, id: last.student.id } : null,
       });
     },
@@ -112,5 +112,8 @@ export const dashboardHandlers = {
   ),
   auditActs: answerAuditActs(auditEntries),
   words: answerWords(manyWords),
-  markWord: http.post(api('/rest/v1/rpc/mark_word'), () => new HttpResponse(null, { status: 204 })),
+  markWord: http.post(
+    api('/rest/v1/rpc/mark_check_in'),
+    () => new HttpResponse(null, { status: 204 }),
+  ),
 };

@@ -760,28 +760,28 @@ export type Database = {
         Row: {
           is_covered: boolean;
           local_date: string;
+          meditations: number;
           points: number;
           practices: number;
           seconds: number;
-          sits: number;
           user_id: string;
         };
         Insert: {
           is_covered: boolean;
           local_date: string;
+          meditations: number;
           points: number;
           practices: number;
           seconds: number;
-          sits: number;
           user_id: string;
         };
         Update: {
           is_covered?: boolean;
           local_date?: string;
+          meditations?: number;
           points?: number;
           practices?: number;
           seconds?: number;
-          sits?: number;
           user_id?: string;
         };
         Relationships: [
@@ -1292,6 +1292,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      check_ins: { Args: { after?: Json }; Returns: Json };
       check_students: { Args: { at?: string; most?: number }; Returns: number };
       claim_invitation: { Args: { token: string; at?: string }; Returns: Json };
       community: {
@@ -1358,12 +1359,11 @@ export type Database = {
         Returns: undefined;
       };
       leaderboard: { Args: { time_zone: string; community_id?: string }; Returns: Json };
-      mark_word: {
+      mark_check_in: {
         Args: { student_id: string; reason: string; done: boolean };
         Returns: undefined;
       };
       my_leaving: { Args: Record<PropertyKey, never>; Returns: Json };
-      needs_a_word: { Args: { after?: Json }; Returns: Json };
       pause_student: {
         Args: { student_id: string; from_day: string; to_day: string };
         Returns: string;

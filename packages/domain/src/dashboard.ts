@@ -11,7 +11,7 @@ export interface CountOfWeek {
 export interface SchoolDay {
   date: LocalDate;
   practices: number;
-  sits: number;
+  meditations: number;
 }
 
 /**
@@ -152,6 +152,6 @@ export function schoolDays(days: readonly SchoolDay[], today: LocalDate): School
   const known = new Map(days.map((day) => [day.date, day]));
   return Array.from({ length: 28 }, (_, index) => {
     const date = daysAfter(today, index - 27);
-    return known.get(date) ?? { date, practices: 0, sits: 0 };
+    return known.get(date) ?? { date, practices: 0, meditations: 0 };
   });
 }

@@ -89,7 +89,7 @@ describe('the trends', () => {
       { ...entry, date: daysAfter(today, -14), sleepDuration: 12 },
     ];
     const practiced = [
-      { date: today, practices: 1, sits: 0, seconds: 90, points: 1, isCovered: false },
+      { date: today, practices: 1, meditations: 0, seconds: 90, points: 1, isCovered: false },
     ];
     const trend = lifestyleTrend(entries, practiced, today);
     expect(trend).toHaveLength(trendDays);

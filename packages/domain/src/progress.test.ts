@@ -55,7 +55,7 @@ describe('an achievement', () => {
 const practiced = (date: string, points: number): PracticeDay => ({
   date,
   practices: 1,
-  sits: 0,
+  meditations: 0,
   seconds: 60,
   points,
   isCovered: false,

@@ -16,7 +16,7 @@ export const progressWeeks = 12;
 export const achievementMetrics = [
   'early_practices',
   'daily_streak',
-  'sit_minutes',
+  'meditation_minutes',
   'target_practices',
 ] as const;
 export type AchievementMetric = (typeof achievementMetrics)[number];
@@ -45,7 +45,7 @@ export interface AchievementProgress {
 export interface PracticeDay {
   date: LocalDate;
   practices: number;
-  sits: number;
+  meditations: number;
   /** Practiced seconds of all sets and meditations. */
   seconds: number;
   /** Points of that day, those of achievements included. */

@@ -109,7 +109,7 @@ begin
   from (
     select id, lag(completed_date) over (partition by series_id order by due_date) as done
     from public.assigned_asanas
-    where user_id = any (people) and origin = 'teacher'
+    where user_id = any (people) and origin = 'instructor'
   ) as chain
   where work.id = chain.id and chain.done is not null;
   update public.profiles

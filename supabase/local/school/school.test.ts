@@ -141,7 +141,7 @@ describe('their eight weeks', () => {
          (select count(distinct date_trunc('day', date_earned))::int from public.user_achievements)
            as achievements,
          (select count(*)::int from public.assigned_asanas
-           where assigned_date <> created_at and origin = 'teacher') as dates,
+           where assigned_date <> created_at and origin = 'instructor') as dates,
          (select count(*)::int from public.assigned_asanas where created_at = (
            select created_at from public.assigned_asanas group by 1 order by count(*) desc limit 1
          )) as at_once,
@@ -159,7 +159,7 @@ describe('their eight weeks', () => {
   it('follow each other: given, done, answered, replied to, and the next occurrence', async () => {
     expect(
       await rows(
-        `select id from public.assigned_asanas where origin = 'teacher' and (
+        `select id from public.assigned_asanas where origin = 'instructor' and (
            completed_date < created_at or replied_at < completed_date or replied_at > now()
            or reply_seen_at < replied_at or created_at > now()
            or (reply is null) <> (replied_at is null)
@@ -169,7 +169,7 @@ describe('their eight weeks', () => {
     // One occurrence of each series was given, and at most one is open.
     expect(
       await rows(
-        `select series_id from public.assigned_asanas as work where origin = 'teacher'
+        `select series_id from public.assigned_asanas as work where origin = 'instructor'
          group by 1
          having count(*) filter (where private.is_given(work)) <> 1
            or count(*) filter (where not completed) <> 1`,
@@ -182,7 +182,7 @@ describe('their eight weeks', () => {
          count(*) filter (where reflection_answer is not null and reply is null)::int as waiting,
          count(distinct language)::int as languages
        from public.assigned_asanas join public.profiles on profiles.id = user_id
-       where origin = 'teacher' and user_id in ${invented} and reflection_answer is not null`,
+       where origin = 'instructor' and user_id in ${invented} and reflection_answer is not null`,
     );
     expect(answers).toBe(expected.length);
     expect(languages).toBe(5);

@@ -11,7 +11,7 @@ declare
   answered public.assigned_asanas;
 begin
   if student is null or instructor is null or exists (
-    select from public.assigned_asanas where user_id = student and origin = 'teacher'
+    select from public.assigned_asanas where user_id = student and origin = 'instructor'
   ) then
     return;
   end if;
@@ -35,7 +35,7 @@ begin
 
   update public.assigned_asanas
   set
-    origin = 'teacher',
+    origin = 'instructor',
     series_id = weekly,
     frequency = 'weekly',
     assigned_by = instructor,

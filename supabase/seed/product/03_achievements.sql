@@ -22,7 +22,7 @@ values
     'meditation-master',
     'Meditation Master',
     'Meditate for 600 minutes in all.',
-    'sit_minutes',
+    'meditation_minutes',
     null,
     600
   ),

@@ -58,7 +58,7 @@ async function askable({ backend, client, requests }) {
        (select id from auth.users where email = 'admin@niyama.example') as "adminId",
        (select id from public.communities order by member_count desc, id limit 1) as "communityId",
        (select id from public.asanas where key = 'tree') as "poseId",
-       (select id from public.assigned_asanas where origin = 'teacher' and completed limit 1)
+       (select id from public.assigned_asanas where origin = 'instructor' and completed limit 1)
          as "assignmentId"`,
     [],
   );

@@ -69,7 +69,7 @@ select
   now() - make_interval(mins => number * 15) as given_at,
   number % 10 < 7 as is_done
 from generate_series(1, 100000 - (
-  select count(*)::int from public.assigned_asanas where origin = 'teacher'
+  select count(*)::int from public.assigned_asanas where origin = 'instructor'
 )) as number
 join students on students.n = number % (select count(*) from students)
 -- Prime to the number of students, so that everybody meets every pose.

@@ -48,9 +48,9 @@ const ofStaff = {
   student_page: `public.student_page(${id('student 2')}, 1)`,
   admin_assignment: `public.admin_assignment(${work})`,
   admin_reflections: `public.admin_reflections()`,
-  needs_a_word: `public.needs_a_word()`,
+  check_ins: `public.check_ins()`,
   // Nine of ten have an answer that has waited as long as those of the others.
-  'needs_a_word further down': `public.needs_a_word('{"weight": 4003, "id": "80000000-0000-4000-8000-000000000000"}')`,
+  'check_ins further down': `public.check_ins('{"weight": 4003, "id": "80000000-0000-4000-8000-000000000000"}')`,
   waiting_reflections: `(select public.waiting_reflections(profiles) from public.profiles where id = ${id('student 8')})`,
   admin_asanas: `public.admin_asanas()`,
   asana_use: `public.asana_use(${pose})`,

@@ -40,7 +40,7 @@ export const WordDone: Story = {
       ),
     ),
     markWord: http.post<never, { done: boolean }>(
-      api('/rest/v1/rpc/mark_word'),
+      api('/rest/v1/rpc/mark_check_in'),
       async ({ request }) => {
         const mark = await request.json();
         isMarked = mark.done;
@@ -73,7 +73,7 @@ export const WordDone: Story = {
 
 /** What could not be kept comes back, and why is said. */
 export const WordOffline: Story = {
-  parameters: mockApi({ markWord: unreachable('post', '/rest/v1/rpc/mark_word') }),
+  parameters: mockApi({ markWord: unreachable('post', '/rest/v1/rpc/mark_check_in') }),
   play: async ({ canvasElement }) => {
     const card = within(await within(canvasElement).findByRole('region', { name: 'Needs a Word' }));
     await userEvent.click(card.getByRole('button', { name: 'Done: Asha Rao' }));

@@ -15,8 +15,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import NeedsAWordRoute from './needsAWord.tsx';
 
-const list = '/rest/v1/rpc/needs_a_word';
-const mark = '/rest/v1/rpc/mark_word';
+const list = '/rest/v1/rpc/check_ins';
+const mark = '/rest/v1/rpc/mark_check_in';
 
 const meta = {
   title: 'Flows/Admin/Needs a word',

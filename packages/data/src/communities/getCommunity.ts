@@ -25,7 +25,7 @@ const communityAnswer = z.object({
       minutes: z.nullable(z.number()),
     }),
   ),
-  sit_days: z.number(),
+  meditation_days: z.number(),
 });
 
 /**
@@ -71,7 +71,7 @@ export async function getCommunity(
       minutes: item.minutes,
       happenedAt: item.happened_at,
     })),
-    meditationDays: answer.sit_days,
+    meditationDays: answer.meditation_days,
   };
 }
 

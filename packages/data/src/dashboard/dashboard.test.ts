@@ -114,15 +114,17 @@ describe('the dashboard', () => {
     expect(averageSeconds).toBe(Math.round((3 * 60 + 1200) / 4));
     expect(mostPopular).toEqual({ id: pose.id, name: poseName });
     expect(days).toEqual([
-      { date: dayAfter(today, -4), practices: 0, sits: 1 },
-      { date: today, practices: 3, sits: 0 },
+      { date: dayAfter(today, -4), practices: 0, meditations: 1 },
+      { date: today, practices: 3, meditations: 0 },
     ]);
     await backend.sql(
       `update public.practice_ledger set local_date = local_date - 28 where user_id = $1`,
       [other.id],
     );
     await backend.sql('select private.recount_days($1)', [other.id]);
-    expect((await dashboardOf(admin)).days).toEqual([{ date: today, practices: 2, sits: 0 }]);
+    expect((await dashboardOf(admin)).days).toEqual([
+      { date: today, practices: 2, meditations: 0 },
+    ]);
   });
 
   it('shows what administrators did, to whom or what, also when it is gone', async () => {

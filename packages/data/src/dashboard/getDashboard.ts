@@ -18,7 +18,7 @@ const dashboardAnswer = z.object({
   active_today: z.number(),
   average_seconds: z.nullable(z.number()),
   most_popular: z.nullable(z.object({ id: z.string(), name: z.string() })),
-  days: z.array(z.object({ date: z.iso.date(), practices: z.number(), sits: z.number() })),
+  days: z.array(z.object({ date: z.iso.date(), practices: z.number(), meditations: z.number() })),
   recent: z.array(
     z.object({
       ...named,
@@ -29,8 +29,8 @@ const dashboardAnswer = z.object({
     }),
   ),
   audit: z.array(auditActRow),
-  words: z.array(wordRow),
-  more_words: z.boolean(),
+  check_ins: z.array(wordRow),
+  more_check_ins: z.boolean(),
 });
 
 const toCount = ({ count, new_this_week }: z.output<typeof countOfWeek>): CountOfWeek => ({
@@ -71,8 +71,8 @@ export async function getDashboard(
       happenedAt: new Date(row.happened_at),
     })),
     audit: answer.audit.map(toAuditEntry),
-    words: answer.words.map(toWord),
-    moreWords: answer.more_words,
+    words: answer.check_ins.map(toWord),
+    moreWords: answer.more_check_ins,
   };
 }
 

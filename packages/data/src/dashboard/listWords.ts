@@ -9,7 +9,7 @@ import { toWord, wordRow } from './wordRow.ts';
 const wordCursor = z.object({ weight: z.number(), id: z.string() });
 export type WordCursor = z.output<typeof wordCursor>;
 
-const wordsAnswer = z.object({ words: z.array(wordRow), next: z.nullable(wordCursor) });
+const wordsAnswer = z.object({ check_ins: z.array(wordRow), next: z.nullable(wordCursor) });
 
 /**
  * At most twenty students with whom to have a word, the most urgent first, in one request. Others may follow
@@ -21,9 +21,9 @@ export async function listWords(
   client: Client,
   { after, signal }: { after: WordCursor | null; signal?: AbortSignal },
 ): Promise<TablePage<StudentWord, WordCursor>> {
-  const call = client.rpc('needs_a_word', after ? { after } : {});
-  const { words, next } = await ask(wordsAnswer, call, signal);
-  return { items: words.map(toWord), next };
+  const call = client.rpc('check_ins', after ? { after } : {});
+  const { check_ins, next } = await ask(wordsAnswer, call, signal);
+  return { items: check_ins.map(toWord), next };
 }
 
 export const wordsQuery = (client: Client) => ({

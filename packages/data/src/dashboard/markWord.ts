@@ -11,5 +11,7 @@ export async function markWord(
   client: Client,
   { word, done }: { word: Pick<StudentWord, 'student' | 'reason'>; done: boolean },
 ): Promise<void> {
-  unwrap(await client.rpc('mark_word', { student_id: word.student.id, reason: word.reason, done }));
+  unwrap(
+    await client.rpc('mark_check_in', { student_id: word.student.id, reason: word.reason, done }),
+  );
 }

@@ -138,7 +138,7 @@ describe('a pose about to be practiced', () => {
         .from('assigned_asanas')
         .select('reflection_answer')
         .eq('user_id', user.id)
-        .eq('origin', 'teacher')
+        .eq('origin', 'instructor')
         .eq('completed', true)
         .order('completed_date');
       const stored = data?.map((row) => row.reflection_answer);

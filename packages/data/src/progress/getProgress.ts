@@ -16,7 +16,7 @@ const progressAnswer = z.object({
     z.object({
       date: z.iso.date(),
       practices: z.number(),
-      sits: z.number(),
+      meditations: z.number(),
       seconds: z.number(),
       points: z.number(),
       is_covered: z.boolean(),

@@ -56,7 +56,7 @@ describe('the progress of a student', () => {
         ['consistent-yogi', 'Consistent Yogi', 'daily_streak', null, 7],
         ['early-bird', 'Early Bird', 'early_practices', null, 5],
         ['flexibility-focus', 'Flexibility Focus', 'target_practices', 'flexibility', 20],
-        ['meditation-master', 'Meditation Master', 'sit_minutes', null, 600],
+        ['meditation-master', 'Meditation Master', 'meditation_minutes', null, 600],
       ].map(([key, name, metric, targetArea, threshold]) => ({
         key,
         name,
@@ -86,12 +86,12 @@ describe('the progress of a student', () => {
         {
           date: dayAfter(today, -3),
           practices: 1,
-          sits: 0,
+          meditations: 0,
           seconds: surya.duration_seconds,
           points: surya.points,
           isCovered: true,
         },
-        { date: today, practices: 2, sits: 1, seconds: 900, points: 48, isCovered: false },
+        { date: today, practices: 2, meditations: 1, seconds: 900, points: 48, isCovered: false },
       ],
     });
   });

@@ -24,15 +24,19 @@ export function PracticesPerDay({ dashboard }: { dashboard: Dashboard }) {
         }))}
         summary={t('dashboard.days.summary', {
           practices: number(sum(days.map(({ practices }) => practices))),
-          sits: number(sum(days.map(({ sits }) => sits))),
+          meditations: number(sum(days.map(({ meditations }) => meditations))),
         })}
       />
       <ChartTable
         caption={t('dashboard.days.title')}
-        columns={[t('dashboard.days.day'), t('dashboard.days.practices'), t('dashboard.days.sits')]}
-        rows={days.toReversed().map(({ date, practices, sits }) => ({
+        columns={[
+          t('dashboard.days.day'),
+          t('dashboard.days.practices'),
+          t('dashboard.days.meditations'),
+        ]}
+        rows={days.toReversed().map(({ date, practices, meditations }) => ({
           id: date,
-          cells: [short(date), number(practices), number(sits)],
+          cells: [short(date), number(practices), number(meditations)],
         }))}
         showLabel={t('dashboard.days.show')}
       />

@@ -12,7 +12,7 @@ import { useCalendar } from './useCalendar.ts';
 function stateOf({ done, isFuture }: CalendarDay): DayState {
   if (isFuture) return 'future';
   // A day may hold nothing but the points of an achievement.
-  if (!done || done.practices + done.sits === 0) return 'none';
+  if (!done || done.practices + done.meditations === 0) return 'none';
   return done.isCovered ? 'covered' : 'practiced';
 }
 
@@ -31,7 +31,7 @@ export function PracticeDays({ progress }: { progress: Progress }) {
             id: date,
             cells: [
               format.day(date, { weekday: 'short', day: 'numeric', month: 'short' }),
-              number(done.practices + done.sits),
+              number(done.practices + done.meditations),
               number(wholeMinutes(done.seconds)),
               number(done.points),
               t(done.isCovered ? 'progress.table.yes' : 'progress.table.no'),

@@ -42,7 +42,7 @@ async function join(daysAgo: number) {
 const practiced = (daysAgo: readonly number[], of = student) =>
   backend.sql(
     `insert into public.practice_days
-       (user_id, local_date, practices, sits, seconds, points, is_covered)
+       (user_id, local_date, practices, meditations, seconds, points, is_covered)
      select $1, unnest($2::date[]), 1, 0, 60, 12, false`,
     [of.id, daysAgo.map((days) => dayAfter(today, -days))],
   );
@@ -93,14 +93,14 @@ async function words(by = admin) {
 async function wordsAsKept(by = admin) {
   const { data, error } = await by.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });
   if (error) throw new Error(`${error.code} ${error.message}`);
-  return (data as { words: Word[] }).words;
+  return (data as { check_ins: Word[] }).check_ins;
 }
 interface Page {
-  words: Word[];
+  check_ins: Word[];
   next: { weight: number; id: string } | null;
 }
 async function page(after: Page['next'] = null, by = admin) {
-  const { data, error } = await by.client.rpc('needs_a_word', after ? { after } : {});
+  const { data, error } = await by.client.rpc('check_ins', after ? { after } : {});
   if (error) throw new Error(`${error.code} ${error.message}`);
   return data as Page;
 }
@@ -110,7 +110,7 @@ async function pages() {
   let next: Page['next'] = null;
   do {
     const read: Page = await page(next);
-    all.push(read.words.map(({ student: { id } }) => id));
+    all.push(read.check_ins.map(({ student: { id } }) => id));
     ({ next } = read);
   } while (next !== null);
   return all;
@@ -134,7 +134,7 @@ const manyJoined = async (count: number, daysAgo = 6) => {
 };
 const reasons = async () => (await words()).map(({ reason, facts }) => ({ reason, facts }));
 async function mark(reason: string, done = true, by = admin, of: { id: string } = student) {
-  const { error } = await by.client.rpc('mark_word', { student_id: of.id, reason, done });
+  const { error } = await by.client.rpc('mark_check_in', { student_id: of.id, reason, done });
   return error && `${error.code} ${error.message}`;
 }
 
@@ -230,7 +230,7 @@ describe('the list', () => {
     expect(await mark('answer', false)).toBeNull();
     expect((await wordsAsKept()).map(({ reason }) => reason)).toEqual(['answer']);
     await mark('answer');
-    await backend.sql(`update private.teacher_marks set until = now() - interval '1 second'`, []);
+    await backend.sql(`update private.check_in_marks set until = now() - interval '1 second'`, []);
     expect((await words()).map(({ reason }) => reason)).toEqual(['answer']);
   });
 
@@ -276,7 +276,7 @@ describe('the pages', () => {
     await manyJoined(20);
     expect((await page()).next).toBeNull();
     await backend.sql('delete from auth.users where id <> $1', [admin.id]);
-    expect(await page()).toEqual({ words: [], next: null });
+    expect(await page()).toEqual({ check_ins: [], next: null });
   });
 
   it('go on behind those whose reason is gone since the clock looked', async () => {
@@ -291,15 +291,15 @@ describe('the pages', () => {
       [others, dayAfter(today, -1), dayAfter(today, 1)],
     );
     const looked = await page();
-    expect(looked.words).toEqual([]);
+    expect(looked.check_ins).toEqual([]);
     expect(looked.next?.weight).toBe(5000);
     expect(await page(looked.next)).toMatchObject({
-      words: [{ student: { id: first } }],
+      check_ins: [{ student: { id: first } }],
       next: null,
     });
     // The dashboard tells that there may be others.
     const { data } = await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });
-    expect(data).toMatchObject({ words: [], more_words: true });
+    expect(data).toMatchObject({ check_ins: [], more_check_ins: true });
   });
 
   it('go on after a student who is hidden, has left or is gone meanwhile', async () => {
@@ -314,14 +314,16 @@ describe('the pages', () => {
       [ids[21]],
     );
     const read = await page(next);
-    expect(read.words.map(({ student: { id } }) => id)).toEqual(ids.slice(22, 42));
-    expect((await page(read.next)).words.map(({ student: { id } }) => id)).toEqual(ids.slice(42));
+    expect(read.check_ins.map(({ student: { id } }) => id)).toEqual(ids.slice(22, 42));
+    expect((await page(read.next)).check_ins.map(({ student: { id } }) => id)).toEqual(
+      ids.slice(42),
+    );
   });
 
   it('tell of each student what a line shows, and nothing else', async () => {
     const beginner = await join(5);
     await words();
-    const { words: lines } = await page();
+    const { check_ins: lines } = await page();
     expect(lines).toEqual([
       {
         student: {
@@ -346,23 +348,23 @@ describe('the pages', () => {
     await manyJoined(4);
     const dashboard = async () =>
       (await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 })).data as {
-        words: Word[];
-        more_words: boolean;
+        check_ins: Word[];
+        more_check_ins: boolean;
       };
     const five = await dashboard();
-    expect(five).toMatchObject({ words: (await page()).words, more_words: false });
-    expect(five.words).toHaveLength(5);
-    expect(five.words[0]?.student.id).toBe(older);
+    expect(five).toMatchObject({ check_ins: (await page()).check_ins, more_check_ins: false });
+    expect(five.check_ins).toHaveLength(5);
+    expect(five.check_ins[0]?.student.id).toBe(older);
     await join(5);
     await words();
     const six = await dashboard();
-    expect(six.words).toHaveLength(5);
-    expect(six.more_words).toBe(true);
+    expect(six.check_ins).toHaveLength(5);
+    expect(six.more_check_ins).toBe(true);
   });
 
   it('are for administrators alone', async () => {
     await expect(page(null, student)).rejects.toThrow('42501');
-    const { error } = await backend.clientFor(null).rpc('needs_a_word');
+    const { error } = await backend.clientFor(null).rpc('check_ins');
     expect(error?.code).toBe('42501');
   });
 
