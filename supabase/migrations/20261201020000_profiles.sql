@@ -198,19 +198,20 @@ grant update (
   cue_switch_sides,
   cue_last_seconds,
   cue_spoken,
+  guidance,
   health_notice_seen_at,
+  reminder_time,
+  quiet_from,
+  quiet_until,
+  push_reminder,
+  push_new_work,
+  push_replies,
+  push_details,
+  mail_reminder,
   updated_at
 ) on table public.profiles to authenticated;
 
 grant all on table public.profiles to service_role;
-
-grant update (guidance) on table public.profiles to authenticated;
-
-grant update (
-  reminder_time, quiet_from, quiet_until, push_reminder, push_new_work, push_replies, push_details
-) on table public.profiles to authenticated;
-
-grant update (mail_reminder) on table public.profiles to authenticated;
 
 create trigger profiles_touch_updated_at
 before update on public.profiles

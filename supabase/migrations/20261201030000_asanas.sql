@@ -334,7 +334,8 @@ grant
     entering,
     holding,
     leaving,
-    based_on
+    based_on,
+    safety_tips_based_on
   ),
   update (
     name,
@@ -345,15 +346,13 @@ grant
     entering,
     holding,
     leaving,
-    based_on
+    based_on,
+    safety_tips_based_on
   ),
   delete
 on table public.asana_translations to authenticated;
 
 grant all on table public.asana_translations to service_role;
-
-grant insert (safety_tips_based_on), update (safety_tips_based_on)
-on table public.asana_translations to authenticated;
 
 create trigger asana_translations_touch_updated_at
 before update on public.asana_translations

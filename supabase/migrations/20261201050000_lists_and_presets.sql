@@ -344,7 +344,6 @@ to service_role;
 grant insert (breath_in, breath_hold_in, breath_out, breath_hold_out, breath_minutes)
 on table public.timer_presets to authenticated;
 
--- An older tab sends no length, and would leave the length of another pause beside its own seconds.
 
 create function public.save_custom_preset(preset jsonb) returns void
 language plpgsql set search_path = ''
@@ -416,21 +415,3 @@ comment on function public.texts_of_preset_asana(public.custom_preset_asanas) is
 
 grant execute on function public.texts_of_preset_asana(public.custom_preset_asanas)
 to authenticated, service_role;
-
-create function private.keep_set_seconds() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.time_remaining > new.set_seconds then
-    new.set_seconds := null;
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.keep_set_seconds() is
-  'Of a set no more can be left than its length: one that is shorter belongs to an earlier pause.';
-
-create trigger paused_sessions_keep_set_seconds
-before insert or update on public.paused_sessions
-for each row execute function private.keep_set_seconds();

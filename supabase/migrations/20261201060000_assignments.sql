@@ -480,12 +480,12 @@ begin
   if after is null and patterns = '{}' and status is distinct from 'waiting' then
     select
       case status
-        when 'active' then kept_totals.given - kept_totals.completed
-        when 'completed' then kept_totals.completed
-        else kept_totals.given
+        when 'active' then counted.given - counted.completed
+        when 'completed' then counted.completed
+        else counted.given
       end
     into total
-    from private.school_totals() as kept_totals;
+    from private.count_assignments() as counted;
   elsif after is null and has_few then
     execute format(
       $query$

@@ -16,15 +16,6 @@ comment on function private.streak_stands(date, date) is
 
 grant execute on function private.streak_stands(date, date) to authenticated;
 
-create function private.sits_cover_days() returns boolean
-language sql immutable set search_path = ''
-as $$
-  select false;
-$$;
-
-comment on function private.sits_cover_days() is
-  'Whether a meditation counts towards the three completions of a day.';
-
 create function private.counted_times(student uuid)
 returns table (id uuid, kind text, asana_id uuid, moment timestamp)
 language plpgsql stable set search_path = ''
@@ -297,9 +288,8 @@ begin
     count(*) filter (where ledger.kind = 'timer'),
     sum(ledger.duration_seconds * ledger.sets),
     sum(ledger.points),
-    count(*) filter (
-      where ledger.kind = 'practice' or ledger.kind = 'timer' and private.sits_cover_days()
-    ) >= 3 or coalesce(bool_or(asanas.key = 'surya-namaskar'), false)
+    count(*) filter (where ledger.kind = 'practice') >= 3
+      or coalesce(bool_or(asanas.key = 'surya-namaskar'), false)
   from public.practice_ledger as ledger
   left join public.asanas on asanas.id = ledger.asana_id
   where ledger.user_id = student and ledger.local_date = any (days)

@@ -503,7 +503,7 @@ begin
   end if;
   -- Everybody is counted already, and beside them are only those named who are no students.
   perform private.require_communities(community_ids);
-  return (select students from private.school_totals()) + (
+  return (select students from private.count_people()) + (
     select count(distinct named.id)
     from unnest(student_ids) as named (id)
     where not exists (
@@ -533,7 +533,7 @@ declare
 begin
   perform private.require_admin();
   if typed = '' then
-    select students into everybody from private.school_totals();
+    select students into everybody from private.count_people();
   else
     hits := array(select private.people_found(search));
     select count(*) into matching

@@ -1,5 +1,5 @@
 -- The numbers of the school on the dashboard. Counting them from the rows would take longer with every
--- student, so totals and past days are stored.
+-- student, so past days are stored.
 
 create function private.school_practice(today date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -154,7 +154,7 @@ begin
       'today', today,
       'users',
       jsonb_build_object(
-        'count', totals.people,
+        'count', people.people,
         'new_this_week', (select count(*) from public.profiles where created_at >= week)
       ),
       'asanas',
@@ -174,7 +174,7 @@ begin
       ),
       'practices',
       jsonb_build_object(
-        'count', totals.given - totals.completed,
+        'count', counted.given - counted.completed,
         'new_this_week',
         (
           -- Series by series, by its first: the next occurrences of this week are many more than what was
@@ -192,13 +192,14 @@ begin
         )
       ),
       'assignments',
-      jsonb_build_object('total', totals.given, 'completed', totals.completed),
+      jsonb_build_object('total', counted.given, 'completed', counted.completed),
       'recent', private.recent_events(),
       'audit', private.audit_acts(8, null, null, null),
       'check_ins', urgent -> 'check_ins',
       'more_check_ins', urgent ->> 'next' is not null
     )
-    from private.school_totals() as totals, private.check_ins(5, null) as urgent
+    from private.count_people() as people, private.count_assignments() as counted,
+      private.check_ins(5, null) as urgent
   );
 end;
 $$;
@@ -234,173 +235,36 @@ after delete on public.practice_ledger
 referencing old table as gone
 for each statement execute function private.take_practice_days();
 
-create table private.totals (
-  slot int primary key,
-  people bigint not null default 0,
-  students bigint not null default 0,
-  given bigint not null default 0,
-  completed bigint not null default 0
-)
--- Room for the next version of each row beside it.
-with (fillfactor = 20);
-
-insert into private.totals (slot, people, students, given, completed)
-select
-  0,
-  (select count(*) from public.profiles),
-  (select count(*) from public.profiles where role = 'user'),
-  count(*),
-  count(*) filter (where completed)
-from public.assigned_asanas
-where origin = 'instructor';
-
-comment on table private.totals is
-  'How many people and how many students there are, and how many pieces of work instructors gave and '
-  'how many of these are completed: the sums of all rows. One row may be below zero.';
-
-comment on column private.totals.slot is
-  'Each connection adds to a row of its own, so that nobody who completes work waits for somebody else.';
-
-alter table private.totals enable row level security;
-
-create function private.add_to_totals(people bigint, students bigint, given bigint, completed bigint)
-returns void
-language sql set search_path = ''
-as $$
-  insert into private.totals as kept (slot, people, students, given, completed)
-  select pg_backend_pid() % 64, added.*
-  from (select people, students, given, completed) as added
-  where (people, students, given, completed) <> (0, 0, 0, 0)
-  on conflict (slot) do update
-  set
-    people = kept.people + excluded.people,
-    students = kept.students + excluded.students,
-    given = kept.given + excluded.given,
-    completed = kept.completed + excluded.completed;
-$$;
-
-comment on function private.add_to_totals(bigint, bigint, bigint, bigint) is
-  'Adds to what is written down of the school; what went is below zero.';
-
-create function private.total_people() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  sign constant int := case tg_op when 'INSERT' then 1 else -1 end;
-begin
-  perform private.add_to_totals(
-    sign * count(*), sign * count(*) filter (where role = 'user'), 0, 0
-  )
-  from changed;
-  return null;
-end;
-$$;
-
-comment on function private.total_people() is 'Counts people who came or went.';
-
-create trigger profiles_came
-after insert on public.profiles
-referencing new table as changed
-for each statement execute function private.total_people();
-
-create trigger profiles_went
-after delete on public.profiles
-referencing old table as changed
-for each statement execute function private.total_people();
-
-create function private.total_roles() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.add_to_totals(
-    0, (new.role = 'user')::int - (old.role = 'user')::int, 0, 0
-  );
-  return null;
-end;
-$$;
-
-comment on function private.total_roles() is 'Counts who is a student no longer, or again.';
-
-create trigger profiles_changed_role
-after update of role on public.profiles
-for each row when (old.role <> new.role)
-execute function private.total_roles();
-
-create function private.total_work() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-declare
-  sign constant int := case tg_op when 'INSERT' then 1 else -1 end;
-begin
-  perform private.add_to_totals(
-    0, 0, sign * count(*), sign * count(*) filter (where completed)
-  )
-  from changed
-  where origin = 'instructor';
-  return null;
-end;
-$$;
-
-comment on function private.total_work() is 'Counts work that was given or is gone.';
-
--- Named to run after all others: what it writes to is locked until the end.
-create trigger assigned_asanas_total_given
-after insert on public.assigned_asanas
-referencing new table as changed
-for each statement execute function private.total_work();
-
-create trigger assigned_asanas_total_gone
-after delete on public.assigned_asanas
-referencing old table as changed
-for each statement execute function private.total_work();
-
-create function private.total_completions() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform private.add_to_totals(
-    0,
-    0,
-    (new.origin = 'instructor')::int - (old.origin = 'instructor')::int,
-    (new.origin = 'instructor' and new.completed)::int
-      - (old.origin = 'instructor' and old.completed)::int
-  );
-  return null;
-end;
-$$;
-
-comment on function private.total_completions() is 'Counts given work as it is completed.';
-
-create trigger assigned_asanas_total_completed
-after update of completed, origin on public.assigned_asanas
-for each row
-when ((old.completed, old.origin) is distinct from (new.completed, new.origin))
-execute function private.total_completions();
-
-create function private.school_totals(
-  out people bigint,
-  out students bigint,
-  out given bigint,
-  out completed bigint
-)
+create function private.count_people(out people bigint, out students bigint)
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  select
-    sum(totals.people), sum(totals.students), sum(totals.given), sum(totals.completed)
-  into people, students, given, completed
-  from private.totals
-  -- By the index: many changes in one moment leave pages behind in which no row stands any more.
-  where slot >= 0;
+  select count(*), count(*) filter (where role = 'user') into people, students
+  from public.profiles;
 end;
 $$;
 
-comment on function private.school_totals() is
-  'How many people there are, how many of them are students, how much work was given and how much of it '
-  'is completed. Admins only (42501).';
+comment on function private.count_people() is
+  'How many people there are and how many of them are students. Admins only (42501).';
 
-grant execute on function private.school_totals() to authenticated;
+grant execute on function private.count_people() to authenticated;
+
+create function private.count_assignments(out given bigint, out completed bigint)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  select count(*), count(*) filter (where work.completed) into given, completed
+  from public.assigned_asanas as work
+  where origin = 'instructor';
+end;
+$$;
+
+comment on function private.count_assignments() is
+  'How many assignments instructors gave and how many of them are completed. Admins only (42501).';
+
+grant execute on function private.count_assignments() to authenticated;
 
 create function private.overdue_students() returns setof uuid
 language plpgsql stable set search_path = ''

@@ -241,8 +241,8 @@ begin
     if show = 'all' and searches then
       total := cardinality(hits);
     elsif show in ('all', 'admins') and not searches then
-      select case show when 'all' then kept.people else kept.people - kept.students end into total
-      from private.school_totals() as kept;
+      select case show when 'all' then people else people - students end into total
+      from private.count_people();
     else
       execute 'select count(*) from public.profiles where ' || shown
       into total
