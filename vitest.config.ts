@@ -48,7 +48,7 @@ export default defineConfig({
           ...onPostgres,
           name: 'backend',
           include: [
-            'supabase/{tests,functions,seed}/**/*.test.ts',
+            'supabase/{data,functions,tests}/**/*.test.ts',
             'packages/data/**/*.test.ts',
             'tests/{security,contract}/**/*.test.ts',
           ],

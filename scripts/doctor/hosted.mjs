@@ -336,7 +336,7 @@ async function examineApi({ supabaseUrl, supabaseKey }) {
       : ill(
           `Clock: rpc/health ${outcome(health)}`,
           'the database is older than these apps, and calls of theirs fail.',
-          'run `supabase db push --include-seed`.',
+          'run `npx node scripts/product-data.ts && supabase db push --include-seed`.',
         ),
   ];
 }

@@ -4,7 +4,7 @@ import { createImports } from './imports.mjs';
 const byFile = {
   unit: /\.test\.(ts|tsx|mjs)$/,
   backend:
-    /^(supabase\/(functions|seed|tests)|packages\/data|tests\/(security|contract))\/.*\.test\.ts$/,
+    /^(supabase\/(data|functions|tests)|packages\/data|tests\/(security|contract))\/.*\.test\.ts$/,
   embedded: /^supabase\/local\/.*\.test\.ts$/,
   stories: /^(packages|apps)\/.*\.stories\.tsx$/,
   e2e: /^tests\/e2e\/.*\.spec\.ts$/,
@@ -16,6 +16,7 @@ const nodeParts = ['unit', 'backend', 'embedded'];
 const reads = {
   // A database in memory begins with these, and its threads are files beside it.
   'supabase/local/backend.ts': [
+    'supabase/data/',
     'supabase/functions/',
     'supabase/local/',
     'supabase/migrations/',

@@ -13,13 +13,17 @@ export const sources = {
     'supabase/local',
     // A database begins with these, and the functions run within the server.
     'supabase/config.toml',
+    'supabase/data',
     'supabase/functions',
     'supabase/migrations',
     'supabase/schema.txt',
     'supabase/seed',
     'supabase/templates',
-    // Mails are written in the languages of the product.
+    // Mails are written in the languages of the product, and its data in the words that poses may have.
     'packages/domain/src/index.ts',
+    'packages/domain/src/asanaChoices.ts',
+    'packages/domain/src/asanaLimits.ts',
+    'packages/domain/src/guide/rest.ts',
     'packages/domain/src/language.ts',
     'package.json',
     'package-lock.json',

@@ -25,6 +25,7 @@ import { createMailService } from './mailService.ts';
 import { migrate, migrationsIn, seed } from './migrations.ts';
 import { createOrigins } from './origins.ts';
 import { createPenalties } from './penalties.ts';
+import { loadProductData } from './productData.ts';
 import { createRateLimits, type RateLimitLevel, type RateLimits } from './rateLimits.ts';
 import { createRouter } from './router.ts';
 import { isOfThisSchema, markNewDatabase } from './schemaFingerprint.ts';
@@ -35,7 +36,7 @@ import { createStorage } from './storage.ts';
 export interface BackendOptions {
   /** Where the data lives; in memory when absent. */
   dataDir?: string | undefined;
-  /** What a new database begins with. @default 'none' */
+  /** The product's data, brought up to date at each start, and what a demo begins with. @default 'none' */
   seed?: 'none' | 'product' | 'demo';
   /** An invented school around the accounts of a new demo. */
   school?: boolean;
@@ -59,8 +60,6 @@ export interface BackendOptions {
   secret?: string | undefined;
   /** @default the `supabase/migrations` of this repository */
   migrations?: string;
-  /** Holds `product` and `demo`. @default the `supabase/seed` of this repository */
-  seeds?: string;
 }
 
 /** The HTTP surface of a Supabase project; with a data directory its database has its own thread. */
@@ -111,7 +110,7 @@ export interface Assembly {
 }
 
 /**
- * Starts the embedded Supabase: database, pending migrations and seed files, auth, tables, storage
+ * Starts the embedded Supabase: database, pending migrations, new data, auth, tables, storage
  * and functions. Data of earlier starts stays.
  *
  * @throws {DataDirectoryError} while another process uses the data directory, or when it has demo
@@ -293,18 +292,18 @@ async function prepareDatabase(
   database: Database,
   options: BackendOptions,
 ): Promise<FirstAdmin | null> {
-  const { migrations = migrationsDirectory, seeds = seedsDirectory } = options;
+  const { migrations = migrationsDirectory } = options;
   try {
     if (!options.migrations) await markNewDatabase(database);
     await migrate(database, migrationsIn(migrations));
     if (!options.migrations) await removeUnconfirmed(database.sql, null);
     if (options.seed === 'product' || options.seed === 'demo') {
-      await seed(database, join(seeds, 'product'));
+      await loadProductData(database.sql);
     }
     if (options.seed === 'demo') {
       await addDemoAccounts(database);
       if (options.school) await addSchoolOnce(database);
-      await seed(database, join(seeds, 'demo'));
+      await seed(database, join(seedsDirectory, 'demo'));
     }
     if (!options.isOpen) return null;
     if (await hasDemoAccounts(database.sql)) throw new DataDirectoryError(demoIsClosed);

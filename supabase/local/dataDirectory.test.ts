@@ -18,7 +18,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBackend } from './backend.ts';
 import { damaged, lockDataDirectory, resetData } from './dataDirectory.ts';
+import { openDatabase } from './database.ts';
 import { secretOf } from './keys.ts';
+import { migrate, migrationsIn, seed } from './migrations.ts';
 import { createTestBackend } from './testing.ts';
 
 const apps = { siteUrl: 'http://localhost:8080', adminUrl: 'http://localhost:8081' };
@@ -187,21 +189,19 @@ describe('starting again', () => {
   });
 
   test('seed files run once, and new ones later', async () => {
-    startedBefore();
-    const migrations = writeMigrations(notes);
-    const product = join(dataDir, 'seeds', 'product');
-    mkdirSync(product, { recursive: true });
+    const database = await openDatabase({});
+    await migrate(database, migrationsIn(writeMigrations(notes)));
+    const demo = join(dataDir, 'demo');
+    mkdirSync(demo);
     const start = async () => {
-      const seeds = join(dataDir, 'seeds');
-      const backend = await createBackend({ ...apps, dataDir, migrations, seeds, seed: 'product' });
-      const rows = await backend.sql('select id from public.notes order by id', []);
-      await backend.close();
-      return rows;
+      await seed(database, demo);
+      return database.sql('select id from public.notes order by id', []);
     };
-    writeFileSync(join(product, '01_a.sql'), 'insert into public.notes values (1)');
+    writeFileSync(join(demo, '01_a.sql'), 'insert into public.notes values (1)');
     expect(await start()).toEqual([{ id: 1 }]);
-    writeFileSync(join(product, '02_b.sql'), 'insert into public.notes values (2)');
+    writeFileSync(join(demo, '02_b.sql'), 'insert into public.notes values (2)');
     expect(await start()).toEqual([{ id: 1 }, { id: 2 }]);
+    await database.close();
   });
 });
 

@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { migrationsDirectory, seedsDirectory } from './directories.ts';
+import { migrationsDirectory, productDataDirectory } from './directories.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/niyama/', import.meta.url));
 const local = fileURLToPath(new URL('.', import.meta.url));
 
-/** The code that shapes a new database, beside the migrations and the seed files. */
+/** The code that shapes a new database, beside the migrations and the product's data. */
 const shapingCode = [
   'bootstrap.sql',
   'database.ts',
   'migrations.ts',
   'package.json',
+  'productData.ts',
   'schemaFingerprint.ts',
   '../schema.txt',
 ];
 
-function filesIn(directory: string): string[] {
+function filesIn(directory: string, extension: string): string[] {
   try {
     return readdirSync(directory)
-      .filter((name) => name.endsWith('.sql'))
+      .filter((name) => name.endsWith(extension))
       .sort()
       .map((name) => join(directory, name));
   } catch {
@@ -41,8 +42,8 @@ function versionOf(files: string[]): string {
 export async function productSnapshot(): Promise<Blob> {
   const version = versionOf([
     ...shapingCode.map((name) => join(local, name)),
-    ...filesIn(migrationsDirectory),
-    ...filesIn(join(seedsDirectory, 'product')),
+    ...filesIn(migrationsDirectory, '.sql'),
+    ...filesIn(productDataDirectory, '.json'),
   ]);
   const file = join(cache, `database-${version}.tar`);
   const found = read(file);

