@@ -116,7 +116,7 @@ async function examineRest(folder) {
     return [
       pending === null
         ? ill(
-            'Database: made by a trial version before 0.1.0',
+            'Database: made by a version with another schema',
             'the next start sets it aside, untouched, and begins with new data.',
             'check out the version that made it to use this data again.',
           )

@@ -31,7 +31,6 @@ const readsMuch = [
   'tests/project/',
   'packages/i18n/test/',
   'packages/ui/src/theme/darkStories.test.ts',
-  'packages/domain/src/productCommunities.test.ts',
   'scripts/test/unchanged.test.mjs',
   'scripts/test/changed.test.mjs',
 ];

@@ -95,7 +95,7 @@ describe('the product, in a database that has its data,', () => {
     expect(await german('tree')).toEqual(edited);
   });
 
-  it('goes on with a pose that an instructor has corrected in the same way', async () => {
+  it('keeps correcting a pose to which an instructor made the same correction', async () => {
     await backend.sql('update public.asanas set safety_tips = $1 where key = $2', [tips, 'tree']);
     await bring('tree', { safety_tips: tips });
     await bring('tree', { safety_tips: tips, name: 'The Tree' });
@@ -113,7 +113,7 @@ describe('the product, in a database that has its data,', () => {
     expect(await pose('tree')).toMatchObject({ holding: 'Breathe.' });
   });
 
-  it('brings the same by the file of the CLI, whatever it has run before', async () => {
+  it('loads the same through the seed file of the CLI, whatever the CLI ran before', async () => {
     await bring('tree', { safety_tips: tips });
     const path = 'supabase/dist/product-0123456789abcdef.sql';
     await backend.sql(`insert into supabase_migrations.seed_files values ('${path}', '')`, []);
@@ -271,7 +271,7 @@ describe('a file that is wrong', () => {
       'asanas.de.json',
       '"tree":',
       '"trees":',
-      'supabase/data/asanas.de.json, trees: asanas.json does not have it',
+      'supabase/data/asanas.de.json, trees: asanas.json has no such row',
     ],
     [
       'asanas.fr.json',

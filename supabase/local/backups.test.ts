@@ -182,7 +182,7 @@ describe('a backup', () => {
     await stop();
     const [made] = await backupsIn(dataDir);
     await expect(restoreBackup(dataDir, made?.file ?? '')).rejects.toThrow(
-      'was made by a trial version before 0.1.0 and cannot be carried over',
+      'was made by a version of Niyama with another schema and cannot be carried over',
     );
     expect(await backupsIn(dataDir)).toEqual([made]);
     expect(existsSync(join(dataDir, 'restoring'))).toBe(false);

@@ -11,7 +11,7 @@ import { isOfThisSchema } from './schemaFingerprint.ts';
 export interface Examined {
   /** Files of the migrations that the next start applies; null for data of another schema. */
   pending: string[] | null;
-  /** Null for data from before there was a clock. */
+  /** Null while the migration of the clock is pending, and for data of another schema. */
   clock: {
     /** ISO time, or null when it never rang. */
     rangAt: string | null;

@@ -11,7 +11,7 @@ function sqlFilesIn(directory: string): string[] {
 }
 
 /** Says which file of ours the database refused; without it a failed start names no culprit. */
-export async function naming(file: string, work: () => Promise<void>): Promise<void> {
+async function naming(file: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -68,7 +68,7 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
 }
 
 /** Writes down that a migration is applied. */
-export async function record(sql: Sql, migration: Migration): Promise<void> {
+async function record(sql: Sql, migration: Migration): Promise<void> {
   const { version, name } = versionOf(migration);
   await sql(
     `insert into supabase_migrations.schema_migrations (version, name, statements)

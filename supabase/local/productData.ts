@@ -36,7 +36,7 @@ const asanaTexts = {
 const asana = z.strictObject({
   id: z.uuid(),
   /** Of the poses of every day alone: their order. */
-  daily_position: z.optional(z.int()),
+  daily_position: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
   ...asanaTexts,
   sanskrit_name: text,
   sanskrit_iast: text,
@@ -62,7 +62,8 @@ const community = z.strictObject({
   id: z.uuid(),
   name: text,
   description: text,
-  created_at: z.iso.datetime({ offset: true }),
+  /** As Postgres writes it, or the row would count as edited. */
+  created_at: z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/)),
 });
 const communityTranslation = z.strictObject({ name: text, description: text, based_on: hash });
 const achievement = z.strictObject({
@@ -73,7 +74,7 @@ const achievement = z.strictObject({
   threshold: z.int(),
 });
 
-/** Says what is wrong, where Zod would only say that something is. */
+/** Without a locale Zod only says 'Invalid input'. */
 const english = { error: z.locales.en().localeError };
 
 /** A row of a table, as `private.load_product_data` takes it. */
@@ -114,7 +115,7 @@ export function productData(directory = productDataDirectory): ProductRow[] {
       const file = `${files}.${languageTag[language]}.json`;
       return read(file, row).map(([key, fields]) => {
         const id = ids.get(key);
-        if (!id) throw new Error(`supabase/data/${file}, ${key}: ${files}.json does not have it`);
+        if (!id) throw new Error(`supabase/data/${file}, ${key}: ${files}.json has no such row`);
         return {
           table_name: `${name}_translations`,
           key: { [`${name}_id`]: id, language },
@@ -126,14 +127,14 @@ export function productData(directory = productDataDirectory): ProductRow[] {
 
   const asanas = read('asanas.json', asana);
   const communities = read('communities.json', community);
-  return [
+  const rows: ProductRow[] = [
     ...asanas.map(([key, pose]) => {
       const { id, daily_position: _, ...fields } = pose;
       return { table_name: 'asanas', key: { id }, fields: { key, ...fields } };
     }),
     ...translationsOf('asana', asanas, 'asanas', asanaTranslation),
     ...asanas.flatMap(([, { id, daily_position: position }]) =>
-      position
+      position !== undefined
         ? { table_name: 'daily_mandatory_asanas', key: { asana_id: id }, fields: { position } }
         : [],
     ),
@@ -149,6 +150,10 @@ export function productData(directory = productDataDirectory): ProductRow[] {
       fields,
     })),
   ];
+  const names = rows.map(({ table_name, key }) => `${table_name} ${JSON.stringify(key)}`);
+  const twice = names.find((name, place) => names.indexOf(name) !== place);
+  if (twice) throw new Error(`supabase/data has two rows of ${twice}`);
+  return rows;
 }
 
 /** Brings the database what is new in supabase/data; what administrators have changed stays theirs. */

@@ -193,7 +193,10 @@ async function tryOut(
   });
   try {
     if (backend.setAside) {
-      throw refusal(file, 'was made by a trial version before 0.1.0 and cannot be carried over.');
+      throw refusal(
+        file,
+        'was made by a version of Niyama with another schema and cannot be carried over.',
+      );
     }
     if (wishes) {
       await backend.sql('select private.carry_leavings($1)', [JSON.stringify(wishes)]);

@@ -1,8 +1,8 @@
 import type { Sql } from './database.ts';
 
 /**
- * The rights that others than the owner have, whether they were granted or come by default. Sorted,
- * because a right that was granted later stands later.
+ * The rights of everybody but the owner, granted or by default. Sorted, because a right that was granted
+ * later stands later.
  */
 const rights = (acl: string, kind: string, owner: string) =>
   `'rights ' || (
@@ -86,7 +86,7 @@ const queries = [
 
   `select concat_ws(' ', 'constraint', coalesce(nullif(conrelid, 0)::regclass::text,
        contypid::regtype::text), conname,
-     -- Whether the rows of before were checked is a fact about these rows.
+     -- Whether existing rows were validated says nothing about the schema.
      replace(pg_get_constraintdef(oid), ' NOT VALID', ''))
    from pg_constraint where connamespace::regnamespace::text in ${ours}`,
 
@@ -119,7 +119,7 @@ const queries = [
      allowed_mime_types::text)
    from storage.buckets`,
 
-  // Rows that belong to the schema, because only migrations write them.
+  // Rows that the migrations write.
   `select concat_ws(' ', 'row', 'app_settings', default_language) from public.app_settings`,
   ...['personal_data', 'export_sections', 'push_hosts'].map(
     (table) =>

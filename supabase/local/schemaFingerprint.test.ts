@@ -60,7 +60,7 @@ describe('data of another schema', () => {
     for (const name of ['database', 'files']) {
       renameSync(join(aside, name), join(dataDir, name));
     }
-    // Migrations that are named are applied to any data.
+    // With `migrations` given, the schema is not compared.
     const again = await createTestBackend({ dataDir, migrations: migrationsDirectory });
     expect(await again.sql('select id from public.profiles', [])).toEqual([{ id: student.id }]);
     const { data } = student.client.storage.from('avatars').getPublicUrl(`${student.id}/1.png`);

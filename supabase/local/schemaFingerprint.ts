@@ -32,7 +32,7 @@ export async function isOfThisSchema(database: Database): Promise<boolean> {
   return found?.fingerprint === currentFingerprint();
 }
 
-/** Marks a new database with its schema; before the first migration, so that an interrupted start goes on. */
+/** Marks a new database with its schema; before the first migration, so that the start after an interrupted one continues. */
 export async function markNewDatabase(database: Database): Promise<void> {
   if ((await appliedVersions(database)).size > 0) return;
   await database.sql(`comment on table ${place} is '${currentFingerprint()}'`);

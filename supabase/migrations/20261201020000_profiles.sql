@@ -79,7 +79,6 @@ create table public.profiles (
   cue_get_ready boolean not null default true,
   cue_switch_sides boolean not null default true,
   cue_last_seconds boolean not null default true,
-  cue_spoken boolean not null default false,
   health_notice_seen_at timestamptz,
 
   created_at timestamptz not null default now(),
@@ -128,8 +127,6 @@ comment on column public.profiles.search_text is
 comment on column public.profiles.guidance is
   'What a practice says aloud: nothing, its cues, or also how one comes into a pose and each step of a '
   'flow.';
-comment on column public.profiles.cue_spoken is
-  'Whether a practice says anything aloud, for a page that is open from before guidance.';
 comment on column public.profiles.reminder_time is 'By the clock of the student''s time zone.';
 comment on column public.profiles.quiet_from is
   'From here to quiet_until, over midnight too, new work and replies wait. The same time twice is '
@@ -197,7 +194,6 @@ grant update (
   cue_get_ready,
   cue_switch_sides,
   cue_last_seconds,
-  cue_spoken,
   guidance,
   health_notice_seen_at,
   reminder_time,
@@ -467,27 +463,6 @@ comment on function private.require_session() is
   'service runs this before every call.';
 
 grant execute on function private.require_session() to anon, authenticated, service_role;
-
-create function private.keep_spoken_cues() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if new.guidance is distinct from old.guidance then
-    new.cue_spoken := new.guidance <> 'off';
-  elsif new.cue_spoken is distinct from old.cue_spoken then
-    new.guidance := case when new.cue_spoken then 'short' else 'off' end;
-  end if;
-  return new;
-end;
-$$;
-
-comment on function private.keep_spoken_cues() is
-  'Keeps the two in step, whichever of them a client writes. One that knows only cue_spoken sends it '
-  'with every change of its menu: what it leaves as it was takes nothing from guidance.';
-
-create trigger profiles_keep_spoken_cues
-before update of guidance, cue_spoken on public.profiles
-for each row execute function private.keep_spoken_cues();
 
 create function private.require_known_zone() returns trigger
 language plpgsql security definer set search_path = ''

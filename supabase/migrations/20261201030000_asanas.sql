@@ -394,8 +394,6 @@ comment on function private.asana_json(public.asanas, text) is
 
 grant execute on function private.asana_json(public.asanas, text) to authenticated;
 
--- A shortened practice counts for its own length and does not stand in for the whole practice.
-
 create function private.flow_keys() returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -405,7 +403,7 @@ as $$
 $$;
 
 comment on function private.flow_keys() is
-  'The poses that are moved through step by step: half of it would be one side.';
+  'Poses that are moved through step by step and cannot be shortened: half of one would be one side only.';
 
 create view public.asana_texts
 with (security_invoker = true)
@@ -443,7 +441,7 @@ from public.asanas
 cross join unnest(private.languages()) as wanted (language)
 left join public.asana_translations as translation
   on translation.asana_id = asanas.id and translation.language = wanted.language
--- None may be lost on the way, whoever has written them.
+-- A translation with fewer tips than the English would hide a warning, whoever wrote it.
 cross join lateral (
   select
     case

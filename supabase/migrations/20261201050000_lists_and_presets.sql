@@ -182,14 +182,12 @@ using (user_id = (select auth.uid()));
 -- Saving again is an upsert, which writes every column that it names.
 grant
   select,
-  insert (user_id, asana_id, paused_at, time_remaining, set_number, sets, source, intervals),
-  update (user_id, asana_id, paused_at, time_remaining, set_number, sets, source, intervals),
+  insert (user_id, asana_id, paused_at, time_remaining, set_number, sets, source, intervals, set_seconds),
+  update (user_id, asana_id, paused_at, time_remaining, set_number, sets, source, intervals, set_seconds),
   delete
 on table public.paused_sessions to authenticated;
 
 grant all on table public.paused_sessions to service_role;
-
-grant insert (set_seconds), update (set_seconds) on table public.paused_sessions to authenticated;
 
 create table public.custom_presets (
   id uuid primary key default gen_random_uuid(),
@@ -333,6 +331,11 @@ grant
     ending_bell,
     bell_mode,
     volume,
+    breath_in,
+    breath_hold_in,
+    breath_out,
+    breath_hold_out,
+    breath_minutes,
     created_at
   ),
   delete
@@ -340,10 +343,6 @@ on table public.timer_presets to authenticated;
 
 grant all on table public.custom_presets, public.custom_preset_asanas, public.timer_presets
 to service_role;
-
-grant insert (breath_in, breath_hold_in, breath_out, breath_hold_out, breath_minutes)
-on table public.timer_presets to authenticated;
-
 
 create function public.save_custom_preset(preset jsonb) returns void
 language plpgsql set search_path = ''
@@ -411,7 +410,8 @@ begin atomic
 end;
 
 comment on function public.texts_of_preset_asana(public.custom_preset_asanas) is
-  'The same for the poses of a list, beside the pose: the embedded server filters two levels deep.';
+  'Embeds the texts of its pose into a pose of a list, because the embedded server filters two levels deep '
+  'only.';
 
 grant execute on function public.texts_of_preset_asana(public.custom_preset_asanas)
 to authenticated, service_role;

@@ -113,7 +113,7 @@ comment on table public.assigned_asanas is
   'completes rows.';
 
 comment on column public.assigned_asanas.origin is
-  'teacher: given by an instructor. practice: a practice of the student''s own. Lists and rates of '
+  'instructor: given by an instructor. practice: a practice of the student''s own. Lists and rates of '
   'administrators know only what was given.';
 comment on column public.assigned_asanas.series_id is
   'The same for all occurrences of one assignment; null for a practice of the student''s own.';
@@ -784,7 +784,7 @@ $$;
 comment on function private.first_day_not_paused(uuid, date) is
   'The first day from `day` on, itself too, on which a student is not paused.';
 
--- A student sees until when they are paused; pauses without a day between them count as one.
+-- Home and the assignments call it with the student's rights.
 
 grant execute on function private.first_day_not_paused(uuid, date) to authenticated;
 
@@ -802,7 +802,7 @@ comment on table private.former_rhythms is
   'The rhythms that a series had before an instructor changed it: what was expected then stays '
   'expected.';
 
--- Reflections that wait for a reply: their number for the navigation, and the oldest first.
+-- How many reflections wait for a reply, for the navigation.
 
 create function public.waiting_reflections(person public.profiles) returns int
 language sql stable set search_path = ''

@@ -128,8 +128,7 @@ comment on function private.end_assignment(uuid) is
 
 grant execute on function private.end_assignment(uuid) to authenticated;
 
--- An instructor who pauses a student whose account was deleted meanwhile reads so: `profile_not_found`
--- is said of one's own profile.
+-- `user_not_found`, because `profile_not_found` is about the caller's own profile.
 
 create function private.hold_student(student uuid) returns date
 language plpgsql set search_path = ''
@@ -285,6 +284,10 @@ as $$
   select private.settle_open_work(array[student], array[from_day], array[moves]);
 $$;
 
+comment on function private.settle_open_work(uuid, date, daterange) is
+  'Brings the open work of a student that is due in `moves` to the first day from `from_day` on '
+  'which it is expected, by the pauses as they are, or which at least is not paused.';
+
 create function private.settle_open_work(students uuid[], from_days date[], moves daterange[])
 returns void
 language plpgsql set search_path = ''
@@ -329,10 +332,6 @@ begin
   where id in (select series_id from moved);
 end;
 $$;
-
-comment on function private.settle_open_work(uuid, date, daterange) is
-  'Brings the open work of a student that is due in `moves` to the first day from `from_day` on '
-  'which it is expected, by the pauses as they are, or which at least is not paused.';
 
 comment on function private.settle_open_work(uuid[], date[], daterange[]) is
   'Brings the open work of each of these students that is due in its range of `moves` to the first day '
@@ -501,7 +500,7 @@ begin
       select count(*) from private.recipients(student_ids, false, community_ids, searches)
     );
   end if;
-  -- Everybody is counted already, and beside them are only those named who are no students.
+  -- All students, and of the people named those who are no students.
   perform private.require_communities(community_ids);
   return (select students from private.count_people()) + (
     select count(distinct named.id)

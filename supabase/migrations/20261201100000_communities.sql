@@ -767,8 +767,6 @@ for each row
 when (old.visible_in_communities is distinct from new.visible_in_communities)
 execute function private.show_months();
 
--- At most 500 people in one request.
-
 create function private.add_members(community_id uuid, user_ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$

@@ -50,14 +50,14 @@ as $$
   from public.profiles where id = wants_mail.user_id;
 $$;
 
+comment on function private.wants_mail(uuid) is 'Whether a person gets mails: both switches count.';
+
 create function private.wants_mail(person public.profiles, kind text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select person.notifications_enabled and person.email_notifications_enabled
     and (kind <> 'reminder' or person.mail_reminder);
 $$;
-
-comment on function private.wants_mail(uuid) is 'Whether a person gets mails: both switches count.';
 
 comment on function private.wants_mail(public.profiles, text) is
   'Whether a person wants mails of this kind: the switches above it count too.';
@@ -221,17 +221,6 @@ comment on function public.settle_student_mails(uuid[], uuid[], timestamptz) is
 
 grant execute on function public.settle_student_mails(uuid[], uuid[], timestamptz) to service_role;
 
-create view private.export_profile as
-select
-  id as person, id, username, full_name, display_name, avatar_url, role, points, level, daily_streak,
-  daily_streak_date, current_streak, current_streak_date, best_streak, total_practices, last_active_on, language,
-  theme, text_size, pinch_zoom, time_zone, visible_in_communities, notifications_enabled,
-  push_notifications_enabled, email_notifications_enabled, reminder_time, quiet_from, quiet_until,
-  push_reminder, push_new_work, push_replies, push_details, sound_enabled, sound_volume,
-  cue_get_ready, cue_switch_sides, cue_last_seconds, cue_spoken, guidance, health_notice_seen_at,
-  created_at, updated_at, mail_reminder
-from public.profiles;
-
 create table private.push_hosts (
   origin text primary key
     check (origin ~ '^(https://(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|http://localhost:[0-9]+)$')
@@ -370,8 +359,6 @@ where taken_at is not null and sent_at is null;
 create index push_messages_expires_at_idx on private.push_messages (expires_at);
 
 alter table private.push_messages enable row level security;
-
--- When.
 
 create function private.next_reminder(zone text, clock_time time, after timestamptz)
 returns timestamptz
@@ -593,8 +580,6 @@ comment on function public.keep_push_subscription(text, text, text, text, text) 
 grant execute on function public.keep_push_subscription(text, text, text, text, text)
 to authenticated;
 
--- What.
-
 create function private.due_poses(student uuid, today date, language text) returns text[]
 language plpgsql stable set search_path = ''
 as $$
@@ -721,8 +706,6 @@ create trigger assigned_asanas_push_reply
 after update of reply on public.assigned_asanas
 for each row when (old.reply is null and new.reply is not null)
 execute function private.push_reply();
-
--- Sending.
 
 create function private.take_push_messages(at_most int, at timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''

@@ -1,5 +1,5 @@
--- The product's own data, the JSON of supabase/data: poses, communities and achievements in five languages,
--- loaded at each start of the embedded backend and with each push to a hosted project.
+-- The product's own data, the JSON of supabase/data: poses and communities in five languages, and
+-- achievements, loaded at each start of the embedded backend and with each push to a hosted project.
 
 create table private.product_data (
   table_name text not null,

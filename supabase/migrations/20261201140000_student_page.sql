@@ -412,7 +412,7 @@ create table private.check_in_marks (
 );
 
 comment on table private.check_in_marks is
-  'What an instructor has taken care of: until then it is not told again.';
+  'Check-ins that an instructor marked as done; they are not shown again before `until`.';
 
 comment on column private.check_in_marks.by is 'The instructor; null when their account is gone.';
 

@@ -1,5 +1,5 @@
--- The numbers of the school on the dashboard. Counting them from the rows would take longer with every
--- student, so past days are stored.
+-- The numbers of the dashboard. Adding up four weeks on request would take longer with every student, so
+-- past days are stored; people and assignments are counted.
 
 create function private.school_practice(today date) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -316,7 +316,7 @@ create table private.school_days (
 
 comment on table private.school_days is
   'What days of the school that are over add up to. The clock adds a day, and a practice that arrives late or '
-  'goes takes it away again: what stands here is as if it was counted now.';
+  'is deleted removes it again, so that a stored day always equals a count.';
 
 comment on column private.school_days.people is 'Who practiced or meditated.';
 

@@ -144,7 +144,7 @@ comment on function public.delete_user(uuid) is
 
 grant execute on function public.delete_user(uuid) to authenticated;
 
--- Instructors see who is leaving, so that they do not assign to students who no longer see it.
+-- `leaves_at` says who is leaving, so that instructors do not assign what the student will not see.
 
 create function private.admin_users(
   search text,

@@ -33,51 +33,9 @@ create table private.invitations (
   claimed_at timestamptz
 );
 
-create function private.invitations(after jsonb) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  found jsonb;
-begin
-  perform private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(page) order by asked_at desc, id desc), '[]')
-  into found
-  from (
-    select
-      invitations.id,
-      invitations.email,
-      invitations.full_name,
-      invitations.language,
-      invitations.asked_at,
-      invitations.expires_at,
-      case
-        when not private.is_open(invitations, now()) then
-          case when sent_at is null then 'failed' else 'expired' end
-        when sent_at is null then 'waiting'
-        else 'sent'
-      end as state
-    from private.invitations
-    where after is null or (asked_at, invitations.id) < (
-      (after ->> 'asked_at')::timestamptz, (after ->> 'id')::uuid
-    )
-    order by asked_at desc, id desc
-    limit 51
-  ) as page;
-  return jsonb_build_object(
-    'items', case when jsonb_array_length(found) > 50 then found - 50 else found end,
-    'next', case
-      when jsonb_array_length(found) > 50
-        then jsonb_build_object('asked_at', found -> 49 ->> 'asked_at', 'id', found -> 49 ->> 'id')
-    end
-  );
-end;
-$$;
-
 comment on table private.invitations is
   'Who is invited and has no account yet. A row goes when it is accepted or withdrawn, or when its '
   'address belongs to an account, and seven days after its link has ended.';
-
-comment on function private.invitations(jsonb) is 'As public.invitations, which the API serves.';
 
 comment on column private.invitations.full_name is
   'What the administrator knows; the person may change it.';
@@ -104,8 +62,6 @@ where taken_at is null and sent_at is null and attempts < 5;
 create index invitations_forget_at_idx on private.invitations (forget_at);
 
 alter table private.invitations enable row level security;
-
-grant execute on function private.invitations(jsonb) to authenticated;
 
 create trigger invitations_audit_insert
 after insert on private.invitations
@@ -144,8 +100,6 @@ $$;
 
 comment on function private.is_open(private.invitations, timestamptz) is
   'Whether an invitation is still on its way or its link works, as far as anybody knows.';
-
--- What administrators do.
 
 create function private.invite_students(people jsonb, sends boolean) returns jsonb
 language plpgsql security definer set search_path = ''
@@ -253,6 +207,50 @@ comment on function public.invite_students(jsonb, boolean) is
 
 grant execute on function public.invite_students(jsonb, boolean) to authenticated;
 
+create function private.invitations(after jsonb) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  found jsonb;
+begin
+  perform private.require_admin();
+  select coalesce(jsonb_agg(to_jsonb(page) order by asked_at desc, id desc), '[]')
+  into found
+  from (
+    select
+      invitations.id,
+      invitations.email,
+      invitations.full_name,
+      invitations.language,
+      invitations.asked_at,
+      invitations.expires_at,
+      case
+        when not private.is_open(invitations, now()) then
+          case when sent_at is null then 'failed' else 'expired' end
+        when sent_at is null then 'waiting'
+        else 'sent'
+      end as state
+    from private.invitations
+    where after is null or (asked_at, invitations.id) < (
+      (after ->> 'asked_at')::timestamptz, (after ->> 'id')::uuid
+    )
+    order by asked_at desc, id desc
+    limit 51
+  ) as page;
+  return jsonb_build_object(
+    'items', case when jsonb_array_length(found) > 50 then found - 50 else found end,
+    'next', case
+      when jsonb_array_length(found) > 50
+        then jsonb_build_object('asked_at', found -> 49 ->> 'asked_at', 'id', found -> 49 ->> 'id')
+    end
+  );
+end;
+$$;
+
+comment on function private.invitations(jsonb) is 'As public.invitations, which the API serves.';
+
+grant execute on function private.invitations(jsonb) to authenticated;
+
 create function public.invitations(after jsonb default null) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -335,8 +333,6 @@ comment on function public.withdraw_invitation(uuid) is
   'invitation_not_found, also when it was accepted.';
 
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
-
--- What the person does behind the link.
 
 create function private.invitation(token text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -431,8 +427,6 @@ comment on function public.finish_invitation(uuid, boolean) is
   'be claimed again.';
 
 grant execute on function public.finish_invitation(uuid, boolean) to service_role;
-
--- Their mails.
 
 create function private.take_invitations(at_most int, an_hour int, at timestamptz) returns jsonb
 language plpgsql security definer set search_path = ''

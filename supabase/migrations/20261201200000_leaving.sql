@@ -50,8 +50,6 @@ where taken_at is null and sent_at is null and attempts < 5;
 
 alter table private.leaving_mails enable row level security;
 
--- The gate.
-
 create function private.is_leaving() returns boolean
 language sql stable security definer set search_path = ''
 as $$
@@ -84,8 +82,6 @@ comment on function private.session_refusal(text, text, text) is
   'Why a call of the table service is refused whose token has these claims: session_not_found once the '
   'session has ended, account_leaving for whoever has asked for their account to be deleted, unless the '
   'call is one of those that are left to them. Null when it may pass.';
-
--- Leaving and staying.
 
 create function private.is_last_admin(person uuid) returns boolean
 language sql stable set search_path = ''
@@ -214,8 +210,8 @@ comment on function public.keep_account() is
 
 grant execute on function public.keep_account() to authenticated;
 
--- The row of the account is locked first, as by all who decide about it: whoever kept the account at the
--- same moment waited for this call, and this call for them.
+-- Locks the row of the account first, as every decision about it does, so that keeping and deleting it at
+-- one moment wait for each other.
 
 create function private.ask_to_delete_now(at timestamptz default now()) returns void
 language plpgsql security definer set search_path = ''
@@ -299,8 +295,6 @@ comment on function public.delete_account_now(text) is
   'the link has ended, was used or never was one. Refuses with P0001 last_admin.';
 
 grant execute on function public.delete_account_now(text) to anon, authenticated;
-
--- Their mails.
 
 create function private.take_leaving_mails(at_most int, at timestamptz) returns jsonb
 language sql security definer set search_path = ''

@@ -331,6 +331,17 @@ create view private.export_sessions as
 select user_id as person, id, created_at, updated_at, refreshed_at, user_agent, ip
 from auth.sessions;
 
+create view private.export_profile as
+select
+  id as person, id, username, full_name, display_name, avatar_url, role, points, level, daily_streak,
+  daily_streak_date, current_streak, current_streak_date, best_streak, total_practices, last_active_on, language,
+  theme, text_size, pinch_zoom, time_zone, visible_in_communities, notifications_enabled,
+  push_notifications_enabled, email_notifications_enabled, reminder_time, quiet_from, quiet_until,
+  push_reminder, push_new_work, push_replies, push_details, sound_enabled, sound_volume,
+  cue_get_ready, cue_switch_sides, cue_last_seconds, guidance, health_notice_seen_at,
+  created_at, updated_at, mail_reminder
+from public.profiles;
+
 create view private.export_practices as
 select
   user_id as person, id, kind, private.pose_name(asana_id, user_id) as pose, asana_id,

@@ -79,24 +79,24 @@ const answered = (hoursAgo: number, reply: string | null = null) =>
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-interface Word {
+interface CheckIn {
   student: { id: string };
   reason: string;
   facts: Record<string, number>;
 }
 /** What an instructor reads once the clock has looked. */
-async function words(by = admin) {
+async function checkIns(by = admin) {
   await backend.sql('update private.student_checks set due_at = now()', []);
   await backend.sql('select public.check_students()', []);
-  return wordsAsKept(by);
+  return checkInsOnDashboard(by);
 }
-async function wordsAsKept(by = admin) {
+async function checkInsOnDashboard(by = admin) {
   const { data, error } = await by.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 });
   if (error) throw new Error(`${error.code} ${error.message}`);
-  return (data as { check_ins: Word[] }).check_ins;
+  return (data as { check_ins: CheckIn[] }).check_ins;
 }
 interface Page {
-  check_ins: Word[];
+  check_ins: CheckIn[];
   next: { weight: number; id: string } | null;
 }
 async function page(after: Page['next'] = null, by = admin) {
@@ -132,7 +132,7 @@ const manyJoined = async (count: number, daysAgo = 6) => {
   await backend.sql('select public.check_students(now())', []);
   return ids;
 };
-const reasons = async () => (await words()).map(({ reason, facts }) => ({ reason, facts }));
+const reasons = async () => (await checkIns()).map(({ reason, facts }) => ({ reason, facts }));
 async function mark(reason: string, done = true, by = admin, of: { id: string } = student) {
   const { error } = await by.client.rpc('mark_check_in', { student_id: of.id, reason, done });
   return error && `${error.code} ${error.message}`;
@@ -149,7 +149,7 @@ describe('a student needs a word', () => {
       student.id,
     ]);
     // At once, and not when the clock looks again.
-    expect(await wordsAsKept()).toEqual([]);
+    expect(await checkInsOnDashboard()).toEqual([]);
   });
 
   it('who joined five days ago and practiced nothing, and who meditated does not', async () => {
@@ -158,7 +158,7 @@ describe('a student needs a word', () => {
     await join(4);
     expect(await reasons()).toEqual([{ reason: 'new', facts: { days: 5 } }]);
     await record(beginner, meditationOf(5));
-    expect(await wordsAsKept()).toEqual([]);
+    expect(await checkInsOnDashboard()).toEqual([]);
   });
 
   it('who practiced on twelve days of four weeks and then not for seven days', async () => {
@@ -167,7 +167,7 @@ describe('a student needs a word', () => {
     await practiced([34]);
     expect(await reasons()).toEqual([{ reason: 'silent', facts: { days: 7, before: 12 } }]);
     await practiced([6]);
-    expect(await wordsAsKept()).toEqual([]);
+    expect(await checkInsOnDashboard()).toEqual([]);
   });
 
   it('who keeps less than half of two weeks after 70 % of the four before', async () => {
@@ -198,11 +198,11 @@ describe('a student needs a word', () => {
        select id, $1, $1 from public.profiles where role = 'user'`,
       [today],
     );
-    expect(await words()).toEqual([]);
+    expect(await checkIns()).toEqual([]);
     await backend.sql('delete from public.pauses', []);
-    expect((await words()).map(({ reason }) => reason)).toEqual(['answer', 'new']);
+    expect((await checkIns()).map(({ reason }) => reason)).toEqual(['answer', 'new']);
     await backend.sql(`update public.profiles set role = 'admin'`, []);
-    expect(await wordsAsKept()).toEqual([]);
+    expect(await checkInsOnDashboard()).toEqual([]);
   });
 });
 
@@ -212,7 +212,7 @@ describe('the list', () => {
     await answered(75);
     const older = await join(9);
     const newer = await join(6);
-    expect((await words()).map(({ student: { id }, reason }) => [id, reason])).toEqual([
+    expect((await checkIns()).map(({ student: { id }, reason }) => [id, reason])).toEqual([
       [student.id, 'answer'],
       [older.id, 'new'],
       [newer.id, 'new'],
@@ -222,16 +222,16 @@ describe('the list', () => {
   it('hides for seven days what was done, shows the reason behind it, and takes that back', async () => {
     await practiced(range(8, 30));
     await answered(75);
-    await words();
+    await checkIns();
     expect(await mark('answer')).toBeNull();
-    expect((await wordsAsKept()).map(({ reason }) => reason)).toEqual(['silent']);
+    expect((await checkInsOnDashboard()).map(({ reason }) => reason)).toEqual(['silent']);
     expect(await mark('silent')).toBeNull();
-    expect(await wordsAsKept()).toEqual([]);
+    expect(await checkInsOnDashboard()).toEqual([]);
     expect(await mark('answer', false)).toBeNull();
-    expect((await wordsAsKept()).map(({ reason }) => reason)).toEqual(['answer']);
+    expect((await checkInsOnDashboard()).map(({ reason }) => reason)).toEqual(['answer']);
     await mark('answer');
     await backend.sql(`update private.check_in_marks set until = now() - interval '1 second'`, []);
-    expect((await words()).map(({ reason }) => reason)).toEqual(['answer']);
+    expect((await checkIns()).map(({ reason }) => reason)).toEqual(['answer']);
   });
 
   it('is looked at every six hours, some students at a time', async () => {
@@ -252,7 +252,7 @@ describe('the list', () => {
 
   it('is written by the clock and by admins alone', async () => {
     expect(await mark('answer', true, student)).toMatch(/^42501/);
-    await expect(wordsAsKept(student)).rejects.toThrow('42501');
+    await expect(checkInsOnDashboard(student)).rejects.toThrow('42501');
     for (const client of [student.client, admin.client, backend.clientFor(null)]) {
       expect((await client.rpc('check_students')).error?.code).toBe('42501');
     }
@@ -265,7 +265,7 @@ describe('the pages', () => {
   it('hold everybody once, twenty at a time, also where one is as urgent as the other', async () => {
     const ids = await manyJoined(45);
     const older = await join(9);
-    await words();
+    await checkIns();
     const all = await pages();
     expect(all.map(({ length }) => length)).toEqual([20, 20, 6]);
     expect(all[0]?.[0]).toBe(older.id);
@@ -322,7 +322,7 @@ describe('the pages', () => {
 
   it('tell of each student what a line shows, and nothing else', async () => {
     const beginner = await join(5);
-    await words();
+    await checkIns();
     const { check_ins: lines } = await page();
     expect(lines).toEqual([
       {
@@ -348,7 +348,7 @@ describe('the pages', () => {
     await manyJoined(4);
     const dashboard = async () =>
       (await admin.client.rpc('dashboard', { time_zone: 'UTC', week_start: 1 })).data as {
-        check_ins: Word[];
+        check_ins: CheckIn[];
         more_check_ins: boolean;
       };
     const five = await dashboard();
@@ -356,7 +356,7 @@ describe('the pages', () => {
     expect(five.check_ins).toHaveLength(5);
     expect(five.check_ins[0]?.student.id).toBe(older);
     await join(5);
-    await words();
+    await checkIns();
     const six = await dashboard();
     expect(six.check_ins).toHaveLength(5);
     expect(six.more_check_ins).toBe(true);

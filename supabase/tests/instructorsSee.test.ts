@@ -58,7 +58,6 @@ const tables: Record<InstructorsSee, Record<string, readonly string[] | typeof a
       'cue_get_ready',
       'cue_switch_sides',
       'cue_last_seconds',
-      'cue_spoken',
       'guidance',
       'health_notice_seen_at',
     ],

@@ -63,24 +63,6 @@ describe('profiles', () => {
     expect(Date.parse(data.updated_at as string)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('keep how much is spoken in step with the column that older pages write', async () => {
-    const spokenAfter = async (changes: { cue_spoken: boolean } | { guidance: string }) => {
-      const { data } = await student.client
-        .from('profiles')
-        .update(changes)
-        .eq('id', student.id)
-        .select('guidance, cue_spoken')
-        .single();
-      return [data?.guidance, data?.cue_spoken];
-    };
-    expect(await spokenAfter({ guidance: 'off' })).toEqual(['off', false]);
-    expect(await spokenAfter({ cue_spoken: true })).toEqual(['short', true]);
-    expect(await spokenAfter({ guidance: 'full' })).toEqual(['full', true]);
-    // An older page sends it with every change of its menu.
-    expect(await spokenAfter({ cue_spoken: true })).toEqual(['full', true]);
-    expect(await spokenAfter({ cue_spoken: false })).toEqual(['off', false]);
-  });
-
   it.each([
     { username: 'ab' },
     { username: ' padded ' },

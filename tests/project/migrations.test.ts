@@ -21,7 +21,7 @@ describe('the migrations define each object once', () => {
     ['function', /^create function /gm, /^function \S+\(/gm],
     ['table', /^create table /gm, /^table /gm],
     ['view', /^create view /gm, /^view /gm],
-  ])('as many times create %s as the schema has', (_, created, registered) => {
+  ])('with one `create %s` for each that the register lists', (_, created, registered) => {
     expect(count(statements, created)).toBe(count(register, registered));
   });
 

@@ -893,7 +893,6 @@ export type Database = {
           created_at: string;
           cue_get_ready: boolean;
           cue_last_seconds: boolean;
-          cue_spoken: boolean;
           cue_switch_sides: boolean;
           current_streak: number;
           current_streak_date: string | null;
@@ -938,7 +937,6 @@ export type Database = {
           created_at?: string;
           cue_get_ready?: boolean;
           cue_last_seconds?: boolean;
-          cue_spoken?: boolean;
           cue_switch_sides?: boolean;
           current_streak?: number;
           current_streak_date?: string | null;
@@ -981,7 +979,6 @@ export type Database = {
           created_at?: string;
           cue_get_ready?: boolean;
           cue_last_seconds?: boolean;
-          cue_spoken?: boolean;
           cue_switch_sides?: boolean;
           current_streak?: number;
           current_streak_date?: string | null;

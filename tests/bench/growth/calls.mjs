@@ -65,7 +65,7 @@ const ofStaff = {
   school_settings: `public.school_settings()`,
 };
 
-/** They show how many assignments there are, which is counted from an index: in a fifth of a second at 10,000 students. */
+/** They show how many assignments there are, which is counted from an index. */
 const counting = new Set(['dashboard', 'admin_assignments', 'admin_assignments completed']);
 
 /** Each call with the person who makes it, and how many times as many pages it may read at ten times the size. */

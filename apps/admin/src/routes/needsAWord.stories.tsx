@@ -53,7 +53,7 @@ const marked = fn();
 let isMarked = false;
 const answerMarked = (all: readonly StudentWord[]) =>
   http.post(api(list), () =>
-    HttpResponse.json({ words: all.slice(isMarked ? 1 : 0).map(wordToRow), next: null }),
+    HttpResponse.json({ check_ins: all.slice(isMarked ? 1 : 0).map(wordToRow), next: null }),
   );
 const keepMark = http.post<never, { done: boolean }>(api(mark), async ({ request }) => {
   const body = await request.json();
@@ -120,8 +120,8 @@ export const NobodyOnTheFirstPage: Story = {
       const { after } = await request.json();
       return HttpResponse.json(
         after
-          ? { words: few.map(wordToRow), next: null }
-          : { words: [], next: { weight: 4003, id: few[0]?.student.id } },
+          ? { check_ins: few.map(wordToRow), next: null }
+          : { check_ins: [], next: { weight: 4003, id: few[0]?.student.id } },
       );
     }),
   }),
@@ -138,8 +138,8 @@ export const OnTwoPages: Story = {
       const [first] = few.map(wordToRow);
       return HttpResponse.json(
         after
-          ? { words: [{ ...first, reason: 'new', facts: { days: 6 } }], next: null }
-          : { words: few.map(wordToRow), next: { weight: 3006, id: few[1]?.student.id } },
+          ? { check_ins: [{ ...first, reason: 'new', facts: { days: 6 } }], next: null }
+          : { check_ins: few.map(wordToRow), next: { weight: 3006, id: few[1]?.student.id } },
       );
     }),
   }),

@@ -62,31 +62,6 @@ describe('the list of paused practices', () => {
     });
   });
 
-  it('drops the length of another pause when an earlier version saves its own', async () => {
-    const someone = await backend.createUser();
-    const asanaId = poses[0]?.id ?? '';
-    const draft = { sets: 1, setNumber: 1, source: 'class' as const, intervals: [] };
-    const pausedAt = '2026-11-20T06:00:00Z';
-    const which = { userId: someone.id, asanaId, pausedAt };
-    await savePausedSession(someone.client, {
-      ...draft,
-      ...which,
-      setSeconds: 30,
-      timeRemaining: 12,
-    });
-    const saveAsBefore = () =>
-      someone.client
-        .from('paused_sessions')
-        .upsert(
-          { user_id: someone.id, asana_id: asanaId, time_remaining: 50, source: 'library' },
-          { onConflict: 'user_id,asana_id' },
-        );
-    expect((await saveAsBefore()).error).toBeNull();
-    expect(await listPausedSessions(someone.client, someone.id)).toMatchObject([
-      { timeRemaining: 50, setSeconds: null },
-    ]);
-  });
-
   it('is its student’s own: others and administrators see nothing in it, and visitors may not ask', async () => {
     for (const user of [await backend.createUser(), await backend.createUser({ role: 'admin' })]) {
       expect(await idsOf(user, student.id)).toEqual([]);
