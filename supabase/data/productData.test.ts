@@ -280,6 +280,12 @@ describe('a file that is wrong', () => {
       'supabase/data/asanas.fr.json, surya-namaskar, holding: Invalid string: must match pattern',
     ],
     ['communities.ja.json', '{', '', 'supabase/data/communities.ja.json: '],
+    [
+      'communities.json',
+      'c0a80000-0000-4000-8000-000000000002',
+      'c0a80000-0000-4000-8000-000000000001',
+      'supabase/data has two rows of communities ',
+    ],
   ])('is named with the row and the field: %s, %s', (file, from, to, message) => {
     folder = mkdtempSync(join(tmpdir(), 'niyama-product-'));
     cpSync(productDataDirectory, folder, { recursive: true });
