@@ -14,7 +14,9 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
   browser,
   request,
 }) => {
-  const person = { ...newPerson(), fullName: 'Leela Iyer' };
+  const somebody = newPerson();
+  const person = { ...somebody, fullName: `Leela ${somebody.username}` };
+  const renamed = `${person.fullName} I.`;
   const asked: string[] = [];
   page.on('request', (sent) => {
     const { pathname } = new URL(sent.url());
@@ -32,12 +34,12 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
   await page.getByLabel('Email Address').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Create User' }).click();
-  await readToast(page, 'User Leela Iyer created successfully!');
+  await readToast(page, `User ${person.fullName} created successfully!`);
 
   await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email.toUpperCase());
   await expect(page).toHaveURL(/\?q=/);
-  const row = page.getByRole('row', { name: /Leela/ });
+  const row = page.getByRole('row', { name: person.fullName });
   await expect(row).toContainText(person.email);
   await expect(row).toContainText('Student');
 
@@ -48,22 +50,22 @@ test('an administrator makes a user who logs in, renames, promotes, demotes and 
   await expect(other.getByRole('heading', { name: `Namaste, ${person.username}` })).toBeVisible();
   await theirs.close();
 
-  await chooseAction(page, 'Leela Iyer', 'Edit User');
+  await chooseAction(page, person.fullName, 'Edit User');
   const form = page.getByRole('dialog', { name: 'Edit User' });
-  await form.getByLabel('Full Name').fill('Leela I.');
+  await form.getByLabel('Full Name').fill(renamed);
   await form.getByRole('button', { name: 'Save Changes' }).click();
   await readToast(page, 'User updated successfully!');
 
-  await chooseAction(page, 'Leela I.', 'Make Admin');
+  await chooseAction(page, renamed, 'Make Admin');
   await confirm(page, 'Make Admin');
-  await readToast(page, 'Leela I. is now an admin');
+  await readToast(page, `${renamed} is now an admin`);
   await expect(row).toContainText('Admin');
-  await chooseAction(page, 'Leela I.', 'Remove Admin');
+  await chooseAction(page, renamed, 'Remove Admin');
   await confirm(page, 'Remove Admin');
-  await readToast(page, 'Leela I. is no longer an admin');
+  await readToast(page, `${renamed} is no longer an admin`);
   await expect(row).toContainText('Student');
 
-  await chooseAction(page, 'Leela I.', 'Delete User');
+  await chooseAction(page, renamed, 'Delete User');
   const question = page.getByRole('alertdialog', { name: 'Delete User' });
   await question.getByLabel(`Type ${person.username} to confirm`).fill(person.username);
   await confirm(page, 'Delete User');
