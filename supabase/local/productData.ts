@@ -4,6 +4,7 @@ import {
   asanaLimits,
   bodyPositions,
   categories,
+  caution,
   difficulties,
   languages,
   languageTag,
@@ -52,6 +53,7 @@ const asana = z.strictObject({
   effort: z.int(),
   regions: z.array(z.enum(regions)),
   avoid_if: z.array(z.enum(limits)),
+  cautions: z.array(caution),
 });
 const asanaTranslation = z.strictObject({
   ...asanaTexts,

@@ -143,6 +143,33 @@ comment on function private.is_text_list(text[]) is
 
 grant execute on function private.is_text_list(text[]) to authenticated, service_role;
 
+create function private.limits() returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array[
+    'knees',
+    'wrists',
+    'shoulders',
+    'neck',
+    'lowerBack',
+    'hips',
+    'pregnancy',
+    'highPressure',
+    'lowPressure',
+    'heart',
+    'eyes',
+    'belly',
+    'bones',
+    'epilepsy',
+    'lungs'
+  ];
+$$;
+
+comment on function private.limits() is
+  'What somebody may have to spare or to practice with care. What a student states stays on the device.';
+
+grant execute on function private.limits() to authenticated, service_role;
+
 comment on schema private is
   'Everything that the API does not serve. Functions that run with their owner''s rights (security '
   'definer) are in here only, so that nobody can call one to which no function or policy of ours '

@@ -4,6 +4,45 @@
 -- Bodies name objects of later files.
 set local check_function_bodies = off;
 
+create function private.are_cautions(cautions jsonb, safety_tips text[], avoid_if text[])
+returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select
+    case jsonb_typeof(cautions)
+      when 'array' then
+        jsonb_array_length(cautions) = cardinality(safety_tips)
+        and not exists (
+          select from jsonb_array_elements(cautions) as entry
+          where case jsonb_typeof(entry)
+            when 'null' then false
+            when 'object' then not coalesce(
+              entry - array['act', 'limits'] = '{}'
+              and jsonb_typeof(entry -> 'limits') = 'array'
+              and entry -> 'limits' <@ to_jsonb(private.limits())
+              and case entry ->> 'act'
+                when 'avoid' then avoid_if is null or entry -> 'limits' <@ to_jsonb(avoid_if)
+                when 'vary' then avoid_if is null or not exists (
+                  select from jsonb_array_elements_text(entry -> 'limits') as spared
+                  where spared = any (avoid_if)
+                )
+                when 'note' then true
+              end,
+              false
+            )
+            else true
+          end
+        )
+      else cautions is null
+    end;
+$$;
+
+comment on function private.are_cautions(jsonb, text[], text[]) is
+  'Whether there is one entry for each safety tip, null or {act, limits}, that agrees with avoid_if: what a '
+  'tip asks to leave out is left out, and what it asks to vary is not.';
+
+grant execute on function private.are_cautions(jsonb, text[], text[]) to authenticated, service_role;
+
 create table public.asanas (
   id uuid primary key default gen_random_uuid(),
   key text unique check (key ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(key) <= 80),
@@ -84,26 +123,8 @@ create table public.asanas (
     ]
     and cardinality(regions) <= 10
   ),
-  avoid_if text[] check (
-    avoid_if <@ array[
-      'knees',
-      'wrists',
-      'shoulders',
-      'neck',
-      'lowerBack',
-      'hips',
-      'pregnancy',
-      'highPressure',
-      'lowPressure',
-      'heart',
-      'eyes',
-      'belly',
-      'bones',
-      'epilepsy',
-      'lungs'
-    ]
-    and cardinality(avoid_if) <= 15
-  ),
+  avoid_if text[] check (avoid_if <@ private.limits() and cardinality(avoid_if) <= 15),
+  cautions jsonb,
   text_hash text not null generated always as (
     private.text_hash(
       array[name, description, entering, holding, leaving]
@@ -137,7 +158,8 @@ create table public.asanas (
     and char_length(entering) <= 150
     and char_length(holding) <= 65
     and char_length(leaving) <= 65
-  )
+  ),
+  constraint asanas_cautions check (private.are_cautions(cautions, safety_tips, avoid_if))
 );
 
 comment on table public.asanas is
@@ -163,6 +185,9 @@ comment on column public.asanas.spine_move is 'What the spine does.';
 comment on column public.asanas.effort is 'From 1, resting, to 5.';
 comment on column public.asanas.regions is 'What of the body it works on.';
 comment on column public.asanas.avoid_if is 'Who leaves it out: what is loaded, or what somebody has.';
+comment on column public.asanas.cautions is
+  'What each safety tip means, in their order: {act: avoid, vary or note, limits}. Null, as an entry too, '
+  'where nobody has judged it.';
 comment on column public.asanas.text_hash is
   'Of the texts that are translated: a translation names the one that it was made of.';
 comment on column public.asanas.safety_tips_hash is
@@ -241,8 +266,8 @@ grant
 on table public.asanas to authenticated;
 
 grant
-  insert (body_position, spine_move, effort, regions, avoid_if),
-  update (body_position, spine_move, effort, regions, avoid_if)
+  insert (body_position, spine_move, effort, regions, avoid_if, cautions),
+  update (body_position, spine_move, effort, regions, avoid_if, cautions)
 on table public.asanas to authenticated;
 
 create trigger asanas_touch_updated_at

@@ -58,6 +58,19 @@ const row = (change: Record<string, unknown> = {}) => ({
   updated_at: null,
   ...change,
 });
+/** What each tip of a pose means; with sore knees it is left out. */
+const tipped = {
+  body_position: 'standing',
+  spine_move: 'neutral',
+  effort: 1,
+  regions: ['legs'],
+  avoid_if: ['knees'],
+  safety_tips: ['Skip it with sore knees', 'Look down with a sore neck'],
+  cautions: [
+    { act: 'avoid', limits: ['knees'] },
+    { act: 'vary', limits: ['neck'] },
+  ],
+};
 const send = (asanas: unknown[], who = admin) => who.client.rpc('import_asanas', { asanas });
 
 describe('the list', () => {
@@ -357,12 +370,45 @@ describe('an import', () => {
         avoid_if: [],
       },
     ],
+    ['fewer cautions than tips', { ...tipped, cautions: [tipped.cautions[0]] }],
+    ['a caution of another act', { ...tipped, cautions: [{ act: 'forbid', limits: [] }, null] }],
+    ['a caution with more', { ...tipped, cautions: [{ act: 'note', limits: [], by: 1 }, null] }],
+    ['a caution without limits', { ...tipped, cautions: [{ act: 'note' }, null] }],
+    ['a caution that is a word', { ...tipped, cautions: ['note', null] }],
+    ['cautions that are no list', { ...tipped, cautions: { act: 'note', limits: [] } }],
+    ['an unknown limit', { ...tipped, cautions: [{ act: 'note', limits: ['pacemaker'] }, null] }],
+    [
+      'somebody to be spared whom no tag spares',
+      { ...tipped, cautions: [{ act: 'avoid', limits: ['heart'] }, null] },
+    ],
+    [
+      'another way for somebody who leaves it out',
+      { ...tipped, cautions: [{ act: 'vary', limits: ['knees'] }, null] },
+    ],
   ])('refuses %s, as the table does', async (_what, bad) => {
     expect((await send([row(bad)])).error).toMatchObject({ code: '23514' });
     const { updated_at: _, ...plain } = row(bad);
     expect((await admin.client.from('asanas').insert(plain)).error).toMatchObject({
       code: '23514',
     });
+  });
+
+  it('takes what each tip means, and tips that nobody has judged', async () => {
+    const judged = row(tipped);
+    const partly = row({ ...tipped, cautions: [null, { act: 'note', limits: [] }] });
+    const not = row({ safety_tips: ['Breathe'] });
+    expect((await send([judged, partly, not])).error).toBeNull();
+    const { data } = await admin.client
+      .from('asanas')
+      .select('id, cautions')
+      .in('id', [judged.id, partly.id, not.id]);
+    expect(new Map(data?.map(({ id, cautions }) => [id, cautions]))).toEqual(
+      new Map<string, unknown>([
+        [judged.id, tipped.cautions],
+        [partly.id, [null, { act: 'note', limits: [] }]],
+        [not.id, null],
+      ]),
+    );
   });
 
   it('with one bad row adds none of them', async () => {

@@ -275,6 +275,7 @@ describe('every function', () => {
     expect(await callable('authenticated')).toEqual([
       'add_members',
       'admin_users',
+      'are_cautions',
       'asana_json',
       'ask_to_delete_now',
       'assignment_key',
@@ -315,6 +316,7 @@ describe('every function', () => {
       'keep_push_subscription',
       'keep_student_note',
       'languages',
+      'limits',
       'local_day',
       'mark_check_in',
       'may_add_avatar',

@@ -122,6 +122,7 @@ export type Database = {
           benefits: string[];
           body_position: string | null;
           category: string;
+          cautions: Json | null;
           created_at: string;
           description: string;
           difficulty: string;
@@ -157,6 +158,7 @@ export type Database = {
           benefits?: string[];
           body_position?: string | null;
           category?: string;
+          cautions?: Json | null;
           created_at?: string;
           description: string;
           difficulty?: string;
@@ -188,6 +190,7 @@ export type Database = {
           benefits?: string[];
           body_position?: string | null;
           category?: string;
+          cautions?: Json | null;
           created_at?: string;
           description?: string;
           difficulty?: string;

@@ -4,6 +4,7 @@ import { toTargetAreas } from './asanaReaders.ts';
 import { bodyPositions } from './guide/rest.ts';
 import { languages, languageTag, type LanguageTag } from './language.ts';
 import type { TranslationStates } from './asanaTranslation.ts';
+import { cautions } from './safety/caution.ts';
 import { nullableText, type RowFields, type RowValues, text, texts } from './row.ts';
 
 const positive = z.number().check(z.positive());
@@ -29,6 +30,7 @@ const readFields = {
   points: ['points', positive, 10],
   benefits: ['benefits', texts, []],
   safetyTips: ['safety_tips', texts, []],
+  cautions: ['cautions', cautions, null],
 } as const satisfies RowFields;
 
 /**

@@ -1,5 +1,6 @@
 import { type AdminAsana, asanaFileFields } from './asana.ts';
 import { columnsOf, toRow } from './row.ts';
+import { toCautionLines } from './safety/caution.ts';
 
 /** The columns of the library as a file, named as the database names them. */
 export const asanaColumnNames = columnsOf(asanaFileFields);
@@ -16,8 +17,11 @@ export interface FileRecord<Column extends string> {
 /** One pose of a file. */
 export type AsanaRecord = FileRecord<AsanaColumnName>;
 
-/** A pose as a file holds it. */
-export const toRecord = (asana: AdminAsana) => toRow(asanaFileFields, asana);
+/** A pose as a file holds it, where what its safety tips mean is in lines as they are. */
+export const toRecord = (asana: AdminAsana) => ({
+  ...toRow(asanaFileFields, asana),
+  cautions: toCautionLines(asana.cautions),
+});
 
 type Plain = string | number | boolean | null | undefined;
 const isPlain = (value: unknown): value is Plain =>

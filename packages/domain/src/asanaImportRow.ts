@@ -4,6 +4,7 @@ import { type AsanaColumnName, type AsanaRecord, toCell, toRecord } from './asan
 import { isStored, type MediaSlot } from './asanaMedia.ts';
 import { asanaForm, type AsanaFormMessage } from './forms/asanaForm.ts';
 import { namesOf } from './row.ts';
+import { agrees, cautionsOf } from './safety/caution.ts';
 
 /** Why a row of a file is not taken. */
 export type ImportRefusal =
@@ -21,6 +22,7 @@ export type ImportRefusal =
   | 'twoSided'
   | 'targetAreas'
   | 'tags'
+  | 'cautions'
   | 'lines'
   | 'lineCount'
   | 'address'
@@ -123,6 +125,7 @@ function read(name: keyof AsanaFields, cell: string) {
   const { data, error } = asanaForm.shape[name].safeParse(toTyped(name, cell));
   if (!error) return data;
   check(!isTag(name), 'tags');
+  check(name !== 'cautions', 'cautions');
   // The form offers these, and has no message for any other.
   if (name === 'difficulty' || name === 'category') throw new Refusal(name);
   throw new Refusal(refusalOf(error.issues[0]?.message));
@@ -136,6 +139,18 @@ function tagged(base: Base): Base {
   check(known === 3 || (known === 0 && lists.length === 0), 'tags');
   if (known === 0) return { ...base, regions: null, avoidIf: null };
   return { ...base, regions: base.regions ?? [], avoidIf: base.avoidIf ?? [] };
+}
+
+/** A pose with one caution for each tip: those that a file does not say stay with their tips. */
+function judged(row: Base, before: Base, isSaid: boolean): Base {
+  const { safetyTips, cautions, avoidIf } = row;
+  if (isSaid) {
+    check((cautions?.length ?? safetyTips.length) === safetyTips.length, 'cautions');
+    check(agrees(cautions, avoidIf), 'cautions');
+    return row;
+  }
+  const kept = cautionsOf(safetyTips, { tips: before.safetyTips, cautions: before.cautions });
+  return { ...row, cautions: agrees(kept, avoidIf) ? kept : null };
 }
 
 /**
@@ -177,7 +192,11 @@ export function toRow(
     .filter(({ column }) => !isKept(column))
     .map(({ name, column }) => [name, read(name, cell(column))] as const);
   const row: ImportRow = {
-    ...tagged({ ...base, ...Object.fromEntries(changes) }),
+    ...judged(
+      tagged({ ...base, ...Object.fromEntries(changes) }),
+      base,
+      changes.some(([name]) => name === 'cautions'),
+    ),
     id: known?.id ?? newId(),
     updatedAt: known?.updatedAt ?? null,
     imagePath: media('image_url', 'image', base.imagePath),

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { UserProvider } from '@niyama/app/session.tsx';
 import { DialogsProvider } from './dialogs.tsx';
 import { LookAndLanguageProvider } from './lookAndLanguage.tsx';
+import { KeptComposingProvider } from './keptComposing.tsx';
 import { OutboxProvider } from './outbox.tsx';
 import { MeditationProvider } from './meditation.tsx';
 import { useSettingsFromOtherTabs } from './settingsChannel.ts';
@@ -22,14 +23,16 @@ export function SignedIn({ user, beside }: SignedInProps) {
   if (useIsRestoring()) return <LoadingScreen />;
   return (
     <UserProvider user={user}>
-      <OutboxProvider>
-        <MeditationProvider>
-          <DialogsProvider>
-            <Screens />
-            <Suspense fallback={null}>{beside}</Suspense>
-          </DialogsProvider>
-        </MeditationProvider>
-      </OutboxProvider>
+      <KeptComposingProvider>
+        <OutboxProvider>
+          <MeditationProvider>
+            <DialogsProvider>
+              <Screens />
+              <Suspense fallback={null}>{beside}</Suspense>
+            </DialogsProvider>
+          </MeditationProvider>
+        </OutboxProvider>
+      </KeptComposingProvider>
     </UserProvider>
   );
 }

@@ -79,6 +79,10 @@ const library = fc
     rows.map(({ tags, ...row }, index): AdminAsana => ({
       ...row,
       ...tags,
+      cautions:
+        tags === someTags
+          ? row.safetyTips.map((_, at) => (at % 2 ? null : { act: 'vary', limits: ['heart'] }))
+          : null,
       id: `id-${index}`,
       key: null,
       imageUrl: null,

@@ -1,5 +1,6 @@
-import { difficulties, type Difficulty, type Limit } from '../asanaChoices.ts';
+import { difficulties, type Difficulty } from '../asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
+import { avoidedWith } from '../safety/safety.ts';
 import { type ClassPart, classParts } from './classItem.ts';
 import { isFlow, isSalutation, isSeat, isStirring, itemSeconds, mostSets } from './lengths.ts';
 import { spineWays, type SpineWay, type TaggedPose } from './tags.ts';
@@ -20,9 +21,6 @@ const moderateEffort = 3;
 
 /** From these minutes on there is time to warm up for a peak, and to breathe. */
 export const fullClassMinutes = 10;
-
-/** With one of these nobody is given anything strenuous, whatever a pose's tags leave out. */
-const noStrain: ReadonlySet<Limit> = new Set(['pregnancy', 'heart', 'highPressure']);
 
 /** The hardest that gets a body ready, or brings it back. */
 export const gentle = 2;
@@ -154,9 +152,7 @@ type OwnCheck = (place: Place, wish: Wish) => boolean;
 /** The rules about a pose by itself. */
 const ownChecks = {
   /** Nothing that a stated limit forbids. */
-  limit: ({ pose }, { limits }) =>
-    !pose.avoidIf.some((limit) => limits.includes(limit)) &&
-    (pose.effort <= moderateEffort || !limits.some((limit) => noStrain.has(limit))),
+  limit: ({ pose }, { limits }) => avoidedWith(pose, limits).length === 0,
 
   /** Nothing harder than was wished for, and nobody's first class stands upside down. */
   level: ({ pose }, { level }) =>

@@ -19,7 +19,14 @@ export interface PoseTags {
 
 interface Untagged extends Pick<
   LibraryAsana,
-  'id' | 'key' | 'category' | 'difficulty' | 'durationSeconds' | 'twoSided' | 'isFavorite'
+  | 'id'
+  | 'key'
+  | 'category'
+  | 'difficulty'
+  | 'durationSeconds'
+  | 'twoSided'
+  | 'isFavorite'
+  | 'cautions'
 > {
   /** Whether it was practiced within the last three days. */
   isRecent: boolean;

@@ -10,6 +10,7 @@ import { validateForm } from './validateForm.ts';
 const typed = {
   ...everyField(asanaFields, nullableText, ''),
   ...everyField(asanaFields, texts, ''),
+  cautions: '',
   name: ' Moon ',
   aliases: ' Lune \n\nCrescent',
   description: ' Grow quiet. ',
@@ -66,6 +67,18 @@ describe('the form of a pose', () => {
       name: 'form.error.asanaRequired',
       description: 'form.error.asanaRequired',
     });
+  });
+
+  it('reads what each safety tip means, and takes nothing else for it', () => {
+    const valuesOf = (cautions: string) => validateForm(asanaForm, { ...typed, cautions });
+    expect(valuesOf('avoid knees, hips\n?\nnote')).toMatchObject({
+      values: {
+        cautions: [{ act: 'avoid', limits: ['knees', 'hips'] }, null, { act: 'note', limits: [] }],
+      },
+    });
+    expect(valuesOf('?\n?')).toMatchObject({ values: { cautions: null } });
+    for (const wrong of ['forbid knees', 'avoid pacemaker', 'knees'])
+      expect(Object.keys(errorsOf({ cautions: wrong }))).toEqual(['cautions']);
   });
 
   it.each(['0', '-1', '1.5', '', 'five', '1001', '5e2'])('refuses %j points', (points) => {

@@ -4,6 +4,7 @@ import { categories, difficulties, limits, regions, spineMoves } from '../asanaC
 import { asanaLimits, hasRoom, lengthOf, toLines, toTargetArea } from '../asanaLimits.ts';
 import { bodyPositions } from '../guide/rest.ts';
 import { everyField, nullableText, texts } from '../row.ts';
+import { cautions, fromCautionLine } from '../safety/caution.ts';
 
 /** How demanding a pose is for a class: from rest to as hard as it gets. */
 export const efforts = ['1', '2', '3', '4', '5'] as const;
@@ -90,6 +91,18 @@ const words = <Known extends z.ZodMiniType>(known: Known) =>
     z.nullable(z.array(known)),
   );
 
+/** Lines of what each safety tip means; without any nobody has judged them. */
+const cautionLines = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text): unknown => {
+      const lines = toLines(text).map(fromCautionLine);
+      return lines.every((line) => line === null) ? null : lines;
+    }),
+  ),
+  cautions,
+);
+
 const spoken = optional(asanaLimits.spoken, 'form.error.asanaSpokenLong');
 
 /**
@@ -121,5 +134,6 @@ export const asanaForm = z.object({
   ),
   regions: words(z.enum(regions)),
   avoidIf: words(z.enum(limits)),
+  cautions: cautionLines,
   targetArea: lines(asanaLimits.targetAreas, 'form.error.asanaTargetAreas', toTargetArea),
 } satisfies { [Name in keyof AsanaFields]: z.ZodMiniType<AsanaFields[Name]> });

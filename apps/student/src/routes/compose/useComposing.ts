@@ -26,7 +26,7 @@ import { toasts } from '../../app/toasts.ts';
 import { useHomeQuery } from '../../app/useHomeQuery.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 import { useClassLibrary } from './useClassLibrary.ts';
-import { useKeptComposing } from '../shared/useKeptComposing.ts';
+import { useKeptComposing } from '../../app/keptComposing.tsx';
 import { useSaveClass } from './useSaveClass.ts';
 
 /** How many poses a swap offers. */

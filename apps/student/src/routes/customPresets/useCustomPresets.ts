@@ -7,7 +7,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
-import { useKeptComposing } from '../shared/useKeptComposing.ts';
+import { useKeptComposing } from '../../app/keptComposing.tsx';
 
 /**
  * The student's lists of poses, with all of their poses: one request. What to be careful with was stated

@@ -1,6 +1,8 @@
+import { safetyOf } from '@niyama/domain';
 import type { PracticeEvent } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { HealthNotice } from './HealthNotice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
@@ -20,10 +22,11 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
   const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props);
   const tips = useReadTips(props.asana.id);
+  const isSafe = safetyOf(props.asana, useSafety().limits).kind === 'clear';
   const [snapshot, send] = usePracticeMachine(props, {
     cues: cues.settings,
     // A class is for everybody in it.
-    level: props.step ? 'gentle' : tips.level(),
+    level: props.step || !isSafe ? 'gentle' : tips.level(),
     hasReadTips: tips.has,
     ...guidance,
   });
@@ -36,7 +39,11 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const sendingFailure = useOutboxFailure()?.reason ?? null;
   const claimed = useClaimedPractice(snapshot, props);
   const begin = (event: PracticeEvent) => claimed(() => send(event));
-  const state = toPracticeState(snapshot, { ...props, tips, sendingFailure, send, begin }, i18n);
+  const state = toPracticeState(
+    snapshot,
+    { ...props, tips, isSafe, sendingFailure, send, begin },
+    i18n,
+  );
   return (
     <>
       <PracticeScreen

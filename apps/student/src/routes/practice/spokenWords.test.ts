@@ -42,6 +42,7 @@ const narration = (changed: Partial<Narration> = {}): Narration => ({
   t: (i18ns.get(changed.language ?? 'en') as I18n).getFixedT(null, 'student'),
   asana: treePose,
   spoken,
+  limits: [],
   isTold: false,
   ...changed,
 });
@@ -266,4 +267,28 @@ it.each(languageTags)('says its cues within their time in %s', (language) => {
     expect(words).not.toEqual([]);
     expect(spokenSeconds(words, 1)).toBeLessThanOrEqual(seconds);
   }
+});
+
+describe('what is said to somebody with limits', () => {
+  const limits = ['pregnancy'] as const;
+  const tip = 'Stand near a wall when your balance is unsure.';
+  const asana = { ...treePose, cautions: [null, { act: 'vary' as const, limits: [...limits] }] };
+
+  it('is the tip in the place of the way in, however little time there is, and no word in the hold', () => {
+    const told = { asana, limits };
+    expect(wayIn(narration(told), 1).map(({ text }) => text)).toEqual(['Tree.', tip]);
+    expect(setOf(asana, {}, { ...told, isTold: false }).join(' ')).not.toContain(spoken.holding);
+    expect(said({ kind: 'getReady' }, within(asana), narration(told))).toContain(tip);
+  });
+
+  it('leads nobody through the steps of what is not for them', () => {
+    const flow = { ...suryaNamaskar, avoidIf: [...limits] };
+    expect(setOf(flow, {}, { limits })).toEqual([]);
+    expect(setOf(flow, {}, { limits: ['epilepsy'] })).not.toEqual([]);
+  });
+
+  it('gives the time that telling the tip takes', () => {
+    const long = { ...asana, safetyTips: ['', 'Keep one hand on a wall. '.repeat(20)] };
+    expect(getReadySeconds(narration({ asana: long, limits }))).toBeGreaterThan(30);
+  });
 });

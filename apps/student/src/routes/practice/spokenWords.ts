@@ -4,7 +4,9 @@ import {
   type BreathPart,
   type FlowStep,
   type Guidance,
+  guideWords,
   type LanguageTag,
+  type Limit,
   sentencesOf,
   type SpeechRate,
   spokenSeconds,
@@ -24,6 +26,8 @@ export interface Narration {
   t: TFunction<['student', 'pose-practice']>;
   asana: Asana;
   spoken: AsanaSpoken;
+  /** What the student has told this device to be careful with. */
+  limits: readonly Limit[];
   /** Whether the way into the pose was told. */
   isTold: boolean;
 }
@@ -67,8 +71,9 @@ export function wordsOf(
   at: CuedPractice,
   narration: Narration,
   passedSeconds = 0,
-): SpokenText[] {
-  const { guidance, t, isTold } = narration;
+): readonly SpokenText[] {
+  const { guidance, t, isTold, asana, spoken, limits } = narration;
+  const words = guideWords(asana, spoken, limits);
   const own = (text: string): SpokenText => ({ text, language: narration.language });
   const isFull = guidance === 'full';
   if (guidance === 'off') return [];
@@ -80,20 +85,22 @@ export function wordsOf(
     case 'lastSeconds':
       return [own(t(`pose-practice:cue.count.${cue.seconds}`))];
     case 'holding':
-      return isFull ? fitting([spokenText('holding', narration)], longestWord, narration) : [];
+      return isFull ? fitting([words.holding], longestWord, narration) : [];
     case 'step': {
       const seconds = stepSeconds(cue.step, at) - passedSeconds - breathingSpace;
-      return isFull ? fitting(stepWords(cue.step, at, narration), seconds, narration) : [];
+      return isFull && words.isLed
+        ? fitting(stepWords(cue.step, at, narration), seconds, narration)
+        : [];
     }
     case 'breath': {
-      const isLed = isFull && at.setNumber === 1 && cue.round <= spokenRounds;
-      const words = isLed ? breathWords(cue.breath, narration) : [];
+      const isLed = isFull && words.isLed && at.setNumber === 1 && cue.round <= spokenRounds;
+      const breath = isLed ? breathWords(cue.breath, narration) : [];
       const seconds = cue.breath.seconds - passedSeconds - breathingSpace;
-      return fitting([words], seconds, narration);
+      return fitting([breath], seconds, narration);
     }
     case 'setDone': {
       const isLeaving = isFull && at.setNumber === at.sets;
-      return isLeaving ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
+      return isLeaving ? fitting([words.leaving], longestWord, narration) : [];
     }
     case 'setStarted':
       break;
@@ -103,13 +110,18 @@ export function wordsOf(
   return isEntering ? wayIn(narration, at.setSeconds / 4) : [];
 }
 
-/** How one comes into a pose: its name and the way, less of it where there is less time. */
-export function wayIn(narration: Narration, seconds = readySeconds.longest): SpokenText[] {
-  const { asana, t, language } = narration;
+/**
+ * How one comes into a pose: its name and the way, less of it where there is less time. What keeps
+ * somebody safe is said whole, however long it takes.
+ */
+export function wayIn(narration: Narration, seconds = readySeconds.longest): readonly SpokenText[] {
+  const { asana, spoken, limits, t, language } = narration;
+  const { entering, isTip } = guideWords(asana, spoken, limits);
   const name = isSanskrit(asana)
     ? []
     : [{ text: `${asana.name}.`, language: textLanguage(asana, 'name') }];
-  const sentences = spokenText('entering', narration).flatMap(({ text, ...rest }) =>
+  if (isTip && entering.length > 0) return [...name, ...entering];
+  const sentences = entering.flatMap(({ text, ...rest }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, ...rest })),
   );
   if (sentences.length === 0) {
@@ -127,7 +139,7 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): Spo
 export function getReadySeconds(narration: Narration): number {
   if (narration.guidance !== 'full' || narration.isTold) return readySeconds.usual;
   const seconds = Math.ceil(spokenSeconds(wayIn(narration), narration.rate) + breathingSpace);
-  return Math.min(readySeconds.longest, Math.max(readySeconds.usual, seconds));
+  return Math.max(readySeconds.usual, seconds);
 }
 
 /** How long words stand to be read. */
@@ -136,16 +148,11 @@ export const shownSeconds = (texts: readonly SpokenText[], rate: SpeechRate): nu
 
 /** The first that can be said in the time there is: what does not fit is left out whole. */
 function fitting(
-  offered: readonly SpokenText[][],
+  offered: readonly (readonly SpokenText[])[],
   seconds: number,
   { rate }: Narration,
-): SpokenText[] {
+): readonly SpokenText[] {
   return offered.find((texts) => spokenSeconds(texts, rate) <= seconds) ?? [];
-}
-
-function spokenText(text: keyof AsanaSpoken, { asana, spoken }: Narration): SpokenText[] {
-  const said = spoken[text];
-  return said === null ? [] : [{ text: said, language: textLanguage(asana, text) }];
 }
 
 function stepSeconds({ weight }: FlowStep, { guide, setSeconds }: CuedPractice): number {

@@ -25,6 +25,8 @@ interface Given {
   startsOver: boolean;
   /** The safety tips, as far as they were read today. */
   tips: { has: () => boolean; note: (level: BreathLevel) => void };
+  /** Whether nothing that the student has to be careful with speaks against more than the gentlest. */
+  isSafe: boolean;
   /** Why what waits could not be sent, in the reader's language. */
   sendingFailure: string | null;
   send: (event: PracticeEvent) => void;
@@ -35,7 +37,18 @@ interface Given {
 /** What the screen shows of the machine; a final state keeps its last picture until the app has left. */
 export function toPracticeState(
   snapshot: PracticeSnapshot,
-  { asana, source, reflectionQuestion, step, startsOver, tips, sendingFailure, send, begin }: Given,
+  {
+    asana,
+    source,
+    reflectionQuestion,
+    step,
+    startsOver,
+    tips,
+    isSafe,
+    sendingFailure,
+    send,
+    begin,
+  }: Given,
   i18n: I18n,
 ): PracticeState {
   const { guide, level, isFree, setSeconds, sets, setNumber, timer, ready, award, error } =
@@ -58,7 +71,7 @@ export function toPracticeState(
     guide.kind === 'breath' ? { isFree, onToggle: () => send({ type: 'breath.toggled' }) } : null;
   const levels = {
     chosen: level,
-    options: breathLevelsOf(asana.key),
+    options: isSafe ? breathLevelsOf(asana.key) : [],
     onChoose: (chosen: BreathLevel) => {
       send({ type: 'level.chosen', level: chosen });
       // Who has read the tips today need not choose again.

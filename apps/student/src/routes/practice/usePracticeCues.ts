@@ -3,6 +3,7 @@ import { practiceVolume, type Tone } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import { type PracticeContext, type PracticeCue, standingCue } from '@niyama/machines';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
+import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useRef, useState } from 'react';
 import { bells, speech } from '../../app/sounds.ts';
 import { chooseShortcuts, hasShortcuts } from './shortcuts.ts';
@@ -47,7 +48,17 @@ export function usePracticeCues({ asana, spoken, step }: PracticeRunningProps): 
   const isSpoken = guidance !== 'off';
   // The rest before it may still do so.
   const isToldInRest = step?.isTold ?? false;
-  const narration: Narration = { guidance, rate, language, t, asana, spoken, isTold: isToldInRest };
+  const { limits } = useSafety();
+  const narration: Narration = {
+    guidance,
+    rate,
+    language,
+    t,
+    asana,
+    spoken,
+    limits,
+    isTold: isToldInRest,
+  };
   /** Whether the way into the pose was told, and not cut off. */
   const isTold = useRef(isToldInRest);
   const isEntering = useRef(false);

@@ -1,6 +1,7 @@
 import type { Asana, AsanaSpoken } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
+import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { speech } from '../../app/sounds.ts';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -29,6 +30,7 @@ export function useRestVoice({
   const { t, i18n } = useTranslation('student');
   const language = languageOf(i18n);
   const { settings } = useCueSettings();
+  const { limits } = useSafety();
   const [rate] = useState(speechRate);
   const voice = useVoice(settings, rate);
   const { guidance, cueGetReady } = settings;
@@ -48,7 +50,7 @@ export function useRestVoice({
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
       (speech.isSpeaking() ? longestWord : 0);
-    const narration = { guidance, rate, language, t, asana, spoken, isTold: false };
+    const narration = { guidance, rate, language, t, asana, spoken, limits, isTold: false };
     const words = wayIn(narration, seconds);
     if (words.length === 0) return;
     voice.say(words, { mode: 'queue' });

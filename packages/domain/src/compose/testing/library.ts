@@ -7,7 +7,7 @@ function composable(key: string): TaggedPose {
   const practice = practices.find((known) => known.key === key);
   const known = tags.get(key);
   if (!practice || !known) throw new Error(`${key} is no practice of the library`);
-  const { difficulty, category, durationSeconds, twoSided } = practice;
+  const { difficulty, category, durationSeconds, twoSided, cautions } = practice;
   return {
     id: key,
     key,
@@ -15,6 +15,7 @@ function composable(key: string): TaggedPose {
     category,
     durationSeconds,
     twoSided,
+    cautions,
     ...known,
     isFavorite: false,
     isRecent: false,

@@ -1,5 +1,6 @@
 import asanas from '../../../../../supabase/data/asanas.json' with { type: 'json' };
 import type { Category, Difficulty } from '../../asanaChoices.ts';
+import type { Caution } from '../../safety/caution.ts';
 
 /** What of a practice of the library decides its guide and its place in a class. */
 export interface Practice {
@@ -9,6 +10,10 @@ export interface Practice {
   durationSeconds: number;
   twoSided: boolean;
   safetyTips: string[];
+  cautions: Caution[];
+  entering: string;
+  holding: string;
+  leaving: string;
 }
 
 /** Every practice that the product starts with. */
@@ -19,4 +24,8 @@ export const library = Object.entries(asanas).map(([key, pose]): Practice => ({
   durationSeconds: pose.duration_seconds,
   twoSided: pose.two_sided,
   safetyTips: pose.safety_tips,
+  cautions: pose.cautions as Caution[],
+  entering: pose.entering,
+  holding: pose.holding,
+  leaving: pose.leaving,
 }));

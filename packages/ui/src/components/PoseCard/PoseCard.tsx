@@ -1,6 +1,6 @@
 import { type Asana, isFlowKey, sanskritLine, textLanguage } from '@niyama/domain';
 import { ListChecks, ListPlus, Play } from 'lucide-react';
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { media } from '#theme/media.ts';
 import { useMatches } from '#theme/useMatches.ts';
@@ -52,6 +52,8 @@ export interface PoseCardProps {
   onStart: () => void;
   /** `compact` fits two to a row on a small screen; pressed anywhere it opens the details. @default 'full' */
   form?: 'full' | 'compact';
+  /** A warning beside the difficulty. @default none */
+  mark?: ReactNode;
   /** How many target areas are shown. @default 3 on a full card, 2 on a compact one */
   maxAreas?: number;
   /** The level of the name's heading on its page. @default 3 */
@@ -74,6 +76,7 @@ export function PoseCard({
   onAddToPractice,
   onStart,
   form = 'full',
+  mark = null,
   maxAreas = defaultAreas[form],
   headingLevel = 3,
 }: PoseCardProps) {
@@ -126,6 +129,7 @@ export function PoseCard({
       <div className={styles.contents[form]}>
         <div className={styles.top}>
           <Badge tone={asana.difficulty}>{labels.difficulty}</Badge>
+          {mark}
           {isFull ? <p className={styles.facts}>{time}</p> : null}
         </div>
         <div className={styles.naming}>

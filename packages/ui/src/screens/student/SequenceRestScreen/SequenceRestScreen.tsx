@@ -13,6 +13,7 @@ import { Caption } from '../PracticeScreen/parts/Caption.tsx';
 import { CloseEyes } from '../PracticeScreen/parts/CloseEyes.tsx';
 import { EyesClosed } from '../PracticeScreen/parts/EyesClosed.tsx';
 import { PracticeHeader } from '../PracticeScreen/parts/PracticeHeader.tsx';
+import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import { SunRing } from '../PracticeScreen/parts/SunRing.tsx';
 import * as styles from '../PracticeScreen/PracticeScreen.css.ts';
 import { useShortcuts } from '../PracticeScreen/useShortcuts.ts';
@@ -119,6 +120,7 @@ export function SequenceRestScreen({
             {next ? ring(next) : <Loading />}
             <div className={styles.panel}>
               {next ? <NextPose asana={next} /> : null}
+              {next ? <SafetyTips asana={next} size="large" /> : null}
               <Countdown
                 label={t('pose-practice:sequence.rest.timeLeft')}
                 seconds={remainingSeconds}

@@ -4,6 +4,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { SafetyMark } from '../Safety/SafetyMark.tsx';
 import { PoseFacts } from './PoseFacts.tsx';
 import * as styles from './PracticeRow.css.ts';
 
@@ -43,7 +44,10 @@ export function PracticeRow({
           {number === undefined ? null : <span className={styles.number}>{number}</span>}
         </div>
         <div className={styles.words}>
-          <div className={styles.badges}>{badges}</div>
+          <div className={styles.badges}>
+            {badges}
+            {asana ? <SafetyMark asana={asana} /> : null}
+          </div>
           <h3 className={styles.name} lang={asana ? 'en' : undefined}>
             {asana?.name ?? t('pose.unknown')}
           </h3>

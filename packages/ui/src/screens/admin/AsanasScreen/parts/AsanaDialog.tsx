@@ -9,6 +9,7 @@ import {
   type Language,
   mediaSlots,
   namesOf,
+  toCautionLines,
   translationLanguages,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
@@ -33,7 +34,8 @@ import { MediaField } from '#screens/admin/parts/MediaField.tsx';
 import { useClosing } from '#screens/admin/parts/useClosing.ts';
 import type { AsanasDialog, TranslationsState } from '../types.ts';
 import { aboveFooter, footer, pair } from './AsanaDialog.css.ts';
-import { toDraft } from './draft.ts';
+import { CautionFields } from './CautionFields.tsx';
+import { cautionDraft, cautionsIn, toDraft } from './draft.ts';
 import { Film } from './Film.tsx';
 import { TagFields } from './TagFields.tsx';
 import { TargetAreaField } from './TargetAreaField.tsx';
@@ -118,6 +120,7 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       multiline
       description={t('asanas.form.linesHint')}
       label={t(`asanas.form.${name}`)}
+      onChange={(text) => change(name, text)}
     />
   );
   const spokenOf = (name: 'entering' | 'holding' | 'leaving') => (
@@ -129,6 +132,12 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     />
   );
   // By name, so that none can be forgotten: a form that sends less than its schema asks for cannot be saved.
+  /** What a tip means stays with its words, and agrees with whom the pose is not for. */
+  const change = (name: keyof AsanaFields, value: string) => {
+    fieldOf(name).onChange(value);
+    if (name === 'safetyTips' || name === 'avoidIf' || name === 'bodyPosition')
+      fieldOf('cautions').onChange(cautionDraft(asana, draft, { ...draft, [name]: value }));
+  };
   const fields: Record<Exclude<keyof AsanaFields, keyof AsanaTags>, ReactNode> = {
     name: <TextField {...fieldOf('name')} autoComplete="off" label={t('asanas.column.name')} />,
     sanskritName: (
@@ -207,6 +216,17 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     targetArea: <TargetAreaField {...fieldOf('targetArea')} />,
     benefits: linesOf('benefits'),
     safetyTips: linesOf('safetyTips'),
+    cautions: (
+      <>
+        <CautionFields
+          {...cautionsIn(draft)}
+          onChange={(cautions) =>
+            fieldOf('cautions').onChange((toCautionLines(cautions) ?? []).join('\n'))
+          }
+        />
+        <input name="cautions" type="hidden" value={draft.cautions} />
+      </>
+    ),
     entering: spokenOf('entering'),
     holding: spokenOf('holding'),
     leaving: spokenOf('leaving'),
@@ -239,9 +259,10 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       </div>
       {fields.twoSided}
       {fields.targetArea}
-      <TagFields draft={draft} onChange={(name, value) => fieldOf(name).onChange(value)} />
+      <TagFields draft={draft} onChange={change} />
       {fields.benefits}
       {fields.safetyTips}
+      {fields.cautions}
       {fields.entering}
       {fields.holding}
       {fields.leaving}

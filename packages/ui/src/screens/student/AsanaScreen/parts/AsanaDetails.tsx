@@ -14,6 +14,7 @@ import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { SafetyNotice } from '../../Safety/SafetyNotice.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 import { AsanaActionBar } from './AsanaActionBar.tsx';
 import { AsanaFrame } from './AsanaFrame.tsx';
@@ -51,6 +52,7 @@ export function AsanaDetails({ asana, onBack, ...actions }: AsanaDetailsProps) {
               </Text>
             )}
           </Stack>
+          <SafetyNotice asana={asana} />
           <Text lang={textLanguage(asana, 'description')}>{asana.description}</Text>
           {asana.videoUrl === null ? null : <AsanaVideo name={asana.name} url={asana.videoUrl} />}
         </Stack>

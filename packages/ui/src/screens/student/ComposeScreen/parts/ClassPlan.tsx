@@ -22,7 +22,7 @@ const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as cons
 
 /** A class as a whole: what was wished for, how long it is, how its effort goes, and its start. */
 export function ClassPlan({ wish, poses, seconds, onChange, ...actions }: ClassPlanProps) {
-  const { t } = useTranslation(['compose', 'common']);
+  const { t } = useTranslation(['compose', 'common', 'student']);
   const format = useFormat();
   const { level, energy, focus, limits } = wish;
   // What somebody must avoid is never started, nor what nobody knows of whether they must.
@@ -43,7 +43,9 @@ export function ClassPlan({ wish, poses, seconds, onChange, ...actions }: ClassP
         <Text tone="soft">{wished.join(' · ')}</Text>
         {limits.length > 0 ? (
           <Text size="small" tone="soft">
-            {t('sparing', { limits: format.list(limits.map((limit) => t(`limit.${limit}`))) })}
+            {t('sparing', {
+              limits: format.list(limits.map((limit) => t(`student:limit.${limit}`))),
+            })}
           </Text>
         ) : null}
       </Stack>

@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { TriangleAlert } from 'lucide-react';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
+import { SafetyTips } from '../../Safety/SafetyTips.tsx';
 import type { ClassPose } from '../types.ts';
 import { broken, facts, sign, time } from './ClassList.css.ts';
 import { useWhyText } from './useWhyText.ts';
@@ -13,7 +14,10 @@ interface ClassPoseFactsProps {
 }
 
 /** How long a pose of a class lasts, why it is there, and what it does not keep. */
-export function ClassPoseFacts({ pose: { item, broken: rules }, nameOf }: ClassPoseFactsProps) {
+export function ClassPoseFacts({
+  pose: { asana, item, broken: rules },
+  nameOf,
+}: ClassPoseFactsProps) {
   const { t } = useTranslation('compose');
   const format = useFormat();
   const whyText = useWhyText();
@@ -29,6 +33,7 @@ export function ClassPoseFacts({ pose: { item, broken: rules }, nameOf }: ClassP
         {' · '}
         <span>{whyText(item.why, nameOf)}</span>
       </Text>
+      {asana ? <SafetyTips asana={asana} size="small" /> : null}
       {rules.map((rule) => (
         <p key={rule} className={broken}>
           <TriangleAlert aria-hidden className={sign} size="1rem" strokeWidth={2} />

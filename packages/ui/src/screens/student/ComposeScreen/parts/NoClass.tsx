@@ -9,7 +9,7 @@ type NoClassProps = Pick<ComposeActions, 'onCompose' | 'onKeepNothing'> & {
 
 /** Why there is no class for a wish, and the way on. */
 export function NoClass({ made, onCompose, onKeepNothing }: NoClassProps) {
-  const { t } = useTranslation('compose');
+  const { t } = useTranslation(['compose', 'student']);
   const format = useFormat();
   if (made.status === 'shorter') {
     const minutes = made.longestMinutes;
@@ -42,7 +42,7 @@ export function NoClass({ made, onCompose, onKeepNothing }: NoClassProps) {
       />
     );
   }
-  const named = made.because.map((limit) => t(`limit.${limit}`));
+  const named = made.because.map((limit) => t(`student:limit.${limit}`));
   return (
     <Notice
       role="alert"

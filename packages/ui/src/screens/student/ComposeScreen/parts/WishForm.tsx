@@ -51,7 +51,7 @@ export function WishForm({
   onSubmit,
   onKeep,
 }: WishFormProps) {
-  const { t } = useTranslation(['compose', 'common']);
+  const { t } = useTranslation(['compose', 'common', 'student']);
   return (
     <Stack gap="5">
       <Slider
@@ -136,7 +136,7 @@ function LimitChips({
   areLimitsKnown,
   onChangeWish,
 }: Pick<WishFormProps, 'wish' | 'areLimitsKnown' | 'onChangeWish'>) {
-  const { t } = useTranslation('compose');
+  const { t } = useTranslation(['compose', 'student']);
   const isRareChosen = wish.limits.some((limit) => !commonLimits.includes(limit));
   // What is let go again stays where it is.
   const [isOpened, setOpened] = useState(() => !areLimitsKnown || isRareChosen);
@@ -147,7 +147,7 @@ function LimitChips({
       <ChoiceChips
         choices={(areAllShown ? limits : commonLimits).map((id) => ({
           id,
-          label: t(`limit.${id}`),
+          label: t(`student:limit.${id}`),
         }))}
         label={t('form.limits')}
         tone="avoid"

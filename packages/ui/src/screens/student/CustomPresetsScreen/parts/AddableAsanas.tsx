@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import * as row from '#screens/student/parts/FoundPose.css.ts';
 import { PoseFacts } from '#screens/student/parts/PoseFacts.tsx';
+import { SafetyMark } from '#screens/student/Safety/SafetyMark.tsx';
 import * as styles from './AddableAsanas.css.ts';
 
 interface AddableAsanasProps {
@@ -37,6 +38,7 @@ export function AddableAsanas({ asanas, chosen, isFull, onAdd, onRemove }: Addab
                 {name}
               </p>
               <PoseFacts asana={asana} />
+              <SafetyMark asana={asana} />
             </div>
             <Button
               aria-label={t(`customPresets.picker.${isAdded ? 'addedOf' : 'addOf'}`, { name })}

@@ -1,6 +1,7 @@
 import { type LibraryAsana, paths } from '@niyama/domain';
 import { memo } from 'react';
 import { PoseCard } from '#components/PoseCard/PoseCard.tsx';
+import { SafetyMark } from '../../Safety/SafetyMark.tsx';
 import type { CardForm, PoseActions } from '../types.ts';
 import { usePoseLabels } from '../usePoseLabels.ts';
 
@@ -28,6 +29,7 @@ export const PoseTile = memo(function PoseTile({
       isFavorite={asana.isFavorite}
       isInPracticeList={asana.inPracticeList}
       labels={labels}
+      mark={<SafetyMark asana={asana} />}
       onAddToPractice={() => onAddToPractice(asana)}
       onStart={() => onStart(asana)}
       onToggleFavorite={() => onToggleFavorite(asana)}

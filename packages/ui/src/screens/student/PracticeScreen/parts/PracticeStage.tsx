@@ -1,4 +1,4 @@
-import { type GuideStanding, standingAt, textLanguage } from '@niyama/domain';
+import { type GuideStanding, safetyOf, standingAt, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
@@ -8,6 +8,7 @@ import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { type ShownBreath, shownBreath } from '#screens/student/parts/shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
 import { useSpaced } from '../useSpaced.ts';
+import { useSafety } from '#screens/student/Safety/safetyContext.ts';
 import { BreathSun } from '#screens/student/parts/BreathSun.tsx';
 import { CloseEyes } from './CloseEyes.tsx';
 import { CueMenu } from './CueMenu.tsx';
@@ -33,8 +34,11 @@ interface PracticeStageProps {
 export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { asana, sets } = state;
+  const { kind: safety } = safetyOf(asana, useSafety().limits);
+  // Nobody is led through what is not for them: the tip stands in the place of steps and breaths.
+  const isLed = state.guide.kind === 'hold' || safety !== 'avoid';
   const standing = standingOf(state);
-  const breath = isUnderway(state) ? shownBreath(state.guide, standing) : null;
+  const breath = isLed && isUnderway(state) ? shownBreath(state.guide, standing) : null;
   const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
   const announced = useSpaced(announcement(t, state, cues));
@@ -80,7 +84,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
             ) : null}
             <Panel
               breath={breath}
-              standing={isUnderway(state) ? standing : null}
+              standing={isLed && isUnderway(state) ? standing : null}
               state={state}
               words={cues?.words ?? null}
             />
@@ -121,7 +125,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   }
 
   function followed() {
-    if (state.status === 'choosingSets') return null;
+    if (state.status === 'choosingSets' || !isLed) return null;
     const isMoving = cues?.movingFigure.isOn ?? true;
     return { guide: state.guide, standing, isRunning, isMoving };
   }

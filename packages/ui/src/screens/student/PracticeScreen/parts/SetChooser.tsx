@@ -6,6 +6,7 @@ import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { SafetyNotice } from '../../Safety/SafetyNotice.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeStageState } from '../types.ts';
 
@@ -47,6 +48,7 @@ export function SetChooser({
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
         {startsOver ? <Text>{t('pose-practice:startsOver')}</Text> : null}
       </div>
+      <SafetyNotice leadsToPractice asana={asana} />
       {levels && levels.options.length > 1 ? (
         <SegmentedControl
           label={t('pose-practice:level.label')}

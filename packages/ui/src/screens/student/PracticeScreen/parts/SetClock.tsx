@@ -8,6 +8,7 @@ import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { ShownBreath } from '#screens/student/parts/shownBreath.ts';
+import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import type { PracticeStageState } from '../types.ts';
 import { Caption } from './Caption.tsx';
 import { GuideWords } from './GuideWords.tsx';
@@ -79,7 +80,11 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                   {cue === null ? null : (
                     <p className={styles.cue}>{t(`pose-practice:cue.${cue}`)}</p>
                   )}
-                  {cue === null || isReadying ? <Text tone="soft">{hint()}</Text> : null}
+                  {cue === null || isReadying ? (
+                    <SafetyTips asana={state.asana} size="large">
+                      <Text tone="soft">{hint()}</Text>
+                    </SafetyTips>
+                  ) : null}
                 </>
               )}
             </div>

@@ -5,6 +5,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { PoseFacts } from '#screens/student/parts/PoseFacts.tsx';
+import { SafetyMark } from '#screens/student/Safety/SafetyMark.tsx';
 import * as styles from '#screens/student/parts/FoundPose.css.ts';
 
 interface PickablePosesProps {
@@ -42,6 +43,7 @@ export function PickablePoses({ poses, chosen, listed, onChoose }: PickablePoses
               {asana.name}
             </p>
             <PoseFacts asana={asana} />
+            <SafetyMark asana={asana} />
             {listed.has(asana.id) ? (
               <Badge tone="done">{t('selfPractice.picker.onList')}</Badge>
             ) : null}

@@ -1,0 +1,69 @@
+import { asanaKeys } from '@niyama/data';
+import {
+  areLimitsKnown,
+  type Asana,
+  gentlerPose,
+  type KeptComposing,
+  knownLimits,
+  type LibraryAsana,
+  readKeptComposing,
+} from '@niyama/domain';
+import { SafetyProvider } from '@niyama/ui/screens/student/Safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { useUserId } from '@niyama/app/session.tsx';
+import { useComposerStore } from './useComposerStore.ts';
+
+/** Makes a change of what is kept by then, which an undo may find far on. */
+type Change = (changed: (now: KeptComposing) => Partial<KeptComposing>) => void;
+
+const KeptComposingContext = createContext<readonly [KeptComposing, Change] | null>(null);
+
+/**
+ * What this device keeps of the student's composing, its change, and on every screen below what the
+ * student has to be careful with, which is a part of it and is never sent. Other tabs follow.
+ */
+export function KeptComposingProvider({ children }: { children: ReactNode }) {
+  const store = useComposerStore();
+  const [kept, setKept] = useState(() => readKeptComposing(store.read()));
+  useEffect(() => store.watch(() => setKept(readKeptComposing(store.read()))), [store]);
+  const change: Change = (changed) => {
+    const now = readKeptComposing(store.read());
+    const next = { ...now, ...changed(now) };
+    store.write(JSON.stringify(next));
+    setKept(next);
+  };
+  return (
+    <KeptComposingContext value={[kept, change]}>
+      <Limits kept={kept}>{children}</Limits>
+    </KeptComposingContext>
+  );
+}
+
+/** @throws outside of its provider. */
+export function useKeptComposing(): readonly [KeptComposing, Change] {
+  const value = useContext(KeptComposingContext);
+  if (!value) throw new Error('There is no KeptComposingProvider around this');
+  return value;
+}
+
+function Limits({ kept, children }: { kept: KeptComposing; children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const words = kept.limits.join();
+  const guide = useMemo(() => {
+    const stated = { limits: words === '' ? [] : words.split(',') };
+    const limits = knownLimits(stated);
+    return {
+      limits,
+      areLimitsKnown: areLimitsKnown(stated),
+      gentlerThan: (asana: Asana) => {
+        const library = queryClient.getQueryData<{ pages: { asanas: LibraryAsana[] }[] }>(
+          asanaKeys.library(userId),
+        );
+        return gentlerPose(asana, library?.pages.flatMap(({ asanas }) => asanas) ?? [], limits);
+      },
+    };
+  }, [words, queryClient, userId]);
+  return <SafetyProvider value={guide}>{children}</SafetyProvider>;
+}

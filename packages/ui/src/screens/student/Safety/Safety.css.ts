@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '#theme/index.ts';
+
+/** As high as the word beside it. */
+export const sign = style({
+  flex: 'none',
+  marginInlineEnd: vars.space[1],
+  verticalAlign: '-0.125em',
+});
+
+const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: vars.space[5],
+  listStyle: 'disc',
+  textAlign: 'start',
+});
+
+export const tips = styleVariants({
+  small: [list, { fontSize: vars.text.small, lineHeight: vars.leading.body }],
+  /** Read from the mat. */
+  large: [
+    list,
+    {
+      maxWidth: '34rem',
+      paddingInlineStart: 0,
+      listStyle: 'none',
+      fontFamily: vars.font.heading,
+      fontSize: vars.text.title,
+      lineHeight: vars.leading.snug,
+      textAlign: 'inherit',
+      textWrap: 'balance',
+    },
+  ],
+});

@@ -1,0 +1,1 @@
+export { type SafetyGuide, SafetyProvider, useSafety } from './safetyContext.ts';

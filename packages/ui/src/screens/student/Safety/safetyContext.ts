@@ -1,0 +1,23 @@
+import type { Asana, Limit } from '@niyama/domain';
+import { createContext, useContext } from 'react';
+
+/** What a student has told this device to be careful with, and what follows from it. */
+export interface SafetyGuide {
+  limits: readonly Limit[];
+  /** Whether all that was told could be read. */
+  areLimitsKnown: boolean;
+  /** The pose to do instead, as far as this device knows the library. */
+  gentlerThan: (asana: Asana) => Pick<Asana, 'id' | 'name' | 'language' | 'inEnglish'> | null;
+}
+
+const SafetyContext = createContext<SafetyGuide>({
+  limits: [],
+  areLimitsKnown: true,
+  gentlerThan: () => null,
+});
+
+/** Hands the limits to every screen below: they stay on this device, and hold everywhere on it. */
+export const SafetyProvider = SafetyContext.Provider;
+
+/** The limits that hold here; none for a visitor. */
+export const useSafety = () => useContext(SafetyContext);
