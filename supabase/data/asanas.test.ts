@@ -89,7 +89,7 @@ equal-breath | Box Breath | Sama Vritti | b | breathing | R T | 240
 cooling-breath | Cooling Breath | Shitali | b | breathing | R T | 120
 skull-shining-breath | Skull-Shining Breath | Kapalabhati | i | breathing | S D | 60
 bellows-breath | Bellows Breath | Bhastrika | a | breathing | S D | 60
-surya-namaskar-b | Surya Namaskar B | Surya Namaskar B | i | flow | S F | 100
+surya-namaskar-b | Surya Namaskar B | Surya Namaskar B | i | flow | S F | 120
 chandra-namaskar | Moon Salutation | Chandra Namaskar | i | flow | F B | 140
 sun-breaths | Sun Breaths | Urdhva Hastasana Vinyasa | b | flow | F T | 60
 surya-bhedana | Surya Bhedana | Surya Bhedana | i | breathing | T | 240

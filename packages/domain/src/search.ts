@@ -62,6 +62,9 @@ function romanize(folded: string): string {
   );
 }
 
+/** A text folded as romanized Sanskrit: two ways to write a word are the same. */
+export const romanized = (text: string): string => romanize(foldText(text));
+
 /**
  * What searching looks at: the texts folded plainly, folded once more as romanized Sanskrit, and their
  * punctuation. `private.search_key` of the database does the same.
@@ -69,8 +72,7 @@ function romanize(folded: string): string {
 export function searchKey(texts: readonly string[]): string {
   const text = texts.join(' ');
   // People leave the apostrophe of `Child's Pose` out.
-  const romanized = romanize(foldText(text.replace(/['’ʼ‘]/g, '')));
-  return `${foldText(text)} ${romanized} ${signsOf(text)}`;
+  return `${foldText(text)} ${romanized(text.replace(/['’ʼ‘]/g, ''))} ${signsOf(text)}`;
 }
 
 interface Named {

@@ -96,9 +96,9 @@ describe('the length of a class', () => {
     const cued = leadInOf({ cueGetReady: true, guidance: 'short' });
     expect(classSeconds(items, cued)).toBe(3 + 60 + 6 + 3 + 60 + 15 + 3 + 60);
     const told = leadInOf({ cueGetReady: true, guidance: 'full' });
-    expect(classSeconds(items, told)).toBe(12 + 60 + 12 + 3 + 60 + 15 + 3 + 60);
+    expect(classSeconds(items, told)).toBe(15 + 60 + 15 + 3 + 60 + 15 + 3 + 60);
     const toldAtRest = leadInOf({ cueGetReady: false, guidance: 'full' });
-    expect(classSeconds(items, toldAtRest)).toBe(60 + 12 + 60 + 15 + 60);
+    expect(classSeconds(items, toldAtRest)).toBe(60 + 15 + 60 + 15 + 60);
   });
 });
 

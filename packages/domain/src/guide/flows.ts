@@ -5,15 +5,19 @@ import type { Side } from './side.ts';
 
 /**
  * What is said at a step, in the words of the locale files. Each begins with its breath, those of a
- * free breath excepted.
+ * free breath excepted, and says what moves from where the body is: the same position has other words
+ * where one comes into it from another.
  */
 export const stepWords = [
   'begin',
   'armsUp',
+  'rise',
   'fold',
   'rightFootBack',
   'leftFootBack',
   'crescent',
+  'stepBack',
+  'handsDown',
   'dog',
   'eightLimbs',
   'chestUp',
@@ -79,13 +83,13 @@ function salutation(front: Side, beginning: StepWord, hasCrescent: boolean): Flo
     step('in', 'rise', 'armsUp'),
     step('out', 'standing-forward-fold', 'fold'),
     ...lunge(front === 'left' ? 'rightFootBack' : 'leftFootBack'),
-    step('out', 'downward-facing-dog', 'dog'),
+    step('out', 'downward-facing-dog', hasCrescent ? 'handsDown' : 'stepBack'),
     step('free', 'eight-limbs', 'eightLimbs'),
     step('in', 'cobra', 'chestUp'),
     step('out', 'downward-facing-dog', 'dog'),
     ...lunge(front === 'left' ? 'leftFootForward' : 'rightFootForward'),
     step('out', 'standing-forward-fold', 'stepIn'),
-    step('in', 'rise', 'armsUp'),
+    step('in', 'rise', 'rise'),
     step('out', 'prayer', 'palmsTogether'),
   ];
 }
@@ -118,8 +122,8 @@ export const flows = {
     step('in', 'warrior-i', 'leftWarrior', { front: 'left' }),
     ...vinyasa,
     // The long stay is a step of its own: in one with the way into the dog, either that way would have
-    // no breath, or a breath out would last for five.
-    step('free', 'downward-facing-dog', 'fiveBreaths', { weight: 7 }),
+    // no breath, or a breath out would last for five. A breath in and out takes two steps.
+    step('free', 'downward-facing-dog', 'fiveBreaths', { weight: 10 }),
     step('in', 'half-lift', 'stepForward'),
     step('out', 'standing-forward-fold', 'fold'),
     step('in', 'chair', 'sitLow'),

@@ -61,7 +61,7 @@ export const leadInOf = ({
   guidance,
 }: Pick<CueSettings, 'cueGetReady' | 'guidance'>): LeadIn => ({
   ready: cueGetReady ? usualReadySeconds : 0,
-  told: guidance === 'full' ? 12 : 0,
+  told: guidance === 'full' ? rests.longest : 0,
 });
 
 /**

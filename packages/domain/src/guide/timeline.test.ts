@@ -66,7 +66,7 @@ describe('the timeline of a flow', () => {
       'step armsUp 3.75 in',
       'step fold 7.5 out',
       'step rightFootBack 11.25 in',
-      'step dog 15 out',
+      'step stepBack 15 out',
       'step eightLimbs 18.75 stay',
       'step chestUp 22.5 in',
       'step dog 26.25 out',
@@ -90,11 +90,11 @@ describe('the timeline of a flow', () => {
   });
 
   it('stays long in the last dog', () => {
-    const written = write(timeline(practice('surya-namaskar-b'), 100));
+    const written = write(timeline(practice('surya-namaskar-b'), 112));
     expect(written.slice(13, 16)).toEqual([
       'step dog 52 out',
       'step fiveBreaths 56 stay',
-      'step stepForward 84 in',
+      'step stepForward 96 in',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import {
   guideWords,
   type LanguageTag,
   type Limit,
+  romanized,
   sentencesOf,
   type SpeechRate,
   spokenSeconds,
@@ -36,7 +37,7 @@ export interface Narration {
 export const readySeconds = { usual: usualReadySeconds, longest: 15 };
 
 /** The most that a sentence about holding or leaving may take, in seconds. */
-export const longestWord = 5;
+const longestWord = 6;
 
 /** A caption stands longer than it is estimated to be said: voices differ, and nobody reads at once. */
 const caption = { shortestSeconds: 3, patience: 1.5 };
@@ -47,16 +48,19 @@ const breathingSpace = 0.5;
 /** The breath is led by words for as many rounds; from then on the tones carry it. */
 const spokenRounds = 3;
 
-/** The steps that say a side or a leg: they are said in every set, of the others then only the breath. */
-const sidedSteps: ReadonlySet<StepWord> = new Set([
-  'rightFootBack',
-  'leftFootBack',
-  'rightFootForward',
-  'leftFootForward',
-  'rightWarrior',
-  'leftWarrior',
-  'otherLeg',
-]);
+/**
+ * The steps that say a side or a leg, and which: they are said in every set, of the others then only
+ * the breath.
+ */
+const sidedSteps: Partial<Record<StepWord, 'right' | 'left' | 'other'>> = {
+  rightFootBack: 'right',
+  leftFootBack: 'left',
+  rightFootForward: 'right',
+  leftFootForward: 'left',
+  rightWarrior: 'right',
+  leftWarrior: 'left',
+  otherLeg: 'other',
+};
 
 /** What of a practice decides what is said at a cue. */
 export type CuedPractice = Pick<PracticeContext, 'guide' | 'setSeconds' | 'setNumber' | 'sets'>;
@@ -119,7 +123,7 @@ export function wayIn(narration: Narration, seconds = readySeconds.longest): rea
   const { entering, isTip } = guideWords(asana, spoken, limits);
   const name = isSanskrit(asana)
     ? []
-    : [{ text: `${asana.name}.`, language: textLanguage(asana, 'name') }];
+    : [{ text: spokenName(asana), language: textLanguage(asana, 'name') }];
   if (isTip && entering.length > 0) return [...name, ...entering];
   const sentences = entering.flatMap(({ text, ...rest }) =>
     sentencesOf(text).map((sentence) => ({ text: sentence, ...rest })),
@@ -160,11 +164,13 @@ function stepSeconds({ weight }: FlowStep, { guide, setSeconds }: CuedPractice):
   return (setSeconds * weight) / guide.steps.reduce((sum, step) => sum + step.weight, 0);
 }
 
-/** The words of a step, then, where they do not fit, its breath. */
+/** The words of a step, then, where they do not fit, its leg, which nobody can guess, or its breath. */
 function stepWords({ word, phase }: FlowStep, at: CuedPractice, { t, language }: Narration) {
   const whole = [{ text: t(`practice.step.${word}`), language }];
   const breath = phase === 'free' ? [] : [{ text: t(`practice.breath.${phase}`), language }];
-  return at.setNumber === 1 || sidedSteps.has(word) ? [whole, breath] : [breath];
+  const leg = sidedSteps[word];
+  if (leg) return [whole, [{ text: t(`practice.leg.${leg}`), language }], breath];
+  return at.setNumber === 1 ? [whole, breath] : [breath];
 }
 
 /** Which breath, and on which side of the nose. Pumps are too quick for words. */
@@ -179,10 +185,19 @@ function breathWords({ phase, manner, nostril }: BreathPart, { t, language }: Na
   return texts.map((text) => ({ text, language }));
 }
 
-/** Voices read Sanskrit wrongly, and some poses are known by no other name. */
+/** The number at the end of a name such as `Warrior III`, which voices would spell. */
+const romanNumber = /\bI{1,3}$/;
+
+function spokenName({ name }: Asana): string {
+  if (!romanNumber.test(name)) return `${name}.`;
+  // Without a full stop: behind a number it makes a German voice count, as in the third of May.
+  return name.replace(romanNumber, (number) => String(number.length));
+}
+
+/** Voices read Sanskrit wrongly, however it is spelled, and some poses are known by no other name. */
 function isSanskrit({ name, sanskritName }: Asana): boolean {
-  // A number of a pose is written alike in both.
-  const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{Letter}{3,}/gu) ?? [];
+  const wordsIn = (text: string): string[] =>
+    romanized(text.replace(romanNumber, '')).match(/\p{Letter}{3,}/gu) ?? [];
   const sanskrit = wordsIn(sanskritName ?? '');
   return wordsIn(name).some((word) => sanskrit.includes(word));
 }

@@ -1,11 +1,11 @@
-import type { Asana, AsanaSpoken } from '@niyama/domain';
+import { type Asana, type AsanaSpoken, spokenSeconds } from '@niyama/domain';
 import { languageOf, useTranslation } from '@niyama/i18n';
 import type { PracticeCues } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { speech } from '../../app/sounds.ts';
 import type { SequenceStep } from './sequenceStep.ts';
-import { longestWord, readySeconds, wayIn } from './spokenWords.ts';
+import { readySeconds, wayIn } from './spokenWords.ts';
 import { useCaptions } from './useCaptions.ts';
 import { useCueSettings } from './useCueSettings.ts';
 import { useVoice } from './useVoice.ts';
@@ -49,7 +49,7 @@ export function useRestVoice({
     const seconds =
       rest.remainingSeconds +
       (cueGetReady ? readySeconds.usual : 0) -
-      (speech.isSpeaking() ? longestWord : 0);
+      (speech.isSpeaking() ? spokenSeconds(voice.words, rate) : 0);
     const narration = { guidance, rate, language, t, asana, spoken, limits, isTold: false };
     const words = wayIn(narration, seconds);
     if (words.length === 0) return;

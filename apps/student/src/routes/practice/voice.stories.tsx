@@ -149,7 +149,7 @@ export const NoRestBefore: Story = {
   beforeEach: () => sequences().write(sequenceOf(tree, warriorTwo)),
   play: async () => {
     await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
-    await waitFor(() => expect(told).toContain(`${warriorTwo.name}. ${wayIn}`));
+    await waitFor(() => expect(told).toContain(`Warrior 2 ${wayIn}`));
   },
 };
 
@@ -160,7 +160,7 @@ export const ToldInTheRest: Story = {
     sequences().write({ ...sequenceOf(tree, warriorTwo), index: 1, restSeconds: 7 }),
   play: async () => {
     await press('Resume rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`${warriorTwo.name}. ${wayIn}`));
+    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
     await press('Skip rest');
     await waitFor(() => expect(told.at(-1)).toBe('Get ready'));
   },
@@ -175,11 +175,11 @@ export const ToldAfterThePause: Story = {
   },
   play: async () => {
     await press('Resume rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`${warriorTwo.name}. ${wayIn}`));
+    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
     await press('Pause rest');
     await waitFor(() => expect(told.at(-1)).toBe('-'));
     await press('Skip rest');
-    await waitFor(() => expect(told.at(-1)).toBe(`${warriorTwo.name}. ${wayIn}`));
+    await waitFor(() => expect(told.at(-1)).toBe(`Warrior 2 ${wayIn}`));
   },
 };
 

@@ -19,7 +19,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   ),
   disliked: fc.subarray(ids, { maxLength: 6 }),
   locked: fc.constant([]),
-  leadIn: fc.constantFrom({ ready: 0, told: 0 }, { ready: 3, told: 0 }, { ready: 3, told: 12 }),
+  leadIn: fc.constantFrom({ ready: 0, told: 0 }, { ready: 3, told: 0 }, { ready: 3, told: 15 }),
   seed: fc.integer(),
 });
 

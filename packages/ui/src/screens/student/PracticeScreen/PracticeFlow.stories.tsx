@@ -150,7 +150,7 @@ export const FlowPaused: Story = {
   args: { state: pausedSince(20, suryaNamaskar) },
   play: async ({ canvasElement }) => {
     const page = pageOf(canvasElement);
-    await expect(page.getByText('Finish breathing out, knees and chest down')).toBeVisible();
+    await expect(page.getByText('Exhale fully, knees and chest down')).toBeVisible();
     await expect(page.getAllByText('Paused')).toHaveLength(2);
     await expect(movements(canvasElement)).toEqual([]);
     await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(5, 1250 / moveMs)));
