@@ -110,6 +110,8 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
     databaseDir,
     port: await freePort(),
     persistent: false,
+    // Whatever the locale of this machine: with none it would take no UTF-8.
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     // Postgres refuses to run as root and steps down to a user of its own.
     createPostgresUser: process.getuid?.() === 0,

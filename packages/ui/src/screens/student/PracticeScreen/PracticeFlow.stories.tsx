@@ -4,6 +4,7 @@ import { suryaNamaskar } from '@niyama/mocks';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { personOf } from '#components/PoseFigure/head.ts';
 import { drawFlow } from '#components/PoseFigure/move/drawFlow.ts';
+import { withLimits } from '#testing/withLimits.tsx';
 import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import {
@@ -55,6 +56,21 @@ const outlinesOf = (index: number, t: number) => {
 const moveMs = 0.7 * 3750;
 
 const pace = { chosen: 'steady' as const, options: paces, onChoose: fn() };
+
+/** Nobody is led through what is not for them: the tip is read from the mat, and nothing moves. */
+export const NotForYou: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    state: { ...states.running, asana: suryaNamaskar, guide: guideOf(suryaNamaskar) },
+  },
+  decorators: [withLimits([suryaNamaskar.avoidIf?.[0] ?? 'knees'])],
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(suryaNamaskar.safetyTips[0] ?? '')).toBeVisible();
+    await expect(page.queryByText(/^(In|Out), /)).toBeNull();
+    await expect(page.queryByText(/^Step \d/)).toBeNull();
+  },
+};
 
 /** A flow is moved through as fast as one likes, never faster than it is written. */
 export const FlowChoosingSets: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { treePose } from '@niyama/mocks';
+import { treePose, warriorTwo } from '@niyama/mocks';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withLimits } from '#testing/withLimits.tsx';
 import { cues, pageOf, states } from '#testing/practiceStates.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 
@@ -134,5 +135,20 @@ export const FailedOffline: Story = {
       isOffline: true,
       reason: "You're offline. Check your connection and try again.",
     },
+  },
+};
+
+/** The tip stands before the start, with the gentler pose one tap away. */
+export const AnotherWay: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.choosingSets },
+  decorators: [withLimits(['pregnancy'], warriorTwo)],
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const tip = page.getByText('Stand near a wall when your balance is unsure.');
+    await expect(tip).toBeVisible();
+    const start = page.getByRole('button', { name: 'Start' });
+    await expect(tip.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(page.getByRole('link', { name: 'Instead: Warrior II' })).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { overflowsSideways } from '#testing/clipped.ts';
+import { withLimits } from '#testing/withLimits.tsx';
 import { settled } from '#testing/settled.ts';
 import {
   SequenceRestScreen,
@@ -97,6 +98,18 @@ export const KeyboardWithoutLetters: Story = {
     await userEvent.keyboard('e{ArrowRight}');
     await expect(args.eyesClosed.onChange).not.toHaveBeenCalled();
     await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the next pose asks of somebody with limits is read in the rest. */
+export const NextAnotherWay: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...resting, next: treePose, before: warriorTwo } },
+  decorators: [withLimits(['pregnancy'])],
+  play: async ({ canvasElement }) => {
+    const tip = 'Stand near a wall when your balance is unsure.';
+    await expect(within(canvasElement).getByText(tip)).toBeVisible();
+    await fits();
   },
 };
 

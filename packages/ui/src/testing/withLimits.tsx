@@ -1,0 +1,12 @@
+import { type Asana, type Limit } from '@niyama/domain';
+import type { ComponentType } from 'react';
+import { SafetyProvider } from '#screens/student/Safety/index.ts';
+
+/** Shows a story to somebody who has told the device these limits. */
+export const withLimits =
+  (limits: readonly Limit[], gentler: Asana | null = null, areLimitsKnown = true) =>
+  (Story: ComponentType) => (
+    <SafetyProvider value={{ limits, areLimitsKnown, gentlerThan: () => gentler }}>
+      <Story />
+    </SafetyProvider>
+  );
