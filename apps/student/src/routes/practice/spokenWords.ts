@@ -4,6 +4,7 @@ import {
   type BreathPart,
   type FlowStep,
   type Guidance,
+  hasSides,
   type LanguageTag,
   sentencesOf,
   type SpeechRate,
@@ -55,7 +56,10 @@ const sidedSteps: ReadonlySet<StepWord> = new Set([
 ]);
 
 /** What of a practice decides what is said at a cue. */
-export type CuedPractice = Pick<PracticeContext, 'guide' | 'setSeconds' | 'setNumber' | 'sets'>;
+export type CuedPractice = Pick<
+  PracticeContext,
+  'guide' | 'setSeconds' | 'setNumber' | 'sets' | 'cues'
+>;
 
 /**
  * What is said at a cue; nothing where nothing fits.
@@ -92,8 +96,12 @@ export function wordsOf(
       return fitting([words], seconds, narration);
     }
     case 'setDone': {
-      const isLeaving = isFull && at.setNumber === at.sets;
-      return isLeaving ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
+      if (at.setNumber < at.sets) {
+        const isToldBack = at.cues.cueSwitchSides && hasSides(at.guide);
+        const back = isFull ? 'pose-practice:cue.rightAgain' : 'pose-practice:side.right';
+        return isToldBack ? [own(t(back))] : [];
+      }
+      return isFull ? fitting([spokenText('leaving', narration)], longestWord, narration) : [];
     }
     case 'setStarted':
       break;
