@@ -40,7 +40,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
   const breathing = 'breathing' in state ? state.breathing : null;
   return (
     <div className={styles.panel}>
-      <div className={styles.readouts[state.guide.kind === 'hold' ? 'held' : 'led']}>
+      <div className={styles.readout}>
         {isSetDone ? (
           <SetComplete
             next={
