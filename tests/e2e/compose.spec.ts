@@ -1,4 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { itemSeconds } from '@niyama/domain';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { tagsOfPoses } from './support/api.ts';
 import { keepLogin, logIn, test } from './support/people.ts';
 import { runClock, setClockBack, stopClock } from './support/practice.ts';
 import { expectPose, ready, summaryOf } from './support/sequence.ts';
@@ -8,15 +10,21 @@ const rowsOf = (page: Page) => classOf(page).getByRole('row');
 const nameOf = async (row: Locator) => (await row.getAttribute('aria-label')) ?? '';
 
 /** How long each pose of the class lasts, as this device keeps it. */
-const secondsOfItems = (page: Page): Promise<number[]> =>
-  page.evaluate(() => {
+async function secondsOfItems(page: Page, request: APIRequestContext): Promise<number[]> {
+  const items = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('niyama.composer.'));
     const { made } = JSON.parse(localStorage.getItem(key ?? '') ?? '{}') as {
-      made: { items: { sets: number; seconds: number }[] };
+      made: { items: { asanaId: string; sets: number; seconds: number }[] };
     };
-    // Two seconds lie between the sets of a pose.
-    return made.items.map(({ sets, seconds }) => sets * (seconds + 2) - 2);
+    return made.items;
   });
+  const poses = await tagsOfPoses(request);
+  return items.map(({ asanaId, ...item }) => {
+    const pose = poses.find(({ id }) => id === asanaId);
+    if (!pose) throw new Error(`The library has no pose ${asanaId}.`);
+    return itemSeconds({ pose: { effort: pose.effort, twoSided: pose.two_sided }, ...item });
+  });
+}
 
 /** Lets every pose of the class pass, and skips the rests between them. */
 async function practiceAll(page: Page, seconds: number[]) {
@@ -88,7 +96,7 @@ test('a class is composed, changed, saved, practiced and stays', async ({
   await page.getByRole('menuitem', { name: 'Safety Tips' }).click();
   await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
   await page.goBack();
-  const seconds = await secondsOfItems(page);
+  const seconds = await secondsOfItems(page, request);
   await expect(rowsOf(page)).toHaveCount(seconds.length);
   await page.reload();
   await expect(rowsOf(page)).toHaveCount(seconds.length);

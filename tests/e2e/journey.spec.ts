@@ -10,6 +10,8 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Surya Namaskar, with which the day begins: seconds of a set. */
 const hold = 90;
+/** Seconds between two sets of it. */
+const rest = 5;
 
 /** What the journey reads on its way. */
 interface Words {
@@ -144,7 +146,7 @@ async function practiceTwoSets(page: Page, words: Words) {
   await expect(page.getByRole('timer')).toHaveText('01:30');
   await runClock(page, hold);
   await expect(page.getByText(words.setComplete)).toBeVisible();
-  await runClock(page, 2);
+  await runClock(page, rest);
   await expect(page.getByText(words.setComplete)).toBeHidden();
   await runClock(page, hold);
   await expect(page.getByText(words.setComplete)).toBeVisible();

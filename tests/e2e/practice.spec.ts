@@ -10,6 +10,8 @@ import {
 
 /** Surya Namaskar, with which the day begins: seconds of a set. */
 const hold = 90;
+/** Seconds between two sets of it. */
+const rest = 5;
 
 test.beforeEach(async ({ page, student }) => {
   await setClockBack(page);
@@ -33,7 +35,7 @@ async function begin(page: Page, sets: number) {
 async function finishFirstSet(page: Page) {
   await runClock(page, hold);
   await expect(page.getByText('Set Complete!')).toBeVisible();
-  await runClock(page, 2);
+  await runClock(page, rest);
   await expect(page.getByText('Set 2 of 2', { exact: true })).toBeVisible();
 }
 

@@ -21,6 +21,7 @@ export {
   type PracticeInput,
   type PracticedAsana,
   type ResumePoint,
+  secondsLeft,
 } from './practice/practiceRules.ts';
 export {
   dailyPracticeMachine,

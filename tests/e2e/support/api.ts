@@ -32,3 +32,15 @@ export async function poseIdOf(request: APIRequestContext, name: string): Promis
   if (!pose) throw new Error(`The library has no pose called ${name}.`);
   return pose.id;
 }
+
+/** What decides how long the sets of each pose of the seed take by the clock. */
+export async function tagsOfPoses(
+  request: APIRequestContext,
+): Promise<{ id: string; effort: number | null; two_sided: boolean }[]> {
+  const { url, headers } = await openApi(request);
+  const answer = await request.get(`${url}/rest/v1/asanas`, {
+    headers,
+    params: { select: 'id,effort,two_sided' },
+  });
+  return (await answer.json()) as { id: string; effort: number | null; two_sided: boolean }[];
+}

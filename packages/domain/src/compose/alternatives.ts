@@ -28,7 +28,8 @@ export function alternatives(
     return pose ? { ...rest, pose } : [];
   });
   // Somebody else's pose, archived since, has no length of which something could be kept.
-  if (places.length < items.length) return [];
+  const now = places[at];
+  if (!now || places.length < items.length) return [];
 
   const written = (broken: ReturnType<typeof brokenRules>) =>
     broken.map(({ at: where, rule }) => `${where} ${rule}`);
@@ -41,7 +42,7 @@ export function alternatives(
   const peaks = places.flatMap(({ part, pose }) => (part === 'peak' ? pose : []));
 
   const found = [...poses.values()].flatMap((pose) => {
-    const place = { pose, part: item.part, ...setsNear(pose, itemSeconds(item)) };
+    const place = { pose, part: item.part, ...setsNear(pose, itemSeconds(now)) };
     if (taken.has(pose.id) || !mayBe(place, wish)) return [];
     const changed = places.with(at, { ...place, why: item.why });
     const { seconds, sets } = place;

@@ -1,9 +1,7 @@
+import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
-import { type LeadIn, secondsBefore } from '../guide/rest.ts';
+import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
 import type { Composable, TaggedPose } from './tags.ts';
-
-/** Seconds between two sets of one pose: a breath. */
-const betweenSets = 2;
 
 /** The longest a set is held, by the effort of the pose; that long on each side of two. */
 const longestHold = 90;
@@ -81,27 +79,45 @@ export function setRange(pose: TaggedPose): { least: number; most: number } {
   return { least, most: Math.max(least, Math.floor(longest(pose) / grid) * grid) };
 }
 
-/** Seconds of all sets of an item and of what lies between them. */
-export const itemSeconds = ({ seconds, sets }: { seconds: number; sets: number }) =>
-  sets * seconds + (sets - 1) * betweenSets;
+/** What decides how long the sets of a pose take by the clock. */
+type Clocked = Pick<Composable, 'effort' | 'twoSided'>;
+
+/** Seconds of all sets of an item, with the changes of side in them and the rests between them. */
+export function itemSeconds({
+  pose,
+  seconds,
+  sets,
+}: {
+  pose: Clocked;
+  seconds: number;
+  sets: number;
+}) {
+  const set = seconds + (pose.twoSided ? changeSeconds : 0);
+  return sets * set + (sets - 1) * secondsBetweenSets(pose.effort);
+}
 
 /** The sets of a pose that come nearest to some seconds; two of a hold where one would be too long. */
 export function setsNear(pose: TaggedPose, exact: number): { seconds: number; sets: number } {
   const { least, most } = setRange(pose);
   if (isFlow(pose)) {
-    const rounds = Math.round((exact + betweenSets) / (least + betweenSets));
+    const rest = secondsBetweenSets(pose.effort);
+    const rounds = Math.round((exact + rest) / (least + rest));
     return { seconds: least, sets: Math.min(mostSets(pose), Math.max(1, rounds)) };
   }
   const grid = gridOf(pose);
-  const sets = exact > most + grid ? mostSets(pose) : 1;
-  const seconds = (exact - itemSeconds({ seconds: 0, sets })) / sets;
+  const sets = exact > itemSeconds({ pose, seconds: most, sets: 1 }) + grid ? mostSets(pose) : 1;
+  const seconds = (exact - itemSeconds({ pose, seconds: 0, sets })) / sets;
   const rounded = Math.round(seconds / grid) * grid;
   return { sets, seconds: Math.min(most, Math.max(least, rounded)) };
 }
 
 /** How long a class lasts, with getting ready and the rests between its poses. */
 export const classSeconds = (
-  items: readonly { pose: Pick<Composable, 'bodyPosition'>; seconds: number; sets: number }[],
+  items: readonly {
+    pose: Clocked & Pick<Composable, 'bodyPosition'>;
+    seconds: number;
+    sets: number;
+  }[],
   leadIn: LeadIn,
 ): number =>
   items.reduce((all, item, index) => {

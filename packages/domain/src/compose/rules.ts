@@ -252,9 +252,7 @@ const orderChecks = {
   salutations: ({ pose, sets }, before, { minutes }) => {
     if (!isSalutation(pose)) return true;
     const all = [...before.filter((place) => isSalutation(place.pose)), { pose, sets }];
-    const seconds = all.map((flow) =>
-      itemSeconds({ seconds: flow.pose.durationSeconds, sets: flow.sets }),
-    );
+    const seconds = all.map((flow) => itemSeconds({ ...flow, seconds: flow.pose.durationSeconds }));
     return seconds.reduce((sum, some) => sum + some, 0) <= salutationShare * minutes * 60;
   },
 } satisfies Record<string, OrderCheck>;

@@ -109,16 +109,21 @@ const paceOf = (minutes: number) => 0.45 + 0.55 * Math.sqrt(minutes / 30);
 function rangeOf({ pose, part, sets }: Place, { minutes }: Wish): Range {
   const { least, most } = setRange(pose);
   if (isFlow(pose)) {
-    const whole = itemSeconds({ seconds: least, sets });
+    const whole = itemSeconds({ pose, seconds: least, sets });
     return { least: whole, wanted: whole, most: whole };
   }
   const best =
     pose.key === 'corpse' ? pose.durationSeconds : Math.min(longestWanted, pose.durationSeconds);
   const wanted = Math.min(most, Math.max(least, best * paceOf(minutes)));
-  const longest = itemSeconds({ seconds: most, sets: mostSets(pose) });
+  const once = (seconds: number) => itemSeconds({ pose, seconds, sets: 1 });
+  const longest = itemSeconds({ pose, seconds: most, sets: mostSets(pose) });
   const isLong = part === 'breath' || part === 'rest';
   const share = isLong ? Infinity : longestShare * minutes * 60;
-  return { least, wanted, most: Math.min(longest, Math.max(wanted, share)) };
+  return {
+    least: once(least),
+    wanted: once(wanted),
+    most: Math.min(longest, Math.max(once(wanted), share)),
+  };
 }
 
 const restBefore = (next: Place, before: Place | undefined, { leadIn }: Wish) =>

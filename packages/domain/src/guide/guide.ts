@@ -42,6 +42,11 @@ export const freeBreath: Guide = {
   round: [{ phase: 'free', seconds: Number.POSITIVE_INFINITY }],
 };
 
+/** Whether a pose is held on one side after the other. */
+export function hasSides(guide: Guide): boolean {
+  return guide.kind === 'hold' && guide.sides === 2;
+}
+
 /** Whether a breath is pumped, which is not for everybody. */
 export function isPumped(guide: Guide): boolean {
   return guide.kind === 'breath' && guide.round.some(({ manner }) => manner === 'pump');

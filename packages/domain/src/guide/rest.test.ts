@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bodyPositions, restSeconds } from './rest.ts';
+import { bodyPositions, restSeconds, secondsBetweenSets } from './rest.ts';
 
 const position = fc.constantFrom(...bodyPositions, null);
 
@@ -39,5 +39,11 @@ describe('the rest between two poses', () => {
         expect(seconds).toBeGreaterThanOrEqual(Math.min(15, entering));
       }),
     );
+  });
+});
+
+describe('the rest between two sets', () => {
+  it('is longer the more a pose asks for, and short where nobody has judged that', () => {
+    expect([1, 2, 3, 4, 5, null].map(secondsBetweenSets)).toEqual([2, 2, 5, 10, 10, 2]);
   });
 });

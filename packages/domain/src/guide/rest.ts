@@ -44,6 +44,12 @@ export function restSeconds(
   return Math.max(changeSeconds(from, to), spoken);
 }
 
+/** Seconds of rest between two sets of a pose, by its effort; null where nobody has judged that. */
+export function secondsBetweenSets(effort: number | null): number {
+  if (effort === null || effort <= 2) return 2;
+  return effort === 3 ? 5 : 10;
+}
+
 /** What a student's choice of cues adds to the time before a pose, in seconds. */
 export interface LeadIn {
   /** Getting ready; 0 where that is switched off. */

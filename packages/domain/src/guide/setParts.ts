@@ -3,7 +3,7 @@ import type { FlowStep } from './flows.ts';
 import type { Guide } from './guide.ts';
 import type { Side } from './side.ts';
 
-/** A part of a set in which one thing stands, in milliseconds from the beginning of the set. */
+/** A part of a set in which one thing stands, in milliseconds of the set: a change of side takes none. */
 export type SetPart = { fromMs: number; toMs: number } & (
   | {
       kind: 'hold';

@@ -13,7 +13,7 @@ export type GuideStanding = SetPart & {
  * What stands at a moment of a set. A part ends where the next one begins; the last one stands at the
  * end of the set and after it.
  *
- * @param elapsedMs since the beginning of the set, pauses left out.
+ * @param elapsedMs since the beginning of the set, pauses and a change of side left out.
  */
 export function standingAt(guide: Guide, setSeconds: number, elapsedMs: number): GuideStanding {
   const { part, index } = setParts(guide, setSeconds)

@@ -1,3 +1,4 @@
+import { clockMs } from './changeOfSide.ts';
 import type { BreathPart, BreathPhase } from './breath.ts';
 import type { FlowStep } from './flows.ts';
 import type { Guide } from './guide.ts';
@@ -26,15 +27,15 @@ export const tones = ['bowl', 'complete', 'tick', 'in', 'out', 'stay'] as const;
 export type Tone = (typeof tones)[number];
 
 export interface Moment {
-  /** Milliseconds from the beginning of the set. */
+  /** Milliseconds from the beginning of the set, by the clock. */
   atMs: number;
   cue: GuideCue;
   /** Null for what is only said. */
   tone: Tone | null;
 }
 
-/** In a set that is shorter than these seconds the cues of a hold would only fall over each other. */
-const shortestCuedSet = 10;
+/** In a set that is shorter than these seconds the last three would only fall over the other cues. */
+const shortestCountedSet = 10;
 
 /** A shorter hold is over before a word about it would be. */
 const shortestSpokenHold = 30;
@@ -77,17 +78,20 @@ function holdMoments(setSeconds: number): Moment[] {
  * Every moment of a set at which something is to be heard, said or felt: ascending, no two at once,
  * the first at its beginning and the last at its end. Who wants fewer cues leaves some out.
  *
- * A hold counts its last three seconds. A flow and a breath do not: they lead to the end themselves,
+ * Two sides are changed at the half, and what comes after that comes later by it. A hold counts its
+ * last three seconds. A flow and a breath do not: they lead to the end themselves,
  * and a count would talk over the last breath.
  */
 export function timeline(guide: Guide, setSeconds: number): Moment[] {
   const begun = setParts(guide, setSeconds).map(toMoment);
-  const isCued = guide.kind !== 'hold' || setSeconds >= shortestCuedSet;
+  const isCounted = guide.kind === 'hold' && setSeconds >= shortestCountedSet;
   return [
     // The bowl begins every set, whatever begins with it.
     ...begun.slice(0, 1).map((moment): Moment => ({ ...moment, tone: 'bowl' })),
-    ...(isCued ? begun.slice(1) : []),
-    ...(guide.kind === 'hold' && isCued ? holdMoments(setSeconds) : []),
+    ...begun.slice(1),
+    ...(isCounted ? holdMoments(setSeconds) : []),
     { atMs: setSeconds * 1000, cue: { kind: 'setDone' as const }, tone: 'complete' as const },
-  ].toSorted((one, other) => one.atMs - other.atMs);
+  ]
+    .map(({ atMs, ...moment }) => ({ ...moment, atMs: clockMs(guide, setSeconds, atMs) }))
+    .toSorted((one, other) => one.atMs - other.atMs);
 }

@@ -1,12 +1,16 @@
-import { freeBreath, type GuideCue, latestBellMs, type Moment, timeline } from '@niyama/domain';
+import {
+  changeSeconds,
+  freeBreath,
+  type GuideCue,
+  latestBellMs,
+  type Moment,
+  timeline,
+} from '@niyama/domain';
 import { elapsedMs, isFull, isOver, type Timer } from '../poseTimer/timer.ts';
 import type { PracticeModel } from './practiceRules.ts';
 
 /** What guides a student who does not look at the screen. */
 export type PracticeCue = GuideCue | { kind: 'getReady' };
-
-/** How long 'Switch sides' stays on the screen: as long as it takes to do it. */
-const shownMs = 5000;
 
 /** The moments of a set without those that the student switched off; its beginning and its end stay. */
 export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeModel): Moment[] {
@@ -44,11 +48,15 @@ export function endCue({ timer }: PracticeModel): PracticeCue | null {
   return timer.seenAt - endedAt <= latestBellMs ? { kind: 'setDone' } : null;
 }
 
-/** What guides the student at this moment of a running set, to be shown. */
+/**
+ * What guides the student at this moment of a running set, to be shown. That sides are changed also shows
+ * where it is not told, because the countdown stands still.
+ */
 export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' | null {
-  const { cue, sinceMs } = latestCue(record);
-  if (cue.kind === 'lastSeconds') return 'lastSeconds';
-  return cue.kind === 'switchSides' && sinceMs < shownMs ? 'switchSides' : null;
+  const latest = latestCue(record, record.moments);
+  if (isChange(latest)) return 'switchSides';
+  const isLast = latest.cue.kind === 'lastSeconds' && record.cues.cueLastSeconds;
+  return isLast ? 'lastSeconds' : null;
 }
 
 /**
@@ -56,19 +64,25 @@ export function shownCue(record: PracticeModel): 'switchSides' | 'lastSeconds' |
  * the step, the breath, or the other side while it is being taken. Null where nothing is asked: of a hold
  * what was said before is over.
  */
-export function standingCue(record: PracticeModel): { cue: GuideCue; sinceMs: number } | null {
-  const { cue, sinceMs } = latestCue(record);
-  const holds =
-    cue.kind === 'step' ||
-    cue.kind === 'breath' ||
-    (cue.kind === 'switchSides' && sinceMs < shownMs);
-  return holds ? { cue, sinceMs } : null;
+export function standingCue(record: PracticeModel): LatestCue | null {
+  const latest = latestCue(record, chosenMoments(record));
+  const { kind } = latest.cue;
+  return kind === 'step' || kind === 'breath' || isChange(latest) ? latest : null;
+}
+
+/** Whether the sides are being changed. */
+const isChange = ({ cue, sinceMs }: LatestCue) =>
+  cue.kind === 'switchSides' && sinceMs < changeSeconds * 1000;
+
+interface LatestCue {
+  cue: GuideCue;
+  sinceMs: number;
 }
 
 /** The last cue whose moment has come, however long ago. */
-function latestCue(record: PracticeModel): { cue: GuideCue; sinceMs: number } {
-  const elapsed = elapsedMs(record.timer);
-  const due = chosenMoments(record).findLast(({ atMs }) => atMs <= elapsed);
+function latestCue({ timer }: PracticeModel, moments: readonly Moment[]): LatestCue {
+  const elapsed = elapsedMs(timer);
+  const due = moments.findLast(({ atMs }) => atMs <= elapsed);
   // Every set begins with one.
   return { cue: due?.cue ?? { kind: 'setStarted' }, sinceMs: elapsed - (due?.atMs ?? 0) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asana, cues, openPractice, surya } from '../testing/openPractice.ts';
+import { cues, openPractice, surya, tree } from '../testing/openPractice.ts';
 import { morning } from '../testing/time.ts';
 
 /** What the watch over the tones that was opened last lets sound, in seconds since `from`. */
@@ -8,14 +8,14 @@ const sounding = ({ watches }: Pick<ReturnType<typeof openPractice>, 'watches'>,
 
 describe('the tones of a set', () => {
   it('are told at its beginning, each with its moment, all but the one at its end', () => {
-    const practice = openPractice();
+    const practice = openPractice({ asana: tree });
     practice.send('practice.started');
     expect(sounding(practice)).toEqual([
       ['bowl', 0],
       ['bowl', 30],
-      ['tick', 57],
-      ['tick', 58],
-      ['tick', 59],
+      ['tick', 62],
+      ['tick', 63],
+      ['tick', 64],
     ]);
     expect(practice.watches[0]?.calls.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4]);
   });
@@ -34,7 +34,7 @@ describe('the tones of a set', () => {
   });
 
   it('are silent with what was switched off, from then on', () => {
-    const practice = openPractice({ cues: { ...cues, cueSwitchSides: false } });
+    const practice = openPractice({ asana: tree, cues: { ...cues, cueSwitchSides: false } });
     practice.send('practice.started');
     expect(sounding(practice)).toHaveLength(4);
     practice.time.pass(10);
@@ -72,7 +72,7 @@ describe('the tones of a set', () => {
   });
 
   it('begin again with the next set and with a reset', () => {
-    const practice = openPractice({ asana: { ...asana, twoSided: false } });
+    const practice = openPractice();
     practice.send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
     practice.time.pass(60);
     expect(practice.watches.map(({ isStopped }) => isStopped)).toEqual([true]);

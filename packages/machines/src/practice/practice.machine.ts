@@ -4,6 +4,7 @@ import {
   type Completion,
   type Pace,
   type RunningPractice,
+  secondsBetweenSets,
 } from '@niyama/domain';
 import { type AnyEventObject, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
@@ -68,8 +69,8 @@ export const practiceMachine = setup({
     savePausedSession: fromPromise<void, PausedDraft>(async () => notProvided('savePausedSession')),
   },
   delays: {
-    /** How long 'Set Complete!' stands before the next set begins: time to settle again. */
-    nextSet: 2000,
+    /** How long 'Set Complete!' stands before the next set begins: time to rest. */
+    nextSet: ({ context }) => secondsBetweenSets(context.asana.effort) * 1000,
     /** How long 'Set Complete!' stands after the last set before the completion dialog opens. */
     completion: 500,
   },

@@ -82,7 +82,7 @@ describe('a practice', () => {
       {
         id: result.id,
         kind: 'practice',
-        asanaId: 'tree',
+        asanaId: 'cobra',
         sets: 2,
         source: 'home',
         durationSeconds: 60,
@@ -97,14 +97,6 @@ describe('a practice', () => {
     expect(forgotten).toEqual([result.id]);
     send('achievements.closed');
     expect(output()).toEqual({ outcome: 'completed', source: 'home', award: saved });
-  });
-
-  it('begins the next set at once when asked', () => {
-    const { time, send, state } = openPractice();
-    send({ type: 'sets.chosen', sets: 2 }, 'practice.started');
-    time.pass(60);
-    send('set.begun');
-    expect(state()).toEqual({ practicing: 'running' });
   });
 
   it('stands still while paused and accounts for every second of every set', async () => {
@@ -181,7 +173,7 @@ describe('leaving', () => {
     await settle();
     expect(drafts).toEqual([
       {
-        asanaId: 'tree',
+        asanaId: 'cobra',
         source: 'home',
         sets: 3,
         setSeconds: null,
@@ -330,8 +322,8 @@ describe('a practice that was interrupted', () => {
     send('page.hidden');
     expect(written.at(-1)).toEqual({
       id: result.id,
-      asanaId: 'tree',
-      asanaName: 'Tree',
+      asanaId: 'cobra',
+      asanaName: 'Cobra',
       source: 'home',
       durationSeconds: 60,
       sets: 1,

@@ -2,9 +2,11 @@ import {
   type ActiveInterval,
   type Asana,
   type BreathLevel,
+  clockMs,
   type Completion,
   type Guide,
   guideOf,
+  heldMs,
   isPumped,
   type Pace,
   pacedSeconds,
@@ -16,13 +18,7 @@ import {
   type Settings,
   timeline,
 } from '@niyama/domain';
-import {
-  newTimer,
-  remainingMs,
-  remainingSeconds,
-  stopTimer,
-  type Timer,
-} from '../poseTimer/timer.ts';
+import { elapsedMs, newTimer, stopTimer, type Timer } from '../poseTimer/timer.ts';
 
 /** Where a practice goes on that was begun before. */
 export type ResumePoint = Pick<
@@ -31,7 +27,10 @@ export type ResumePoint = Pick<
 >;
 
 /** What of the pose a practice needs. */
-export type PracticedAsana = Pick<Asana, 'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided'>;
+export type PracticedAsana = Pick<
+  Asana,
+  'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided' | 'effort'
+>;
 
 /** Which cues the student wants. */
 export interface CueChoice extends Pick<
@@ -83,6 +82,7 @@ export interface PracticeModel extends Omit<PracticeInput, 'resume'> {
   isFree: boolean;
   /** 1-based; while 'Set Complete!' shows between two sets it is already the next one. */
   setNumber: number;
+  /** The set by the clock, with a change of side in it. */
   timer: Timer;
   /** The moment of getting ready before the first set; none of it is practice. */
   ready: Timer;
@@ -106,24 +106,49 @@ export interface PausedDraft {
 
 export function beginPractice({ resume, ...given }: PracticeInput): PracticeModel {
   const setSeconds = resume?.durationSeconds ?? given.setSeconds;
+  const led = atLevel({ ...given, setSeconds }, given.level);
   return {
     ...given,
-    ...atLevel({ ...given, setSeconds }, given.level),
+    ...led,
     setSeconds,
     isFree: false,
     sets: resume?.sets ?? given.sets,
     setNumber: resume?.setNumber ?? 1,
-    timer: newTimer({
-      durationSeconds: setSeconds,
-      remainingSeconds: resume?.remainingSeconds ?? setSeconds,
-      intervals: resume?.intervals ?? [],
-      now: given.now(),
-    }),
+    timer: newSetTimer(
+      { guide: led.guide, setSeconds, now: given.now },
+      resume?.intervals ?? [],
+      resume?.remainingSeconds,
+    ),
     ready: newTimer({ durationSeconds: given.cues.getReadySeconds, now: given.now() }),
     isComplete: resume?.isComplete ?? false,
     isResumed: resume !== null,
     reflectionAnswer: null,
   };
+}
+
+/** @param remainingSeconds of what is held; at the half the sides are still to be changed. */
+function newSetTimer(
+  { guide, setSeconds, now }: Pick<PracticeModel, 'guide' | 'setSeconds' | 'now'>,
+  intervals: ActiveInterval[],
+  remainingSeconds = setSeconds,
+): Timer {
+  const secondsAt = (held: number) => clockMs(guide, setSeconds, held * 1000) / 1000;
+  const durationSeconds = secondsAt(setSeconds);
+  return newTimer({
+    durationSeconds,
+    remainingSeconds: durationSeconds - secondsAt(setSeconds - remainingSeconds),
+    intervals,
+    now: now(),
+  });
+}
+
+/** Seconds left of a set, as they count: they stand still while the sides are changed. */
+export function secondsLeft({
+  guide,
+  setSeconds,
+  timer,
+}: Pick<PracticeModel, 'guide' | 'setSeconds' | 'timer'>): number {
+  return setSeconds - heldMs(guide, setSeconds, elapsedMs(timer)) / 1000;
 }
 
 /** What a level changes. */
@@ -144,7 +169,7 @@ export function atPace(
   return {
     setSeconds,
     moments: timeline(guide, setSeconds),
-    timer: newTimer({ durationSeconds: setSeconds, intervals: timer.intervals, now: now() }),
+    timer: newSetTimer({ guide, setSeconds, now }, timer.intervals),
   };
 }
 
@@ -167,7 +192,7 @@ export function toRunningPractice(record: PracticeModel): RunningPractice {
     durationSeconds: record.setSeconds,
     sets: record.sets,
     setNumber: record.setNumber,
-    remainingSeconds: remainingMs(timer) / 1000,
+    remainingSeconds: secondsLeft({ ...record, timer }),
     isComplete: record.isComplete,
     intervals: timer.intervals,
     savedAt: timer.seenAt,
@@ -182,7 +207,7 @@ export function toPausedDraft(record: PracticeModel): PausedDraft {
     sets: record.sets,
     setSeconds: keptSetSeconds(record.asana, record.setSeconds),
     setNumber: record.setNumber,
-    timeRemaining: Math.max(1, remainingSeconds(timer)),
+    timeRemaining: Math.max(1, Math.ceil(secondsLeft({ ...record, timer }))),
     intervals: timer.intervals,
   };
 }

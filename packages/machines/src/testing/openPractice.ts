@@ -1,11 +1,15 @@
 import type { Completion, CompletionResult, RunningPractice } from '@niyama/domain';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
-import { remainingSeconds } from '../poseTimer/timer.ts';
 import type { PracticeCue } from '../practice/cues.ts';
 import type { ToneCall, ToneWatchInput } from '../practice/dueTones.ts';
 import { practiceMachine } from '../practice/practice.machine.ts';
 import type { Award, PracticeEvent } from '../practice/practice.types.ts';
-import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRules.ts';
+import {
+  type CueChoice,
+  type PausedDraft,
+  type PracticeInput,
+  secondsLeft,
+} from '../practice/practiceRules.ts';
 import { createTime } from './time.ts';
 
 export const result: CompletionResult = {
@@ -23,7 +27,16 @@ export const result: CompletionResult = {
   achievements: [],
 };
 export const saved: Award = { status: 'saved', result };
-export const asana = { id: 'tree', key: null, name: 'Tree', durationSeconds: 60, twoSided: true };
+export const asana = {
+  id: 'cobra',
+  key: null,
+  name: 'Cobra',
+  durationSeconds: 60,
+  twoSided: false,
+  effort: null,
+};
+/** A pose with two sides: by the clock a set of it lasts 65 seconds. */
+export const tree = { ...asana, id: 'tree', name: 'Tree', twoSided: true };
 /** A flow of 24 steps, each of 3.75 seconds. */
 export const surya = {
   id: 'surya',
@@ -31,6 +44,7 @@ export const surya = {
   name: 'Surya Namaskar',
   durationSeconds: 90,
   twoSided: false,
+  effort: null,
 };
 /** Three rounds of pumps. */
 export const skullShining = {
@@ -39,6 +53,7 @@ export const skullShining = {
   name: 'Skull-Shining Breath',
   durationSeconds: 60,
   twoSided: false,
+  effort: null,
 };
 /** In and out for as long, and with holds where that is chosen. */
 export const boxBreath = {
@@ -47,6 +62,7 @@ export const boxBreath = {
   name: 'Box Breath',
   durationSeconds: 240,
   twoSided: false,
+  effort: null,
 };
 /** Without the moment of getting ready, so that a practice begins when it is started. */
 export const cues: CueChoice = {
@@ -157,7 +173,7 @@ export function openPractice({ save, savePause, ...options }: Options = {}) {
     },
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    left: () => remainingSeconds(actor.getSnapshot().context.timer),
+    left: () => Math.ceil(secondsLeft(actor.getSnapshot().context)),
     output: () => actor.getSnapshot().output,
     /** Lets the promises of the ports settle. */
     settle: () => new Promise<void>((resolve) => setImmediate(resolve)),

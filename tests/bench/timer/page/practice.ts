@@ -41,6 +41,7 @@ export const openPractice = (
           name: 'Bench',
           durationSeconds: seconds,
           twoSided: false,
+          effort: null,
         },
         source: 'library',
         timeZone: () => 'UTC',

@@ -61,7 +61,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   const seconds = classSeconds(
     items.map((item) => ({
       ...item,
-      pose: asanas.get(item.asanaId) ?? { bodyPosition: null },
+      pose: asanas.get(item.asanaId) ?? { bodyPosition: null, effort: null, twoSided: false },
     })),
     leadIn,
   );

@@ -57,6 +57,7 @@ const within = (asana: Asana, changed: Partial<CuedPractice> = {}): CuedPractice
   setSeconds: asana.durationSeconds,
   sets: 2,
   setNumber: 1,
+  cues: { cueGetReady: true, cueSwitchSides: true, cueLastSeconds: true, getReadySeconds: 3 },
   ...changed,
 });
 const said = (...given: Parameters<typeof wordsOf>) =>
@@ -84,7 +85,14 @@ describe('what is said in a hold', () => {
 
   it('is nothing, its cues, or also the way in, a word on the way, and the way out', () => {
     expect(cuesOf('off').join('')).toBe('');
-    expect(cuesOf('short')).toEqual(['Get ready', 'Switch sides', 'Three', 'Two', 'One']);
+    expect(cuesOf('short')).toEqual([
+      'Get ready',
+      'Switch sides',
+      'Three',
+      'Two',
+      'One',
+      'Right side',
+    ]);
     expect(cuesOf('full')).toEqual([
       'Warrior 2 Stand on your left foot. Rest the right foot against the calf.',
       'Feel both feet and breathe evenly.',
@@ -92,6 +100,7 @@ describe('what is said in a hold', () => {
       'Three',
       'Two',
       'One',
+      'Back to the right side',
     ]);
   });
 
@@ -115,6 +124,15 @@ describe('what is said in a hold', () => {
     const texts = wayIn(narration());
     expect(shownSeconds(texts, 1)).toBeCloseTo(spokenSeconds(texts, 1) * 1.5);
     expect(shownSeconds([{ text: 'Three', language: 'en' }], 1)).toBe(3);
+  });
+
+  it('leads back to the right side before another set, where there is one and it is to be told', () => {
+    const back = (asana: Asana, changed: Partial<CuedPractice> = {}) =>
+      said({ kind: 'setDone' }, within(asana, changed), narration({ asana }));
+    expect(back(warriorTwo)).toBe('Back to the right side');
+    expect(back(treePose)).toBe('');
+    const { cues } = within(warriorTwo);
+    expect(back(warriorTwo, { cues: { ...cues, cueSwitchSides: false } })).toBe('');
   });
 
   it('leads out of the pose after its last set only', () => {

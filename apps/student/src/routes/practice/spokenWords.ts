@@ -5,6 +5,7 @@ import {
   type FlowStep,
   type Guidance,
   guideWords,
+  hasSides,
   type LanguageTag,
   type Limit,
   romanized,
@@ -63,7 +64,10 @@ const sidedSteps: Partial<Record<StepWord, 'right' | 'left' | 'other'>> = {
 };
 
 /** What of a practice decides what is said at a cue. */
-export type CuedPractice = Pick<PracticeContext, 'guide' | 'setSeconds' | 'setNumber' | 'sets'>;
+export type CuedPractice = Pick<
+  PracticeContext,
+  'guide' | 'setSeconds' | 'setNumber' | 'sets' | 'cues'
+>;
 
 /**
  * What is said at a cue; nothing where nothing fits.
@@ -103,8 +107,12 @@ export function wordsOf(
       return fitting([breath], seconds, narration);
     }
     case 'setDone': {
-      const isLeaving = isFull && at.setNumber === at.sets;
-      return isLeaving ? fitting([words.leaving], longestWord, narration) : [];
+      if (at.setNumber < at.sets) {
+        const isToldBack = at.cues.cueSwitchSides && hasSides(at.guide);
+        const back = isFull ? 'pose-practice:cue.rightAgain' : 'pose-practice:side.right';
+        return isToldBack ? [own(t(back))] : [];
+      }
+      return isFull ? fitting([words.leaving], longestWord, narration) : [];
     }
     case 'setStarted':
       break;

@@ -11,7 +11,7 @@ import {
   type PracticeSource,
 } from '@niyama/domain';
 import { errorText, type I18n } from '@niyama/i18n';
-import { type PracticeEvent, remainingMs, shownCue } from '@niyama/machines';
+import { type PracticeEvent, remainingMs, secondsLeft, shownCue } from '@niyama/machines';
 import type { PracticeState } from '@niyama/ui/screens/student/PracticeScreen';
 import { keepPace } from './pace.ts';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -51,7 +51,7 @@ export function toPracticeState(
   }: Given,
   i18n: I18n,
 ): PracticeState {
-  const { guide, level, isFree, setSeconds, sets, setNumber, timer, ready, award, error } =
+  const { guide, level, isFree, setSeconds, sets, setNumber, ready, award, error } =
     snapshot.context;
   const standing = {
     asana,
@@ -59,7 +59,7 @@ export function toPracticeState(
     setSeconds,
     sets,
     setNumber,
-    remainingSeconds: remainingMs(timer) / 1000,
+    remainingSeconds: secondsLeft(snapshot.context),
     place: step?.place ?? null,
   };
   const onClose = () => send({ type: 'practice.closed' });

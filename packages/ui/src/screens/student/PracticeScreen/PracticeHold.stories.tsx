@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { settings, warriorTwo } from '@niyama/mocks';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { settled } from '#testing/settled.ts';
 import {
   cues,
@@ -66,6 +66,7 @@ const atHalf: PracticeState = {
 
 const spoken = { ...cues, settings: { ...settings, guidance: 'short' as const } };
 
+/** The countdown stands still, and the side that is being taken is named. */
 export const SwitchSides: Story = {
   tags: ['dark', 'layout'],
   args: { state: atHalf },
@@ -73,6 +74,8 @@ export const SwitchSides: Story = {
     const page = pageOf(canvasElement);
     await expect(page.getAllByText('Switch sides')).toHaveLength(2);
     await expect(page.getByRole('status')).toHaveTextContent('Switch sides');
+    await expect(page.getByText('Left side')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveTextContent('00:30');
   },
 };
 
@@ -110,6 +113,24 @@ export const SecondSide: Story = {
     await expect(right).not.toBeVisible();
     await expect(left).toBeVisible();
     await expect(left).toHaveAttribute('transform', 'translate(120 0) scale(-1 1)');
+    await expect(pageOf(canvasElement).getByText('Left side')).toBeVisible();
+  },
+};
+
+/** After a hard pose the rest is longer, and leads back to the first side. */
+export const RestBetweenSets: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...states.setDone, ...guided({ ...warriorTwo, effort: 4 }) } },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await settled();
+    await expect(page.getByText('Set Complete!')).toBeVisible();
+    await expect(page.getByText('Rest for 10 seconds · Back to the right side')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveTextContent(
+      'Set 2 of 3 is complete. Back to the right side',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Next: set 3 of 3' }));
+    await expect(states.setDone.onBeginSet).toHaveBeenCalledOnce();
   },
 };
 

@@ -111,15 +111,15 @@ export const panel = style({
   },
 });
 
-/** As tall with the clock as with the notice, so that the controls stay where the thumb is. */
-const readout = style({
+/** As tall with the clock as with the notice, or with words, so that the controls stay where the thumb is. */
+export const readout = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'inherit',
   justifyContent: 'center',
   gap: vars.space[1],
   width: '100%',
-  minHeight: '7rem',
+  minHeight: '8.5rem',
   '@media': {
     // There is more room beside the clock than below it.
     [lying]: {
@@ -130,12 +130,6 @@ const readout = style({
       minHeight: 0,
     },
   },
-});
-
-export const readouts = styleVariants({
-  held: [readout],
-  /** Two lines of words over the clock. */
-  led: [readout, { minHeight: '8.5rem', '@media': { [lying]: { minHeight: 0 } } }],
 });
 
 /** What to do at this moment, below the clock or beside it. */

@@ -157,6 +157,7 @@ export const SetDone: Story = {
     const page = pageOf(canvasElement);
     await settled();
     await expect(page.getByText('Set Complete!')).toBeVisible();
+    await expect(page.getByText('Rest for 2 seconds')).toBeVisible();
     await expect(page.getByText('Set 2 of 3')).toBeVisible();
     await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 is complete');
     await userEvent.click(page.getByRole('button', { name: 'Next: set 3 of 3' }));

@@ -25,10 +25,11 @@ const cuesOf = (guidance: Guidance): PracticeCues => ({
   shortcuts: { isOn: true, onChange: nothing },
 });
 
-/** What the region says over one set, from getting ready to the end, each text once. */
+/** What the region says over one set, from getting ready to the rest or the end, each text once. */
 function heard(asana: typeof suryaNamaskar, guidance: Guidance): string[] {
   const { durationSeconds: setSeconds } = asana;
-  const standing = { asana, guide: guideOf(asana), setSeconds, sets: 1, setNumber: 1, place: null };
+  const sets = asana === warriorTwo ? 2 : 1;
+  const standing = { asana, guide: guideOf(asana), setSeconds, sets, setNumber: 1, place: null };
   const actions = { onPause: nothing, onReset: nothing, onClose: nothing, onStart: nothing };
   const states: PracticeStageState[] = [
     {
@@ -45,7 +46,16 @@ function heard(asana: typeof suryaNamaskar, guidance: Guidance): string[] {
       cue: null,
       remainingSeconds: setSeconds - at / 4,
     })),
-    { ...standing, status: 'allSetsDone', remainingSeconds: 0 },
+    sets === 1
+      ? { ...standing, status: 'allSetsDone', remainingSeconds: 0 }
+      : {
+          ...standing,
+          ...actions,
+          status: 'setDone',
+          setNumber: 2,
+          remainingSeconds: setSeconds,
+          onBeginSet: nothing,
+        },
   ];
   const t = i18n.getFixedT<['student', 'common']>(null, ['student', 'common']);
   return states
@@ -66,9 +76,11 @@ describe('what a screen reader hears of a round', () => {
   it('is not what is spoken', () => {
     expect(heard(warriorTwo, 'off')).toContain('Get ready');
     expect(heard(warriorTwo, 'off')).toContain('Switch sides');
+    expect(heard(warriorTwo, 'off')).toContain('Set 1 of 2 is complete. Back to the right side');
     for (const guidance of ['short', 'full'] as const) {
       expect(heard(warriorTwo, guidance)).not.toContain('Get ready');
       expect(heard(warriorTwo, guidance)).not.toContain('Switch sides');
+      expect(heard(warriorTwo, guidance)).toContain('Set 1 of 2 is complete');
     }
   });
 });

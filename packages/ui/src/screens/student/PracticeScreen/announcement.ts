@@ -1,3 +1,4 @@
+import { hasSides } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import type { PracticeCues, PracticeStageState } from './types.ts';
 
@@ -11,23 +12,23 @@ export function announcement(
   state: PracticeStageState,
   cues: PracticeCues | null,
 ): string {
-  const { sets: total, setNumber: number } = state;
+  const { guide, setSeconds: duration, sets: total, setNumber: number } = state;
+  const isSpoken = cues !== null && speaks(cues);
+  const isSideSpoken = isSpoken && cues.settings.cueSwitchSides;
   if (state.status === 'paused') return t('pose-practice:paused');
   if (state.status === 'allSetsDone') return t('practice.announce.finished');
   if (state.status === 'setDone') {
-    return t('practice.announce.setComplete', { number: number - 1, total });
+    const done = hasSides(guide) && !isSideSpoken ? 'setCompleteRight' : 'setComplete';
+    return t(`practice.announce.${done}`, { number: number - 1, total });
   }
-  const isSpoken = cues !== null && speaks(cues);
   if (state.status === 'gettingReady') return isSpoken ? '' : t('pose-practice:cue.getReady');
   if (state.status !== 'running') return '';
-  const { guide, setSeconds: duration } = state;
   const left = Math.ceil(state.remainingSeconds);
   // In a set as short as that, the words would still be spoken when the moment is over.
   if (left <= 10 && duration > 10) return t('practice.announce.lastTen');
   if (left <= duration / 2 && duration > 20) {
-    const hasSides = guide.kind === 'hold' && guide.sides === 2;
-    if (!hasSides || !cues?.settings.cueSwitchSides) return t('practice.announce.half');
-    if (!isSpoken) return t('pose-practice:cue.switchSides');
+    if (!hasSides(guide)) return t('practice.announce.half');
+    if (!isSideSpoken) return t('pose-practice:cue.switchSides');
   }
   return t('practice.announce.started', { number, total });
 }

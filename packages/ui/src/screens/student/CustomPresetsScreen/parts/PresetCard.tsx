@@ -1,4 +1,4 @@
-import { type CustomPreset, type Limit, setSecondsOf } from '@niyama/domain';
+import { type CustomPreset, itemSeconds, type Limit, setSecondsOf } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -35,7 +35,7 @@ export function PresetCard({
   const format = useFormat();
   const { id, name, description, poses } = preset;
   const lengths = poses.flatMap(({ asana, sets, seconds }) =>
-    asana ? sets * setSecondsOf(asana, seconds) : [],
+    asana ? itemSeconds({ pose: asana, seconds: setSecondsOf(asana, seconds), sets }) : [],
   );
   const gone = poses.length - lengths.length;
   const avoided = poses.flatMap(({ asana }) =>

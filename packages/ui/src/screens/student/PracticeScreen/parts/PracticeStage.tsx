@@ -228,7 +228,7 @@ function passed(state: PracticeStageState): number {
   switch (state.status) {
     // The ring moves toward the next second, so that it closes when the set ends.
     case 'running':
-      return done + 1 / setSeconds;
+      return state.cue === 'switchSides' ? done : done + 1 / setSeconds;
     case 'setDone':
     case 'allSetsDone':
     case 'completing':

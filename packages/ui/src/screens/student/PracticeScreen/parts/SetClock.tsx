@@ -1,4 +1,4 @@
-import type { GuideStanding, SpokenText } from '@niyama/domain';
+import { type GuideStanding, hasSides, secondsBetweenSets, type SpokenText } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Pause, Play, RotateCcw, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -41,7 +41,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
   const breathing = 'breathing' in state ? state.breathing : null;
   return (
     <div className={styles.panel}>
-      <div className={styles.readouts[state.guide.kind === 'hold' ? 'held' : 'led']}>
+      <div className={styles.readout}>
         {isSetDone ? (
           <SetComplete
             next={
@@ -49,6 +49,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                 ? { number: setNumber, total: sets, onBegin: state.onBeginSet }
                 : null
             }
+            hint={status === 'setDone' ? rest() : t('practice.announce.finished')}
             words={words}
           />
         ) : standing && standing.kind !== 'hold' ? (
@@ -67,6 +68,12 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
           />
         ) : (
           <>
+            {/* A change of side leads to the side that is being taken. */}
+            {standing?.side ? (
+              <Text size="small" tone="soft">
+                {t(`pose-practice:side.${standing.side}`)}
+              </Text>
+            ) : null}
             <Countdown
               label={isReadying ? t('pose-practice:cue.getReady') : t('pose-practice:timeLeft')}
               seconds={isReadying ? state.readySeconds : state.remainingSeconds}
@@ -135,6 +142,13 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
   function label() {
     if (runs) return t('pose-practice:pause');
     return isReadying ? t('pose-practice:startNow') : t('pose-practice:resume');
+  }
+
+  function rest() {
+    const seconds = secondsBetweenSets(state.asana.effort);
+    const rest = t('pose-practice:setRest', { seconds });
+    if (!hasSides(state.guide) || words?.length) return rest;
+    return `${rest} · ${t('pose-practice:cue.rightAgain')}`;
   }
 
   function hint() {

@@ -8,20 +8,21 @@ import * as styles from './SetComplete.css.ts';
 interface SetCompleteProps {
   /** Which set follows and what begins it; null after the last one. */
   next: { number: number; total: number; onBegin: () => void } | null;
-  /** What a voice says of the way out of the pose, where it is shown. */
+  /** What happens until then. */
+  hint: string;
+  /** What a voice says of the way out of the pose, or of the side that follows, where it is shown. */
   words: readonly SpokenText[] | null;
 }
 
 /** 'Set Complete!' blooms once in the clock's place, until the next set begins by itself. */
-export function SetComplete({ next, words }: SetCompleteProps) {
+export function SetComplete({ next, hint, words }: SetCompleteProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   return (
     <>
       <p className={styles.notice}>{t('pose-practice:setComplete')}</p>
       {words?.length ? <Caption words={words} /> : null}
-      {next === null ? (
-        <Text tone="soft">{t('practice.announce.finished')}</Text>
-      ) : (
+      <Text tone="soft">{hint}</Text>
+      {next === null ? null : (
         <Button variant="quiet" onPress={next.onBegin}>
           {t('pose-practice:nextSet', { number: next.number, total: next.total })}
         </Button>

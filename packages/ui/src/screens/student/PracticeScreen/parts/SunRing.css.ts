@@ -22,9 +22,9 @@ export const frames = styleVariants({
   full: [
     frame,
     {
-      width: 'min(100%, 19rem, max(11rem, 100dvh - 27rem))',
+      width: 'min(100%, 19rem, max(9.5rem, 100dvh - 28.5rem))',
       '@media': {
-        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 29rem))' },
+        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 30.5rem))' },
         [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
       },
     },
