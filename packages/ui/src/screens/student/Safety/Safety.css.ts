@@ -1,13 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/index.ts';
 
-/** As high as the word beside it. */
-export const sign = style({
-  flex: 'none',
-  marginInlineEnd: vars.space[1],
-  verticalAlign: '-0.125em',
-});
-
 const list = style({
   display: 'grid',
   gap: vars.space[2],
@@ -34,3 +27,6 @@ export const tips = styleVariants({
     },
   ],
 });
+
+/** Below the tips: beside them it would leave them no width. */
+export const way = style({ marginBlockStart: vars.space[3] });

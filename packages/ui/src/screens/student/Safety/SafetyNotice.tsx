@@ -1,5 +1,5 @@
 import { type Asana, paths, safetyOf, textLanguage, tipsFor } from '@niyama/domain';
-import { useFormat, useTranslation } from '@niyama/i18n';
+import { useTranslation } from '@niyama/i18n';
 import { TriangleAlert } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Notice } from '#components/Notice/Notice.tsx';
@@ -18,7 +18,6 @@ interface SafetyNoticeProps {
  */
 export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticeProps) {
   const { t } = useTranslation('student');
-  const format = useFormat();
   const { limits: stated, areLimitsKnown, gentlerThan } = useSafety();
   if (!areLimitsKnown) {
     return (
@@ -43,9 +42,8 @@ export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticePro
   const named = (limits.length > 0 ? limits : stated).map((limit) => t(`limit.${limit}`));
   return (
     <Notice
-      action={isForThem ? null : instead()}
       icon={TriangleAlert}
-      text={t('safety.told', { limits: format.list(named) })}
+      text={t('safety.told', { limits: named.join(' · ') })}
       title={t(`safety.title.${kind}`)}
       tone={isForThem ? 'calm' : 'trouble'}
     >
@@ -56,6 +54,7 @@ export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticePro
           ))}
         </ul>
       ) : null}
+      {isForThem ? null : <div className={styles.way}>{instead()}</div>}
     </Notice>
   );
 

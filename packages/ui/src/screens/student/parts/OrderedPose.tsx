@@ -6,7 +6,7 @@ import { Button, GridListItem } from 'react-aria-components';
 import { Menu, type MenuOption } from '#components/Menu/Menu.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { SafetyMark } from '../Safety/SafetyMark.tsx';
+import { SafetyMark } from '#screens/student/Safety/SafetyMark.tsx';
 import { PoseFacts } from './PoseFacts.tsx';
 import * as row from './PracticeRow.css.ts';
 import * as styles from './OrderedPoses.css.ts';
@@ -81,10 +81,12 @@ export function OrderedPose({
               {name}
             </p>
             {asana ? (
-              <>
-                {facts ?? <PoseFacts asana={asana} />}
-                <SafetyMark asana={asana} />
-              </>
+              (facts ?? (
+                <>
+                  <PoseFacts asana={asana} />
+                  <SafetyMark asana={asana} />
+                </>
+              ))
             ) : (
               <Text size="small">{t('assignments.gone')}</Text>
             )}

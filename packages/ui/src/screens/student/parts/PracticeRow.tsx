@@ -4,7 +4,7 @@ import { Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
-import { SafetyMark } from '../Safety/SafetyMark.tsx';
+import { SafetyMark } from '#screens/student/Safety/SafetyMark.tsx';
 import { PoseFacts } from './PoseFacts.tsx';
 import * as styles from './PracticeRow.css.ts';
 

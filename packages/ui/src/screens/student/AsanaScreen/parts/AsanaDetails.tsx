@@ -14,7 +14,7 @@ import { TargetAreas } from '#components/PoseCard/TargetAreas.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { SafetyNotice } from '../../Safety/SafetyNotice.tsx';
+import { SafetyNotice } from '#screens/student/Safety/SafetyNotice.tsx';
 import * as styles from '../AsanaScreen.css.ts';
 import { AsanaActionBar } from './AsanaActionBar.tsx';
 import { AsanaFrame } from './AsanaFrame.tsx';

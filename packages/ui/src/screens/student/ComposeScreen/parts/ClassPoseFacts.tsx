@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { TriangleAlert } from 'lucide-react';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
-import { SafetyTips } from '../../Safety/SafetyTips.tsx';
+import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import type { ClassPose } from '../types.ts';
 import { broken, facts, sign, time } from './ClassList.css.ts';
 import { useWhyText } from './useWhyText.ts';

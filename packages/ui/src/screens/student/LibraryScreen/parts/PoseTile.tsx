@@ -1,7 +1,7 @@
 import { type LibraryAsana, paths } from '@niyama/domain';
 import { memo } from 'react';
 import { PoseCard } from '#components/PoseCard/PoseCard.tsx';
-import { SafetyMark } from '../../Safety/SafetyMark.tsx';
+import { SafetyMark } from '#screens/student/Safety/SafetyMark.tsx';
 import type { CardForm, PoseActions } from '../types.ts';
 import { usePoseLabels } from '../usePoseLabels.ts';
 

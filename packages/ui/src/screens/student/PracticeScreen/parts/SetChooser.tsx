@@ -6,7 +6,7 @@ import { Countdown } from '#components/Countdown/Countdown.tsx';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stepper } from '#components/Stepper/Stepper.tsx';
 import { Text } from '#components/Text/Text.tsx';
-import { SafetyNotice } from '../../Safety/SafetyNotice.tsx';
+import { SafetyNotice } from '#screens/student/Safety/SafetyNotice.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeStageState } from '../types.ts';
 
