@@ -1,5 +1,6 @@
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore } from '../guide/rest.ts';
+import type { ClassPart } from './classItem.ts';
 import type { Composable, TaggedPose } from './tags.ts';
 
 /** Seconds between two sets of one pose: a breath. */
@@ -9,6 +10,13 @@ const betweenSets = 2;
 const longestHold = 90;
 const longestRest = 300;
 const longestCorpse = 600;
+
+/** From so many minutes on the last rest takes at least so many seconds, as teachers give it. */
+const lastRests = [
+  [45, 300],
+  [30, 180],
+  [20, 120],
+] as const;
 
 /** From this effort on a hold is not stretched at will, but to so many times the library's. */
 const stretches = new Map([
@@ -36,6 +44,9 @@ export const isFlow = ({ key }: TaggedPose) => isFlowKey(key);
 /** A flow through standing and lying, which heats; the other flows warm a spine or an arm. */
 export const isSalutation = (pose: TaggedPose) => isFlow(pose) && pose.effort >= 3;
 
+/** The salutation of the evening, slow enough to calm. */
+export const isMoon = ({ key }: TaggedPose) => key === 'chandra-namaskar';
+
 /** A breath that stirs up, by pumping or by heat. */
 export const isStirring = ({ category, effort }: TaggedPose) =>
   category === 'breathing' && effort >= 2;
@@ -47,10 +58,13 @@ const isRestful = (pose: TaggedPose) =>
   pose.category === 'breathing' ||
   pose.category === 'restorative';
 
-/** The most sets of a pose in one class: what asks for effort may be done twice. */
-export function mostSets(pose: TaggedPose): number {
+/**
+ * The most sets of a pose in one class. Flows have rounds; of what is held, only a peak is tried
+ * twice: elsewhere a second hold would fill time and no more.
+ */
+export function mostSets(pose: TaggedPose, part: ClassPart): number {
   if (isFlow(pose)) return isSalutation(pose) ? 10 : 2;
-  return isRestful(pose) || pose.bodyPosition === 'inverted' ? 1 : 2;
+  return part !== 'peak' || isRestful(pose) || pose.bodyPosition === 'inverted' ? 1 : 2;
 }
 
 function longest(pose: TaggedPose): number {
@@ -81,19 +95,27 @@ export function setRange(pose: TaggedPose): { least: number; most: number } {
   return { least, most: Math.max(least, Math.floor(longest(pose) / grid) * grid) };
 }
 
+/** The least seconds of the rest that ends a class of some minutes. */
+export const leastLastRest = (minutes: number): number =>
+  lastRests.find(([from]) => minutes >= from)?.[1] ?? 0;
+
 /** Seconds of all sets of an item and of what lies between them. */
 export const itemSeconds = ({ seconds, sets }: { seconds: number; sets: number }) =>
   sets * seconds + (sets - 1) * betweenSets;
 
-/** The sets of a pose that come nearest to some seconds; two of a hold where one would be too long. */
-export function setsNear(pose: TaggedPose, exact: number): { seconds: number; sets: number } {
+/** The sets of a pose that come nearest to some seconds; two of a peak where one would be too long. */
+export function setsNear(
+  pose: TaggedPose,
+  part: ClassPart,
+  exact: number,
+): { seconds: number; sets: number } {
   const { least, most } = setRange(pose);
   if (isFlow(pose)) {
     const rounds = Math.round((exact + betweenSets) / (least + betweenSets));
-    return { seconds: least, sets: Math.min(mostSets(pose), Math.max(1, rounds)) };
+    return { seconds: least, sets: Math.min(mostSets(pose, part), Math.max(1, rounds)) };
   }
   const grid = gridOf(pose);
-  const sets = exact > most + grid ? mostSets(pose) : 1;
+  const sets = exact > most + grid ? mostSets(pose, part) : 1;
   const seconds = (exact - itemSeconds({ seconds: 0, sets })) / sets;
   const rounded = Math.round(seconds / grid) * grid;
   return { sets, seconds: Math.min(most, Math.max(least, rounded)) };
