@@ -53,6 +53,16 @@ function faultsOf(items: ClassItem[], wish: Wish): string[] {
     const before = poses.slice(0, at);
     const fault = (what: string) => faults.push(`${what}: ${id}`);
 
+    if (item.why.kind === 'counters') {
+      const from = poseOf(item.why.of);
+      const isBack = from.spineMove === 'back' || from.bodyPosition === 'inverted';
+      const isEvened = ['plow', 'supported-shoulderstand'].includes(from.id)
+        ? bodyPosition === 'supine'
+        : isBack
+          ? pose.spineMove === 'forward'
+          : ['forward', 'twist'].includes(from.spineMove) && pose.spineMove === 'neutral';
+      if (!isEvened || effort > 3 || !before.includes(from)) fault(`evens out no ${from.id}`);
+    }
     if (pose.avoidIf.some((limit) => wish.limits.includes(limit))) fault('limit');
     if (isSpared(wish) && effort > 3) fault('strain');
     if (difficulties.indexOf(pose.difficulty) > level && id !== 'downward-facing-dog')

@@ -123,11 +123,12 @@ export const isReadied = (pose: TaggedPose, before: readonly Place[]): boolean =
 const opensHips = ({ pose }: Place) =>
   isOneOf(pose.bodyPosition, 'seated', 'supine') && pose.regions.includes('hips') && !isSeat(pose);
 
-const standsOnShoulders = ({ key }: TaggedPose) =>
+/** A weight on the neck. */
+export const standsOnShoulders = ({ key }: TaggedPose) =>
   key === 'plow' || key === 'supported-shoulderstand';
 
 /** Lets the neck come back from a weight on it. */
-const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
+export const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
   bodyPosition === 'supine' && effort <= deep;
 
 /** Brings a body back from a peak. */
