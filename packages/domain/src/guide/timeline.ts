@@ -63,14 +63,14 @@ function toMoment(part: SetPart): Moment {
 }
 
 /** What a hold is cued with beside its sides. */
-function holdMoments(setSeconds: number): Moment[] {
+function holdMoments(setSeconds: number, isRest: boolean): Moment[] {
   const holding: Moment = { atMs: setSeconds * 250, cue: { kind: 'holding' }, tone: null };
   const last = ([3, 2, 1] as const).map((seconds): Moment => ({
     atMs: (setSeconds - seconds) * 1000,
     cue: { kind: 'lastSeconds', seconds },
     tone: 'tick',
   }));
-  return [...(setSeconds >= shortestSpokenHold ? [holding] : []), ...last];
+  return [...(setSeconds >= shortestSpokenHold ? [holding] : []), ...(isRest ? [] : last)];
 }
 
 /**
@@ -78,7 +78,7 @@ function holdMoments(setSeconds: number): Moment[] {
  * the first at its beginning and the last at its end. Who wants fewer cues leaves some out.
  *
  * A hold counts its last three seconds. A flow and a breath do not: they lead to the end themselves,
- * and a count would talk over the last breath.
+ * and a count would talk over the last breath. Nor does a rest, which the bell ends softly enough.
  */
 export function timeline(guide: Guide, setSeconds: number): Moment[] {
   const begun = setParts(guide, setSeconds).map(toMoment);
@@ -87,7 +87,7 @@ export function timeline(guide: Guide, setSeconds: number): Moment[] {
     // The bowl begins every set, whatever begins with it.
     ...begun.slice(0, 1).map((moment): Moment => ({ ...moment, tone: 'bowl' })),
     ...(isCued ? begun.slice(1) : []),
-    ...(guide.kind === 'hold' && isCued ? holdMoments(setSeconds) : []),
+    ...(guide.kind === 'hold' && isCued ? holdMoments(setSeconds, guide.isRest) : []),
     { atMs: setSeconds * 1000, cue: { kind: 'setDone' as const }, tone: 'complete' as const },
   ].toSorted((one, other) => one.atMs - other.atMs);
 }

@@ -31,7 +31,10 @@ export type ResumePoint = Pick<
 >;
 
 /** What of the pose a practice needs. */
-export type PracticedAsana = Pick<Asana, 'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided'>;
+export type PracticedAsana = Pick<
+  Asana,
+  'id' | 'key' | 'name' | 'category' | 'durationSeconds' | 'twoSided'
+>;
 
 /** Which cues the student wants. */
 export interface CueChoice extends Pick<

@@ -5,7 +5,12 @@ import type { PracticeCue } from '../practice/cues.ts';
 import type { ToneCall, ToneWatchInput } from '../practice/dueTones.ts';
 import { practiceMachine } from '../practice/practice.machine.ts';
 import type { Award, PracticeEvent } from '../practice/practice.types.ts';
-import type { CueChoice, PausedDraft, PracticeInput } from '../practice/practiceRules.ts';
+import type {
+  CueChoice,
+  PausedDraft,
+  PracticedAsana,
+  PracticeInput,
+} from '../practice/practiceRules.ts';
 import { createTime } from './time.ts';
 
 export const result: CompletionResult = {
@@ -23,28 +28,38 @@ export const result: CompletionResult = {
   achievements: [],
 };
 export const saved: Award = { status: 'saved', result };
-export const asana = { id: 'tree', key: null, name: 'Tree', durationSeconds: 60, twoSided: true };
+export const asana: PracticedAsana = {
+  id: 'tree',
+  key: null,
+  name: 'Tree',
+  category: 'standing',
+  durationSeconds: 60,
+  twoSided: true,
+};
 /** A flow of 24 steps, each of 3.75 seconds. */
-export const surya = {
+export const surya: PracticedAsana = {
   id: 'surya',
   key: 'surya-namaskar',
   name: 'Surya Namaskar',
+  category: 'flow',
   durationSeconds: 90,
   twoSided: false,
 };
 /** Three rounds of pumps. */
-export const skullShining = {
+export const skullShining: PracticedAsana = {
   id: 'kapalabhati',
   key: 'skull-shining-breath',
   name: 'Skull-Shining Breath',
+  category: 'breathing',
   durationSeconds: 60,
   twoSided: false,
 };
 /** In and out for as long, and with holds where that is chosen. */
-export const boxBreath = {
+export const boxBreath: PracticedAsana = {
   id: 'sama-vritti',
   key: 'equal-breath',
   name: 'Box Breath',
+  category: 'breathing',
   durationSeconds: 240,
   twoSided: false,
 };
