@@ -18,7 +18,7 @@ const most = 2.5;
 /**
  * How long the composer takes for random wishes, and how many of them it meets: without limits, with
  * up to two and with up to four.
- * @returns whether the targets were met: in time, and without limits always a class
+ * @returns whether the targets were met: in time, and up to an hour without limits always a class
  */
 export async function run() {
   const random = randomFrom(1);
@@ -52,7 +52,7 @@ export async function run() {
         'p50 (ms)': round(percentile(times, 0.5)),
         'p95 (ms)': round(percentile(times, 0.95)),
       };
-      if (mostLimits === 0 && found < wishes) isMet = false;
+      if (mostLimits === 0 && minutes <= 60 && found < wishes) isMet = false;
     }
     console.log(mostLimits === 0 ? 'no limits' : `up to ${mostLimits} limits`);
     console.table(rows);

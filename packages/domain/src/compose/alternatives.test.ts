@@ -62,8 +62,9 @@ describe('the alternatives to an item', () => {
   });
 
   it('say why they are there', () => {
-    const at = items.findIndex(({ part }) => part === 'peak');
-    const found = alternatives(library, wish, items, at);
+    const own = composed({ ...wish, seed: 6 });
+    const at = own.findIndex(({ part }) => part === 'peak');
+    const found = alternatives(library, { ...wish, seed: 6 }, own, at);
     expect(found.length).toBeGreaterThan(0);
     for (const { why } of found) expect(why).toEqual({ kind: 'peak' });
   });

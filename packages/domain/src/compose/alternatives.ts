@@ -42,7 +42,7 @@ export function alternatives(
   const peaks = places.flatMap(({ part, pose }) => (part === 'peak' ? pose : []));
 
   const found = [...poses.values()].flatMap((pose) => {
-    const place = { pose, part: item.part, ...setsNear(pose, itemSeconds(now)) };
+    const place = { pose, part: item.part, ...setsNear(pose, item.part, itemSeconds(now)) };
     if (taken.has(pose.id) || !mayBe(place, wish)) return [];
     const changed = places.with(at, { ...place, why: item.why });
     const { seconds, sets } = place;

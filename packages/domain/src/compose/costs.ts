@@ -1,7 +1,17 @@
 import { flows } from '../guide/flows.ts';
 import type { ClassPart } from './classItem.ts';
-import { isFlow, isSalutation, isSeat } from './lengths.ts';
-import { depthOf, fullClassMinutes, isBackBend, isRelease, levelOf, type Place } from './rules.ts';
+import { isFlow, isMoon, isSalutation, isSeat, isStirring } from './lengths.ts';
+import {
+  depthOf,
+  everybodys,
+  fullClassMinutes,
+  isBackBend,
+  isDeepBackBend,
+  isRelease,
+  isShortAwake,
+  levelOf,
+  type Place,
+} from './rules.ts';
 import type { TaggedPose } from './tags.ts';
 import type { Energy, Wish } from './wish.ts';
 
@@ -39,10 +49,24 @@ const costs = {
   upAgain: 3,
   /** A warm-up that leaves the spine still. */
   stillWarmUp: 1,
+  /** A breath that stirs up is for some classes, and not twice. */
+  stirring: 1.5,
   /** A salutation before two other poses have warmed the body. */
   coldSalutation: 3,
   /** On hands and feet before a peak that is stood in. */
   belowPeak: 2,
+  /** The feet go from wide to narrow, or back. */
+  stance: 2.5,
+  /** From the belly to what neither lies nor folds. */
+  offBelly: 4,
+  /** Something else than a salutation warms, where a few rounds are nearly all there is. */
+  besideRounds: 3,
+  /** Beginners meet their first dog, on the way to something else: what it saves. */
+  firstDog: -2.5,
+  /** The Moon Salutation where it is not evening: twice in a class that wakes. */
+  moonByDay: 1.5,
+  /** The body lies down among what is stood in, for no deep back bend. */
+  lyingEarly: 6,
   /** Something strong in a class that is to calm. */
   heat: 5,
   /** After a strong back bend, or upside down, something that is no release. */
@@ -55,11 +79,26 @@ const costs = {
   stepAsPeak: 2,
 };
 
+/** Which way the feet stand, as far as the product's own poses tell it: grouped, one steps less. */
+const wideStances = [
+  'extended-side-angle',
+  'extended-triangle',
+  'half-moon',
+  'pyramid',
+  'revolved-triangle',
+  'warrior-i',
+  'warrior-ii',
+  'wide-legged-forward-fold',
+];
+const isWide = ({ key }: TaggedPose) => wideStances.some((known) => known === key);
+
 /** From this effort on a pose strains. */
 const strong = 3;
 
 const shares = (regions: readonly string[], others: readonly string[]) =>
   regions.some((region) => others.includes(region));
+
+const moons: Record<Energy, number> = { wake: 2, balance: 1, calm: 0 };
 
 /**
  * What a pose costs wherever it stands.
@@ -73,7 +112,8 @@ export function ownCost(pose: TaggedPose, { focus, level, energy }: Wish, chance
     (focus.length > 0 && !shares(pose.regions, focus) ? costs.offFocus : 0) +
     (pose.isRecent ? costs.recent : 0) +
     (pose.isFavorite ? 0 : costs.notFavorite) +
-    (energy === 'calm' && pose.effort >= strong ? costs.heat : 0) +
+    (energy === 'calm' && pose.effort >= strong && !isMoon(pose) ? costs.heat : 0) +
+    (isMoon(pose) ? costs.moonByDay * moons[energy] : 0) +
     below * costs.tooEasy
   );
 }
@@ -127,13 +167,36 @@ export function placeCost(
       : part === 'floor' && steps > 0 && !isStart
   )
     cost += (1 - progress) * costs.leftEarly;
-  if (part === 'warm' && pose.spineMove === 'neutral' && !isFlow(pose)) cost += costs.stillWarmUp;
-  if (isSalutation(pose) && before.filter((place) => place.part === part).length < 2)
+  if (part === 'warm' && pose.spineMove === 'neutral' && !isFlow(pose) && !isStirring(pose))
+    cost += costs.stillWarmUp;
+  if (part === 'warm' && isShortAwake(wish) && !isSalutation(pose)) cost += costs.besideRounds;
+  if (isStirring(pose))
+    cost += costs.stirring * (1 + before.filter((place) => isStirring(place.pose)).length);
+  if (
+    isSalutation(pose) &&
+    !isShortAwake(wish) &&
+    before.filter((place) => place.part === part).length < 2
+  )
     cost += costs.coldSalutation;
   const [peak] = peaks;
   if (part === 'stand' && peak && depthOf(pose) > depthOf(peak)) cost += costs.belowPeak;
-  if (steps < 0 && part === 'counter') cost += costs.upAgain;
-  if (isOnTheWay && peaks.length > 0 && !peaks.some((peak) => shares(peak.regions, pose.regions)))
+  if (part === 'stand' && pose.key === everybodys && wish.level === 'beginner')
+    cost += costs.firstDog;
+  if (part === 'stand' && pose.bodyPosition === 'prone' && !peaks.some(isDeepBackBend))
+    cost += costs.lyingEarly;
+  const isOffBelly = last.pose.bodyPosition === 'prone' && pose.bodyPosition !== 'prone';
+  const isFoldOrLying = pose.bodyPosition === 'supine' || pose.spineMove === 'forward';
+  if (isOffBelly && !isFoldOrLying) cost += costs.offBelly;
+  // To fold back from the belly is no getting up.
+  if (steps < 0 && part === 'counter' && !isOffBelly) cost += costs.upAgain;
+  if (part === 'stand' && !isStart && depthOf(pose) + depthOf(last.pose) === 0)
+    cost += isWide(pose) === isWide(last.pose) ? 0 : costs.stance;
+  if (
+    isOnTheWay &&
+    !isStirring(pose) &&
+    peaks.length > 0 &&
+    !peaks.some((peak) => shares(peak.regions, pose.regions))
+  )
     cost += costs.offPeak;
   if (
     wish.focus.length > 0 &&

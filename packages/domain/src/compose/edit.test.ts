@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ClassItem, ClassPart } from './classItem.ts';
-import { type BrokenRule, brokenRules, reordered } from './edit.ts';
+import { type BrokenRule, brokenRules, explained, reordered, resized } from './edit.ts';
 import { library } from './testing/library.ts';
 import { wishOf } from './testing/wishes.ts';
 
@@ -72,6 +72,41 @@ describe('a class changed by hand', () => {
   it('tells what is wrong with a pose that nobody has tagged', () => {
     const poses = library.map((pose) => (pose.id === 'cobra' ? { ...pose, avoidIf: null } : pose));
     expect(brokenRules(poses, wish, items)).toEqual([{ at: 8, rule: 'unknown' }]);
+  });
+});
+
+describe('another length', () => {
+  it.each([
+    ['stand warrior-i 60', 90, 30],
+    ['stand warrior-i 110', 120, 80],
+    ['stand warrior-i 120', null, 90],
+    ['peak camel 15', 30, null],
+    ['peak camel 20', 35, 15],
+    ['rest corpse 590', 600, 575],
+    ['breath skull-shining-breath 60', null, null],
+    ['stand gone 60', null, null],
+  ])('of %s: %s when longer, %s when shorter', (line, longer, shorter) => {
+    const secondsOf = (by: 1 | -1) => resized(library, read(line), by)?.seconds ?? null;
+    expect([secondsOf(1), secondsOf(-1)]).toEqual([longer, shorter]);
+  });
+
+  it.each([
+    ['warm surya-namaskar 90 x1', 2, null],
+    ['warm surya-namaskar 90 x10', null, 9],
+    ['warm cat-cow 60 x2', null, 1],
+  ])('of %s: %s rounds when longer, %s when shorter', (line, longer, shorter) => {
+    const setsOf = (by: 1 | -1) => resized(library, read(line), by)?.sets ?? null;
+    expect([setsOf(1), setsOf(-1)]).toEqual([longer, shorter]);
+  });
+});
+
+describe('the reasons', () => {
+  it('no longer name what is gone, and stay where a pose is not known', () => {
+    const made = ['peak camel 30', 'counter childs-pose 60', 'floor gone 60'].map(read);
+    const kindsOf = (some: ClassItem[]) =>
+      explained(library, wish, some).map(({ why }) => why.kind);
+    expect(kindsOf(made)).toEqual(['peak', 'counters', 'warm']);
+    expect(kindsOf(made.slice(1))).toEqual(['settle', 'warm']);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { ClassItem } from './classItem.ts';
-import { isFlow, setRange } from './lengths.ts';
+import { isFlow, mostSets, setRange } from './lengths.ts';
 import { brokenBy, type Place, type ClassRule } from './rules.ts';
 import { type Composable, isTagged, type TaggedPose } from './tags.ts';
+import { whysOf } from './why.ts';
 import type { Wish } from './wish.ts';
 
 /** A rule that an item of a class does not keep. */
@@ -43,6 +44,48 @@ export function brokenRules(
   const last = items.length - 1;
   if (last >= 0 && items[last]?.part !== 'rest') broken.push({ at: last, rule: 'ending' });
   return broken;
+}
+
+/** How much longer or shorter a side is held at a time. */
+const resizeSeconds = 15;
+
+/**
+ * An item that takes longer, or less long, by one step: a round of a flow, some seconds of a hold. Null
+ * at the end of what its pose may take.
+ */
+export function resized(
+  library: readonly Composable[],
+  item: ClassItem,
+  by: 1 | -1,
+): ClassItem | null {
+  const pose = posesById(library).get(item.asanaId);
+  if (!pose) return null;
+  if (isFlow(pose)) {
+    const sets = item.sets + by;
+    return sets >= 1 && sets <= mostSets(pose, item.part) ? { ...item, sets } : null;
+  }
+  const { least, most } = setRange(pose);
+  const step = resizeSeconds * (pose.twoSided ? 2 : 1);
+  const seconds = Math.min(most, Math.max(least, item.seconds + by * step));
+  return (seconds - item.seconds) * by > 0 ? { ...item, seconds } : null;
+}
+
+/** The items with the reasons that they have as they stand; what is not known keeps its own. */
+export function explained(
+  library: readonly Composable[],
+  wish: Wish,
+  items: readonly ClassItem[],
+): ClassItem[] {
+  const poses = posesById(library);
+  const places = items.flatMap((item) => {
+    const pose = poses.get(item.asanaId);
+    return pose ? { ...item, pose } : [];
+  });
+  const whys = whysOf(places, wish);
+  return items.map((item) => ({
+    ...item,
+    why: whys[places.findIndex(({ asanaId }) => asanaId === item.asanaId)] ?? item.why,
+  }));
 }
 
 /**

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { leadInOf } from '../guide/rest.ts';
-import { classSeconds, divide, itemSeconds, mostSets, setRange, setsNear } from './lengths.ts';
+import type { ClassPart } from './classItem.ts';
+import {
+  classSeconds,
+  divide,
+  itemSeconds,
+  leastLastRest,
+  mostSets,
+  setRange,
+  setsNear,
+} from './lengths.ts';
 import { library, poseOf } from './testing/library.ts';
 
 describe('how long a set may be', () => {
@@ -45,34 +54,44 @@ describe('how long a set may be', () => {
   });
 
   it.each([
-    ['surya-namaskar', 10],
-    ['cat-cow', 2],
-    ['cobra', 2],
-    ['sphinx', 1],
-    ['corpse', 1],
-    ['skull-shining-breath', 1],
-    ['handstand', 1],
-  ])('%s has %i sets at most', (key, sets) => {
-    expect(mostSets(poseOf(key))).toBe(sets);
+    ['surya-namaskar', 'warm', 10],
+    ['cat-cow', 'warm', 2],
+    ['locust', 'peak', 2],
+    ['locust', 'floor', 1],
+    ['corpse', 'rest', 1],
+    ['skull-shining-breath', 'warm', 1],
+    ['handstand', 'peak', 1],
+  ] as const)('%s in %s has %i sets at most', (key, part, sets) => {
+    expect(mostSets(poseOf(key), part)).toBe(sets);
+  });
+
+  it.each([
+    [15, 0],
+    [20, 120],
+    [30, 180],
+    [40, 180],
+    [45, 300],
+    [90, 300],
+  ])('the rest after %i minutes takes at least %i seconds', (minutes, seconds) => {
+    expect(leastLastRest(minutes)).toBe(seconds);
   });
 });
 
 describe('the sets nearest to some seconds', () => {
   it.each([
-    ['mountain-pose', 41, 40, 1],
-    ['mountain-pose', 4, 15, 1],
-    ['tree', 96, 90, 1],
-    ['tree', 380, 180, 2],
-    ['half-moon', 75, 60, 1],
-    ['half-moon', 76, 30, 2],
-    ['cobra', 90, 90, 1],
-    ['cobra', 142, 70, 2],
-    ['corpse', 900, 600, 1],
-    ['surya-namaskar', 90, 90, 1],
-    ['surya-namaskar', 280, 90, 3],
-    ['surya-namaskar', 9000, 90, 10],
-  ])('%s for %i: %i each, times %i', (key, exact, seconds, sets) => {
-    expect(setsNear(poseOf(key), exact)).toEqual({ seconds, sets });
+    ['arrive mountain-pose', 41, 40, 1],
+    ['arrive mountain-pose', 4, 15, 1],
+    ['stand tree', 96, 90, 1],
+    ['peak plank', 60, 60, 1],
+    ['peak plank', 102, 50, 2],
+    ['stand plank', 102, 60, 1],
+    ['rest corpse', 900, 600, 1],
+    ['warm surya-namaskar', 90, 90, 1],
+    ['warm surya-namaskar', 274, 90, 3],
+    ['warm surya-namaskar', 9000, 90, 10],
+  ])('%s for %i: %i each, times %i', (place, exact, seconds, sets) => {
+    const [part, key = ''] = place.split(' ');
+    expect(setsNear(poseOf(key), part as ClassPart, exact)).toEqual({ seconds, sets });
   });
 });
 

@@ -1,12 +1,20 @@
 import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
+import type { ClassPart } from './classItem.ts';
 import type { Composable, TaggedPose } from './tags.ts';
 
 /** The longest a set is held, by the effort of the pose; that long on each side of two. */
 const longestHold = 90;
 const longestRest = 300;
 const longestCorpse = 600;
+
+/** From so many minutes on the last rest takes at least so many seconds, as teachers give it. */
+const lastRests = [
+  [45, 300],
+  [30, 180],
+  [20, 120],
+] as const;
 
 /** From this effort on a hold is not stretched at will, but to so many times the library's. */
 const stretches = new Map([
@@ -34,6 +42,9 @@ export const isFlow = ({ key }: TaggedPose) => isFlowKey(key);
 /** A flow through standing and lying, which heats; the other flows warm a spine or an arm. */
 export const isSalutation = (pose: TaggedPose) => isFlow(pose) && pose.effort >= 3;
 
+/** The salutation of the evening, slow enough to calm. */
+export const isMoon = ({ key }: TaggedPose) => key === 'chandra-namaskar';
+
 /** A breath that stirs up, by pumping or by heat. */
 export const isStirring = ({ category, effort }: TaggedPose) =>
   category === 'breathing' && effort >= 2;
@@ -45,10 +56,13 @@ const isRestful = (pose: TaggedPose) =>
   pose.category === 'breathing' ||
   pose.category === 'restorative';
 
-/** The most sets of a pose in one class: what asks for effort may be done twice. */
-export function mostSets(pose: TaggedPose): number {
+/**
+ * The most sets of a pose in one class. Flows have rounds; of what is held, only a peak is tried
+ * twice: elsewhere a second hold would fill time and no more.
+ */
+export function mostSets(pose: TaggedPose, part: ClassPart): number {
   if (isFlow(pose)) return isSalutation(pose) ? 10 : 2;
-  return isRestful(pose) || pose.bodyPosition === 'inverted' ? 1 : 2;
+  return part !== 'peak' || isRestful(pose) || pose.bodyPosition === 'inverted' ? 1 : 2;
 }
 
 function longest(pose: TaggedPose): number {
@@ -79,6 +93,10 @@ export function setRange(pose: TaggedPose): { least: number; most: number } {
   return { least, most: Math.max(least, Math.floor(longest(pose) / grid) * grid) };
 }
 
+/** The least seconds of the rest that ends a class of some minutes. */
+export const leastLastRest = (minutes: number): number =>
+  lastRests.find(([from]) => minutes >= from)?.[1] ?? 0;
+
 /** What decides how long the sets of a pose take by the clock. */
 type Clocked = Pick<Composable, 'effort' | 'twoSided'>;
 
@@ -96,16 +114,21 @@ export function itemSeconds({
   return sets * set + (sets - 1) * secondsBetweenSets(pose.effort);
 }
 
-/** The sets of a pose that come nearest to some seconds; two of a hold where one would be too long. */
-export function setsNear(pose: TaggedPose, exact: number): { seconds: number; sets: number } {
+/** The sets of a pose that come nearest to some seconds; two of a peak where one would be too long. */
+export function setsNear(
+  pose: TaggedPose,
+  part: ClassPart,
+  exact: number,
+): { seconds: number; sets: number } {
   const { least, most } = setRange(pose);
   if (isFlow(pose)) {
     const rest = secondsBetweenSets(pose.effort);
     const rounds = Math.round((exact + rest) / (least + rest));
-    return { seconds: least, sets: Math.min(mostSets(pose), Math.max(1, rounds)) };
+    return { seconds: least, sets: Math.min(mostSets(pose, part), Math.max(1, rounds)) };
   }
   const grid = gridOf(pose);
-  const sets = exact > itemSeconds({ pose, seconds: most, sets: 1 }) + grid ? mostSets(pose) : 1;
+  const isLong = exact > itemSeconds({ pose, seconds: most, sets: 1 }) + grid;
+  const sets = isLong ? mostSets(pose, part) : 1;
   const seconds = (exact - itemSeconds({ pose, seconds: 0, sets })) / sets;
   const rounded = Math.round(seconds / grid) * grid;
   return { sets, seconds: Math.min(most, Math.max(least, rounded)) };

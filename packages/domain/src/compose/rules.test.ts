@@ -53,6 +53,7 @@ describe('a pose by itself', () => {
     ['beginner', 'stand tree', []],
     ['beginner', 'stand eagle', ['level']],
     ['intermediate', 'stand eagle', []],
+    ['beginner', 'stand downward-facing-dog', []],
     ['intermediate', 'peak crow', ['level']],
     ['advanced', 'peak handstand', ['level']],
     ['expert', 'peak handstand', []],
@@ -78,10 +79,11 @@ describe('a pose by itself', () => {
     ['stand warrior-ii', { energy: 'calm' }, []],
     ['stand warrior-iii', { energy: 'wake', minutes: 5 }, ['strength']],
     ['warm surya-namaskar', { energy: 'calm' }, ['strength']],
+    ['warm chandra-namaskar', { energy: 'calm' }, []],
     ['warm sun-breaths', { energy: 'calm' }, []],
-    ['breath skull-shining-breath', { energy: 'wake' }, []],
-    ['breath skull-shining-breath', { energy: 'balance' }, ['strength']],
-    ['breath surya-bhedana', { energy: 'calm' }, ['strength']],
+    ['warm skull-shining-breath', { energy: 'wake' }, []],
+    ['warm skull-shining-breath', { energy: 'balance' }, ['strength']],
+    ['warm surya-bhedana', { energy: 'calm' }, ['strength']],
     ['breath equal-breath', { energy: 'calm' }, []],
   ] as const)('suits the class: %s for %j', (place, changes, rules) => {
     expect(brokenAtTheEnd([place], { ...everything, ...changes })).toEqual(rules);
@@ -91,14 +93,15 @@ describe('a pose by itself', () => {
     ['arrive', 'easy-pose mountain-pose thunderbolt'],
     [
       'warm',
-      'bound-angle cat-cow chandra-namaskar childs-pose easy-seated-twist low-lunge mountain-pose ' +
-        'raised-hands staff standing-forward-fold sun-breaths surya-namaskar surya-namaskar-b ' +
+      'bellows-breath bound-angle cat-cow chandra-namaskar childs-pose cobra easy-seated-twist ' +
+        'low-lunge mountain-pose raised-hands skull-shining-breath sphinx staff ' +
+        'standing-forward-fold sun-breaths surya-bhedana surya-namaskar surya-namaskar-b ' +
         'wide-legged-forward-fold',
     ],
     [
       'stand',
-      'chair crow downward-facing-dog eagle extended-hand-to-big-toe extended-side-angle ' +
-        'extended-triangle four-limbed-staff garland half-moon lord-of-the-dance plank pyramid ' +
+      'chair cobra crow downward-facing-dog eagle extended-hand-to-big-toe extended-side-angle ' +
+        'extended-triangle garland half-moon locust lord-of-the-dance plank pyramid ' +
         'revolved-triangle side-plank standing-forward-fold tree warrior-i warrior-ii warrior-iii ' +
         'wide-legged-forward-fold',
     ],
@@ -129,7 +132,9 @@ describe('a pose by itself', () => {
   it('belongs to the breath or the peak by what it is', () => {
     const wish = wishOf(everything);
     const of = (part: ClassPart) => library.filter((pose) => mayBe({ pose, part, sets: 1 }, wish));
-    expect(of('breath')).toEqual(library.filter(({ category }) => category === 'breathing'));
+    expect(of('breath')).toEqual(
+      library.filter(({ category, effort }) => category === 'breathing' && effort === 1),
+    );
     expect(of('peak').every(({ effort }) => effort >= 3)).toBe(true);
     expect(of('peak').some(({ key }) => key === 'surya-namaskar-b')).toBe(false);
   });
@@ -138,8 +143,8 @@ describe('a pose by itself', () => {
     ['warm surya-namaskar x10', []],
     ['warm surya-namaskar x11', ['sets']],
     ['warm cat-cow x3', ['sets']],
-    ['stand tree x2', []],
-    ['stand tree x3', ['sets']],
+    ['stand tree x2', ['sets']],
+    ['floor cobra x2', ['sets']],
     ['floor childs-pose x2', ['sets']],
     ['breath equal-breath x2', ['sets']],
   ] as const)('has as many sets as are good: %s', (place, rules) => {
@@ -162,7 +167,7 @@ describe('what comes before what', () => {
     [['stand plank', 'floor cobra', 'floor staff', 'floor wind-relieving'], []],
     [['stand plank', 'floor staff', 'floor sphinx'], ['position']],
     [['stand plank', 'floor supine-twist', 'floor staff'], ['position']],
-    [[...warmed, 'peak camel', 'counter childs-pose', 'floor cobra'], []],
+    [[...warmed, 'stand chair', 'stand locust', 'peak camel', 'counter childs-pose'], []],
     [[...warmed, 'stand plank', 'peak warrior-iii', 'counter mountain-pose'], []],
     // Ever harder, then ever easier.
     [['warm standing-forward-fold', 'warm raised-hands'], ['effort']],
@@ -174,13 +179,28 @@ describe('what comes before what', () => {
     [['stand warrior-ii', 'floor sphinx', 'floor cobra', 'floor locust'], []],
     [['stand warrior-ii', 'floor sphinx', 'floor seated-forward-fold'], ['effort']],
     [['stand warrior-ii', 'floor seated-forward-fold', 'floor sphinx'], ['position']],
-    [['stand warrior-ii', 'floor bow'], ['effort']],
+    [
+      ['stand warrior-ii', 'floor bow'],
+      ['effort', 'prepared'],
+    ],
     [['stand warrior-ii', 'floor staff', 'floor cow-face', 'floor bridge'], []],
-    [['breath skull-shining-breath', 'breath equal-breath'], []],
-    [['breath equal-breath', 'breath skull-shining-breath'], ['effort']],
+    // What stirs up comes early, and asks for no effort of the body.
+    [['arrive easy-pose', 'warm skull-shining-breath', 'warm cat-cow'], []],
+    [['breath equal-breath', 'breath skull-shining-breath'], ['member']],
     // A peak is prepared: by its regions, and by its way of moving the spine.
-    [[...warmed, 'peak camel'], []],
-    [['arrive easy-pose', 'stand tree', 'stand warrior-ii', 'peak camel'], ['prepared']],
+    [[...warmed, 'stand chair', 'peak extended-side-angle'], []],
+    [['arrive easy-pose', 'stand tree', 'stand warrior-ii', 'peak side-plank'], ['prepared']],
+    // A deep back bend by an easier one: on the floor, and for one on the floor not before standing.
+    [[...warmed, 'stand chair', 'stand locust', 'peak camel'], []],
+    [[...warmed, 'peak camel'], ['prepared']],
+    [['warm sphinx', ...warmed.slice(2), 'peak camel'], ['prepared']],
+    [['warm sphinx', ...warmed.slice(2), 'peak lord-of-the-dance'], []],
+    [[...warmed, 'peak lord-of-the-dance'], ['prepared']],
+    [['stand warrior-iii', 'floor cobra', 'floor bow'], []],
+    // The knees of Lotus wait for open hips.
+    [['stand warrior-ii', 'floor bound-angle', 'floor head-to-knee', 'floor lotus'], []],
+    [['stand warrior-ii', 'floor bound-angle', 'floor staff', 'floor lotus'], ['prepared']],
+    [['warm bound-angle', 'stand garland', 'stand warrior-ii', 'floor lotus'], ['prepared']],
     [['stand warrior-i', 'stand chair', 'peak bow'], ['prepared']],
     // A strong back bend is brought back.
     [['peak camel', 'counter childs-pose'], []],
@@ -227,6 +247,13 @@ describe('what comes before what', () => {
     expect(brokenAtTheEnd(['warm surya-namaskar x4', 'warm sun-breaths x2'], wish)).toEqual([
       'effort',
     ]);
+  });
+
+  it('is a few rounds of a salutation where it is short and wakes', () => {
+    const rounds = (minutes: number, energy: Wish['energy']) =>
+      brokenAtTheEnd(['warm surya-namaskar x2'], { ...everything, minutes, energy });
+    expect(rounds(5, 'wake')).toEqual([]);
+    expect(rounds(5, 'balance')).toEqual(['salutations']);
   });
 
   it('is what the search asks, rule for rule', () => {

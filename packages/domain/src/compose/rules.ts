@@ -2,7 +2,15 @@ import { difficulties, type Difficulty } from '../asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { avoidedWith } from '../safety/safety.ts';
 import { type ClassPart, classParts } from './classItem.ts';
-import { isFlow, isSalutation, isSeat, isStirring, itemSeconds, mostSets } from './lengths.ts';
+import {
+  isFlow,
+  isMoon,
+  isSalutation,
+  isSeat,
+  isStirring,
+  itemSeconds,
+  mostSets,
+} from './lengths.ts';
 import { spineWays, type SpineWay, type TaggedPose } from './tags.ts';
 import type { Wish } from './wish.ts';
 
@@ -28,8 +36,16 @@ export const gentle = 2;
 /** How many poses have to prepare the peak. */
 const preparations = 2;
 
-/** How much of a class may be salutations. */
-export const salutationShare = 0.25;
+/** How much of a class may be salutations; a short one that wakes is little else. */
+const salutationShares = { usual: 0.25, shortAwake: 0.65 };
+
+/** Too short for anything that wakes better than a few rounds of a salutation. */
+export const isShortAwake = ({ energy, minutes }: Wish) =>
+  energy === 'wake' && minutes <= fullClassMinutes;
+
+/** How many seconds of a class may be salutations. */
+export const salutationSeconds = (wish: Wish): number =>
+  salutationShares[isShortAwake(wish) ? 'shortAwake' : 'usual'] * wish.minutes * 60;
 
 /** What is held for longer than this is a rest of its own, and no way back from a peak. */
 const shortRest = 120;
@@ -52,6 +68,18 @@ const depths: Record<BodyPosition, number> = {
 /** How far down a body is in a pose. */
 export const depthOf = ({ bodyPosition }: TaggedPose) => depths[bodyPosition];
 
+/** Hard as it is to master, beginners have it four times in each round of their Surya Namaskar. */
+export const everybodys = 'downward-facing-dog';
+
+/** A moment between Plank and Cobra, which the salutations have: held alone it strains the shoulders. */
+const neverAlone = 'four-limbed-staff';
+
+/** From this effort on a back bend wants an easier one before it. */
+const deepBackBend = 4;
+
+/** How many poses on the floor open the hips before the knees are asked to turn in Lotus. */
+const hipOpeners = 2;
+
 /** How hard a level is. */
 export const levelOf = (difficulty: Difficulty) => difficulties.indexOf(difficulty);
 
@@ -68,11 +96,37 @@ const isDeepFoldOrTwist = ({ spineMove, effort }: TaggedPose) =>
 /** Whether a spine wants to be brought back after a pose. */
 export const wantsRelease = (pose: TaggedPose) => isBackBend(pose) || isDeepFoldOrTwist(pose);
 
-const standsOnShoulders = ({ key }: TaggedPose) =>
+const isOnFloor = ({ bodyPosition }: TaggedPose) =>
+  isOneOf(bodyPosition, 'kneeling', 'prone', 'supine');
+
+export const isDeepBackBend = ({ spineMove, effort }: TaggedPose) =>
+  spineMove === 'back' && effort >= deepBackBend;
+
+/**
+ * Whether a pose readies for a deep back bend: an easier one on the floor, which for a peak on the
+ * floor comes after standing. A lunge bends hips, not the spine.
+ */
+const readies = (deepOne: TaggedPose, { pose, part }: Place): boolean =>
+  isOnFloor(pose) &&
+  pose.spineMove === 'back' &&
+  pose.effort < deepOne.effort &&
+  pose.regions.some((region) => isOneOf(region, 'spine', 'chest')) &&
+  (deepOne.bodyPosition === 'standing' || part !== 'warm');
+
+/** Whether a pose is a deep back bend that is readied by what comes before. */
+export const isReadied = (pose: TaggedPose, before: readonly Place[]): boolean =>
+  isDeepBackBend(pose) && before.some((place) => readies(pose, place));
+
+/** Opens the hips on the floor, which sitting alone does not. */
+const opensHips = ({ pose }: Place) =>
+  isOneOf(pose.bodyPosition, 'seated', 'supine') && pose.regions.includes('hips') && !isSeat(pose);
+
+/** A weight on the neck. */
+export const standsOnShoulders = ({ key }: TaggedPose) =>
   key === 'plow' || key === 'supported-shoulderstand';
 
 /** Lets the neck come back from a weight on it. */
-const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
+export const followsShoulders = ({ bodyPosition, effort }: TaggedPose) =>
   bodyPosition === 'supine' && effort <= deep;
 
 /** Brings a body back from a peak. */
@@ -89,17 +143,24 @@ const members: Record<ClassPart, (pose: TaggedPose) => boolean> = {
   arrive: (pose) => isSeat(pose) || pose.key === 'mountain-pose',
   warm: (pose) =>
     isFlow(pose) ||
+    isStirring(pose) ||
     (pose.effort <= gentle &&
       !isSeat(pose) &&
-      isOneOf(pose.bodyPosition, 'seated', 'kneeling', 'allFours', 'standing') &&
-      // Of what asks for more, folds on one's feet and lunges on a knee: they wait for no warmth.
+      isOneOf(pose.bodyPosition, 'seated', 'prone', 'kneeling', 'allFours', 'standing') &&
+      // Of what asks for more, folds on one's feet, lunges on a knee and low back bends: they wait for
+      // no warmth.
       (pose.effort === 1 ||
         pose.bodyPosition === 'kneeling' ||
+        pose.bodyPosition === 'prone' ||
         (pose.bodyPosition === 'standing' &&
           pose.spineMove === 'forward' &&
           pose.regions.includes('hamstrings')))),
   stand: (pose) =>
-    !isFlow(pose) && pose.effort >= gentle && isOneOf(pose.bodyPosition, 'standing', 'allFours'),
+    !isFlow(pose) &&
+    pose.effort >= gentle &&
+    (isOneOf(pose.bodyPosition, 'standing', 'allFours') ||
+      // At its end a back that is to bend far lies down and is readied.
+      (pose.bodyPosition === 'prone' && pose.effort <= deep)),
   peak: (pose) => !isFlow(pose) && pose.effort >= deep,
   counter: (pose) =>
     !isFlow(pose) &&
@@ -115,9 +176,14 @@ const members: Record<ClassPart, (pose: TaggedPose) => boolean> = {
   rest: () => true,
 };
 
-/** Whether a pose may stand in a part. Breathing has a part of its own, and so has the rest. */
+/**
+ * Whether a pose may stand in a part. Breathing has a part of its own, and so has the rest. What
+ * stirs up comes before the body cools down.
+ */
 export function belongsTo(part: ClassPart, pose: TaggedPose): boolean {
-  if ((pose.category === 'breathing') !== (part === 'breath')) return false;
+  if (pose.key === neverAlone) return false;
+  if (pose.category === 'breathing') return part === (isStirring(pose) ? 'warm' : 'breath');
+  if (part === 'breath') return false;
   if ((pose.key === 'corpse') !== (part === 'rest')) return false;
   return members[part](pose);
 }
@@ -156,18 +222,18 @@ const ownChecks = {
 
   /** Nothing harder than was wished for, and nobody's first class stands upside down. */
   level: ({ pose }, { level }) =>
-    levelOf(pose.difficulty) <= levelOf(level) &&
+    (levelOf(pose.difficulty) <= levelOf(level) || pose.key === everybodys) &&
     (pose.bodyPosition !== 'inverted' || level !== 'beginner'),
 
-  /** A calm class stays calm, a short one moderate; breaths that stir up are for waking up. */
+  /** A calm class stays calm, but for the moon; a short one moderate; breaths that stir up are for waking up. */
   strength: ({ pose }, { energy, minutes }) =>
     (pose.effort <= moderateEffort || (energy !== 'calm' && minutes >= fullClassMinutes)) &&
-    (energy !== 'calm' || !isSalutation(pose)) &&
+    (energy !== 'calm' || !isSalutation(pose) || isMoon(pose)) &&
     (energy === 'wake' || !isStirring(pose)),
 
   member: ({ pose, part }) => belongsTo(part, pose),
 
-  sets: ({ pose, sets }) => sets <= mostSets(pose),
+  sets: ({ pose, part, sets }) => sets <= mostSets(pose, part),
 } satisfies Record<string, OwnCheck>;
 
 /** Whether a rule lets a pose come next, after those before it. */
@@ -196,9 +262,12 @@ const orderChecks = {
   effort: ({ pose, part }, before) => {
     const isOwn = (place: Place) => place.part === part;
     if (part === 'peak') return pose.effort >= hardest(before);
-    if (part === 'warm') return pose.effort >= hardest(before, isOwn);
+    if (part === 'warm')
+      return (
+        isStirring(pose) ||
+        pose.effort >= hardest(before, (place) => isOwn(place) && !isStirring(place.pose))
+      );
     if (part === 'stand') return pose.effort >= hardest(before, isOwn) - 1;
-    if (part === 'breath') return pose.effort <= (before.findLast(isOwn)?.pose.effort ?? Infinity);
     if (part !== 'floor') return true;
     const left = before.findLast(
       (place) => isOwn(place) && place.pose.bodyPosition !== pose.bodyPosition,
@@ -209,16 +278,25 @@ const orderChecks = {
     );
   },
 
-  /** A peak has been prepared by poses of its regions, and the spine has gone its way before. */
-  prepared: ({ pose, part }, before) => part !== 'peak' || isPreparedBy(pose, before),
+  /**
+   * A peak has been prepared by poses of its regions, and the spine has gone its way before. A deep
+   * back bend waits for an easier one, and Lotus for open hips, wherever they stand.
+   */
+  prepared: ({ pose, part }, before) =>
+    (part !== 'peak' || isPreparedBy(pose, before)) &&
+    (!isDeepBackBend(pose) || isReadied(pose, before)) &&
+    (pose.key !== 'lotus' || before.filter(opensHips).length >= hipOpeners),
 
-  /** After a strong back bend a release comes within two poses, and never a deep fold at once. */
+  /**
+   * After a strong back bend a release comes within two poses, or the deeper one that it readied for;
+   * and never a deep fold at once.
+   */
   backBend: ({ pose }, before) => {
     const last = before.at(-1)?.pose;
     const lastButOne = before.at(-2)?.pose;
     if (last && isBackBend(last) && pose.spineMove === 'forward' && pose.effort > 1) return false;
     if (!last || !lastButOne || !isBackBend(lastButOne)) return true;
-    return isRelease(last) || isRelease(pose);
+    return isRelease(last) || isRelease(pose) || isReadied(pose, before.slice(-1));
   },
 
   /** After a deep fold or twist comes something neutral or restful. */
@@ -249,11 +327,11 @@ const orderChecks = {
   },
 
   /** Salutations stay within their share of the class. */
-  salutations: ({ pose, sets }, before, { minutes }) => {
+  salutations: ({ pose, sets }, before, wish) => {
     if (!isSalutation(pose)) return true;
     const all = [...before.filter((place) => isSalutation(place.pose)), { pose, sets }];
     const seconds = all.map((flow) => itemSeconds({ ...flow, seconds: flow.pose.durationSeconds }));
-    return seconds.reduce((sum, some) => sum + some, 0) <= salutationShare * minutes * 60;
+    return seconds.reduce((sum, some) => sum + some, 0) <= salutationSeconds(wish);
   },
 } satisfies Record<string, OrderCheck>;
 
@@ -278,8 +356,10 @@ export const mayBe = (place: Place, wish: Wish): boolean =>
 export const mayFollow = (next: Place, before: readonly Place[], wish: Wish): boolean =>
   everyOrderCheck.every((holds) => holds(next, before, wish));
 
-/** Whether one peak may come right after another. */
+/** Whether one peak may come right after another, which nothing else would come between. */
 export const maySucceed = (next: Place, last: Place): boolean =>
+  (!isDeepBackBend(next.pose) || !isOnFloor(next.pose) || isReadied(next.pose, [last])) &&
+  !(isOnFloor(last.pose) && next.pose.bodyPosition === 'standing') &&
   orderChecks.backBend(next, [last]) &&
   orderChecks.neutral(next, [last]) &&
   last.pose.bodyPosition !== 'inverted';

@@ -7,6 +7,7 @@ import {
   isFlow,
   isSalutation,
   itemSeconds,
+  leastLastRest,
   mostSets,
   type Range,
   setRange,
@@ -17,14 +18,17 @@ import {
   depthOf,
   everyWayMinutes,
   fullClassMinutes,
+  isDeepBackBend,
   isPreparedBy,
+  isReadied,
+  isShortAwake,
   leavesRoom,
   mayBe,
   mayFollow,
   maySucceed,
   movesSpine,
   type Place,
-  salutationShare,
+  salutationSeconds,
 } from './rules.ts';
 import { spineWays, type SpineWay, type TaggedPose } from './tags.ts';
 import type { Energy, Wish } from './wish.ts';
@@ -34,7 +38,7 @@ export interface TimedPlace extends Place {
   seconds: number;
 }
 
-/** The share of a class that each part takes, in hundredths. */
+/** The share of a class that each part takes, beside the others. */
 const shares: Record<ClassPart, Record<Energy, number>> = {
   arrive: { wake: 5, balance: 6, calm: 8 },
   warm: { wake: 22, balance: 20, calm: 20 },
@@ -46,11 +50,25 @@ const shares: Record<ClassPart, Record<Energy, number>> = {
   rest: { wake: 8, balance: 9, calm: 16 },
 };
 
+/** The share of the warm-up where rounds of a salutation are nearly all there is. */
+const roundsShare = 100;
+
+/** What is left out of a class that is too short for all parts, and of one of rounds. */
+const leftOut: Record<'short' | 'rounds' | 'both', readonly ClassPart[]> = {
+  short: ['peak', 'counter', 'breath'],
+  rounds: ['peak', 'counter', 'floor', 'breath'],
+  both: ['stand', 'peak', 'counter', 'floor', 'breath'],
+};
+
 /** From these minutes on there are two peaks. */
 const twoPeaksMinutes = 45;
 
-/** A part may grow to so many times its share where others have to stay short. */
-const growth = 2;
+/**
+ * A part may grow to so many times its share where others have to stay short; strength hardly does in
+ * a class that is to calm.
+ */
+const growthOf = (part: ClassPart, { energy }: Wish) =>
+  part === 'stand' && energy === 'calm' ? 1.4 : 2;
 
 /** The most poses of a part; as many as fit where none is named. */
 const mostPoses: Partial<Record<ClassPart, number>> = { arrive: 1, counter: 2, breath: 3, rest: 1 };
@@ -71,7 +89,10 @@ const beamWidth = 6;
 const mostPeaks = 6;
 
 /** A class that came out short is tried again with parts so many times as full. */
-const fillings = [1, 1.25, 1.6];
+const fillings = [1, 1.6];
+
+/** A class that came to less of the wished length is as short by another throw of chance. */
+const hopeless = 0.9;
 
 /** How often chance is asked again before there is no class. What is locked is harder to fit. */
 const mostAttempts = { free: 2, locked: 8 };
@@ -86,6 +107,8 @@ export const tolerance = 0.05;
 /** What is known before the search begins. */
 interface Plan {
   wish: Wish;
+  /** Whether rounds of a salutation are nearly all there is. */
+  isRounds: boolean;
   seconds: number;
   /** More than there could ever be. */
   longest: number;
@@ -107,7 +130,8 @@ const paceOf = (minutes: number) => 0.45 + 0.55 * Math.sqrt(minutes / 30);
 
 /** How long a place may be. A hold becomes a second set where one would be too long. */
 function rangeOf({ pose, part, sets }: Place, { minutes }: Wish): Range {
-  const { least, most } = setRange(pose);
+  const { least: shortest, most } = setRange(pose);
+  const least = part === 'rest' ? Math.max(shortest, leastLastRest(minutes)) : shortest;
   if (isFlow(pose)) {
     const whole = itemSeconds({ pose, seconds: least, sets });
     return { least: whole, wanted: whole, most: whole };
@@ -116,7 +140,7 @@ function rangeOf({ pose, part, sets }: Place, { minutes }: Wish): Range {
     pose.key === 'corpse' ? pose.durationSeconds : Math.min(longestWanted, pose.durationSeconds);
   const wanted = Math.min(most, Math.max(least, best * paceOf(minutes)));
   const once = (seconds: number) => itemSeconds({ pose, seconds, sets: 1 });
-  const longest = itemSeconds({ pose, seconds: most, sets: mostSets(pose) });
+  const longest = itemSeconds({ pose, seconds: most, sets: mostSets(pose, part) });
   const isLong = part === 'breath' || part === 'rest';
   const share = isLong ? Infinity : longestShare * minutes * 60;
   return {
@@ -145,13 +169,20 @@ const longer = (range: Range, rest: number, more: Range): Range => ({
 });
 
 /** How many sets of a pose may come next: one, or as many rounds as fill most of the seconds left. */
-function setsOf(pose: TaggedPose, left: number, { minutes }: Wish): number {
+function setsOf(
+  pose: TaggedPose,
+  part: ClassPart,
+  left: number,
+  { wish, isRounds }: Pick<Plan, 'wish' | 'isRounds'>,
+): number {
   if (!isFlow(pose)) return 1;
   const room = isSalutation(pose)
-    ? Math.min(left * 0.75, salutationShare * minutes * 60)
+    ? Math.min(left * (isRounds ? 1 : 0.75), salutationSeconds(wish))
     : left / 2;
-  const most = isSalutation(pose) ? Math.floor(minutes / minutesPerRound) : mostSets(pose);
-  return Math.max(1, Math.min(mostSets(pose), most, Math.floor(room / (pose.durationSeconds + 2))));
+  const allowed = mostSets(pose, part);
+  const most =
+    isSalutation(pose) && !isRounds ? Math.floor(wish.minutes / minutesPerRound) : allowed;
+  return Math.max(1, Math.min(allowed, most, Math.floor(room / (pose.durationSeconds + 2))));
 }
 
 function costOfLength(range: Range, target: number): number {
@@ -160,16 +191,34 @@ function costOfLength(range: Range, target: number): number {
   return lengthCost * (off(reached) * 3 + off(range.wanted));
 }
 
-/** A test of the poses that bring what is needed. */
-type Need = (pose: TaggedPose) => boolean;
+/** A test of the places that bring what is needed. */
+type Need = (place: Place) => boolean;
+
+const asPeak = (pose: TaggedPose): Place => ({ pose, part: 'peak', sets: 1 });
 
 /** What has to have come once a part is over, because no later part can bring it. */
-function needsOf(part: ClassPart, { locked, lastChances }: Plan): Need[] {
-  const isLocked = (kept: Place) => (pose: TaggedPose) => pose === kept.pose;
-  const moves = (way: SpineWay) => (pose: TaggedPose) => movesSpine(pose, way);
+function needsOf(
+  part: ClassPart,
+  peaks: readonly TaggedPose[],
+  { locked, lastChances }: Plan,
+): Need[] {
+  const isLocked = (kept: Place) => (place: Place) => place.pose === kept.pose;
+  const moves =
+    (way: SpineWay) =>
+    ({ pose }: Place) =>
+      movesSpine(pose, way);
+  // Whoever has stood up lies down for no peak that is stood in. One peak may ready another.
+  const waiting = peaks.filter(
+    (peak, at) =>
+      isDeepBackBend(peak) &&
+      part === (peak.bodyPosition === 'standing' ? 'warm' : 'stand') &&
+      !isReadied(peak, peaks.slice(0, at).map(asPeak)),
+  );
+  const readies = (peak: TaggedPose) => (place: Place) => isReadied(peak, [place]);
   return [
     ...(part === 'peak' ? [] : (locked.get(part) ?? [])).map(isLocked),
     ...(lastChances.get(part) ?? []).map(moves),
+    ...waiting.map(readies),
   ];
 }
 
@@ -203,7 +252,7 @@ function fill(
   // Nothing that leads to a peak is harder than it.
   const top = leading.some((known) => known === part) ? (peaks[0]?.effort ?? Infinity) : Infinity;
   const poses = own.filter((pose) => isPeak || (!peaks.includes(pose) && pose.effort <= top));
-  const allNeeds = needsOf(part, plan);
+  const allNeeds = needsOf(part, peaks, plan);
   const locked = isPeak ? [] : (plan.locked.get(part) ?? []);
   const done: Beginning[] = [];
   let open = beginnings.map(({ places, cost }) => ({
@@ -216,7 +265,7 @@ function fill(
   for (let count = 0; open.length > 0; count += 1) {
     const next: typeof open = [];
     for (const { places, range, cost, costBefore } of open) {
-      const needs = allNeeds.filter((meets) => !places.some(({ pose }) => meets(pose)));
+      const needs = allNeeds.filter((meets) => !places.some(meets));
       if (needs.length === 0 && (!isPeak || count === most)) {
         // Many poses are no worse than few.
         const average = count === 0 ? 0 : ((cost - costBefore) / count) * poseCost;
@@ -229,13 +278,13 @@ function fill(
       const isFull = !isPeak && range.least >= room;
       const progress = Math.min(1, range.wanted / target);
       for (const pose of isPeak ? poses.slice(count, count + 1) : poses) {
-        if (isFull && !needs.some((meets) => meets(pose))) continue;
+        if (isFull && !needs.some((meets) => meets({ pose, part, sets: 1 }))) continue;
         const own = plan.costs.get(pose) ?? 0;
         // Nor is any cheap that costs more by itself.
         if (!isCheap(cost + own, next)) break;
         const kept = waiting.find((place) => place.pose === pose);
         if (kept && kept !== waiting[0]) continue;
-        const place = kept ?? { pose, part, sets: setsOf(pose, room - range.wanted, wish) };
+        const place = kept ?? { pose, part, sets: setsOf(pose, part, room - range.wanted, plan) };
         if (!mayFollow(place, places, wish)) continue;
         const more = own + placeCost(place, places, progress, peaks, wish);
         if (!isCheap(cost + more, next)) continue;
@@ -276,7 +325,7 @@ function timed(places: readonly Place[], plan: Plan): TimedPlace[] {
       least: range.least,
       // A peak is no longer for being one.
       wanted: part === 'peak' ? Math.min(target, 2 * range.wanted) : target,
-      most: Math.min(range.most, Math.max(range.least, target * growth)),
+      most: Math.min(range.most, Math.max(range.least, target * growthOf(part, plan.wish))),
     };
   });
   let owed = 0;
@@ -287,9 +336,12 @@ function timed(places: readonly Place[], plan: Plan): TimedPlace[] {
       seconds - rests,
       own.map(({ range }) => range),
     );
-    return own.map(({ place }, at) => {
+    return own.map(({ place, range }, at) => {
       const exact = (each[at] ?? 0) + owed;
-      const found = { ...place, ...setsNear(place.pose, exact) };
+      const found = {
+        ...place,
+        ...setsNear(place.pose, place.part, Math.max(range.least, exact)),
+      };
       owed = exact - itemSeconds(found);
       return found;
     });
@@ -309,7 +361,7 @@ function inOrder(pair: TaggedPose[]): TaggedPose[] | null {
   const [first, last] = sorted;
   const ways = first?.effort === last?.effort ? [sorted, sorted.toReversed()] : [sorted];
   const mayGo = (poses: TaggedPose[]) => {
-    const [one, other] = poses.map((pose): Place => ({ pose, part: 'peak', sets: 1 }));
+    const [one, other] = poses.map(asPeak);
     return !one || !other || maySucceed(other, one);
   };
   return ways.find(mayGo) ?? null;
@@ -321,6 +373,7 @@ function peaksToTry({ wish, candidates, costs, locked }: Plan): TaggedPose[][] {
     (candidates.get(part) ?? []).map((pose): Place => ({ pose, part, sets: 1 })),
   );
   const canBePrepared = (peak: TaggedPose) =>
+    (!isDeepBackBend(peak) || isReadied(peak, before)) &&
     isPreparedBy(
       peak,
       before.filter(({ pose }) => pose !== peak && pose.effort <= peak.effort),
@@ -345,14 +398,19 @@ function peaksToTry({ wish, candidates, costs, locked }: Plan): TaggedPose[][] {
   });
 }
 
-function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number): Plan {
+function planOf(
+  poses: readonly TaggedPose[],
+  wish: Wish,
+  isRounds: boolean,
+  random: () => number,
+): Plan {
   const sorted = [...poses].sort((a, b) => (a.id < b.id ? -1 : 1));
   const costs = new Map(sorted.map((pose) => [pose, ownCost(pose, wish, random())]));
-  const partsOfClass = classParts.filter(
-    (part) =>
-      shares[part][wish.energy] > 0 &&
-      (wish.minutes >= fullClassMinutes || !['peak', 'counter', 'breath'].includes(part)),
-  );
+  const isShort = wish.minutes < fullClassMinutes;
+  const without = isRounds ? leftOut[isShort ? 'both' : 'rounds'] : isShort ? leftOut.short : [];
+  const shareOf = (part: ClassPart) =>
+    isRounds && part === 'warm' ? roundsShare : shares[part][wish.energy];
+  const partsOfClass = classParts.filter((part) => shareOf(part) > 0 && !without.includes(part));
   const isLiked = ({ id, key }: TaggedPose) => key === 'corpse' || !wish.disliked.includes(id);
   const candidates = new Map(
     partsOfClass.map((part) => {
@@ -374,15 +432,16 @@ function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number):
   }
 
   const seconds = wish.minutes * 60;
-  const hundredths = partsOfClass.map((part) => shares[part][wish.energy]);
+  const hundredths = partsOfClass.map(shareOf);
   const ranges = partsOfClass.map((part, at): Range => {
     const own = (candidates.get(part) ?? []).map((pose) =>
-      rangeOf({ pose, part, sets: mostSets(pose) }, wish),
+      rangeOf({ pose, part, sets: mostSets(pose, part) }, wish),
     );
     const wanted = ((hundredths[at] ?? 0) / sum(hundredths)) * seconds;
-    const most = sum(own.map((range) => range.most));
+    const longestFirst = own.map((range) => range.most).toSorted((a, b) => b - a);
+    const most = sum(longestFirst.slice(0, mostPoses[part]));
     const least = Math.min(most, ...own.map((range) => range.least));
-    return { least, wanted, most: Math.min(most, Math.max(least, wanted * growth)) };
+    return { least, wanted, most: Math.min(most, Math.max(least, wanted * growthOf(part, wish))) };
   });
   const divided = divide(seconds, ranges);
   const targets = new Map(partsOfClass.map((part, at) => [part, divided[at] ?? 0]));
@@ -396,7 +455,7 @@ function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number):
   const longestOf = new Map<TaggedPose, number>();
   for (const [part, own] of candidates)
     for (const pose of own) {
-      const { most } = rangeOf({ pose, part, sets: mostSets(pose) }, wish);
+      const { most } = rangeOf({ pose, part, sets: mostSets(pose, part) }, wish);
       longestOf.set(pose, Math.max(most + longestRest, longestOf.get(pose) ?? 0));
     }
   const longest = Math.min(sum(divided), sum([...longestOf.values()]));
@@ -409,7 +468,7 @@ function planOf(poses: readonly TaggedPose[], wish: Wish, random: () => number):
     });
     if (last) lastChances.set(last, [...(lastChances.get(last) ?? []), way]);
   }
-  return { wish, seconds, longest, targets, candidates, costs, locked, lastChances };
+  return { wish, isRounds, seconds, longest, targets, candidates, costs, locked, lastChances };
 }
 
 /** Fills one part after the other; none when a part cannot be filled. */
@@ -432,33 +491,40 @@ function beginningsWith(peaks: readonly TaggedPose[], filling: number, plan: Pla
   return beginnings;
 }
 
-/** The first class of a plan that is as long as wished. */
-function firstClass(plan: Plan): TimedPlace[] | null {
+/** The first class of a plan that is as long as wished; else how long the longest one was. */
+function firstClass(plan: Plan): TimedPlace[] | number {
   const within = tolerance * plan.seconds;
-  if (plan.longest < plan.seconds - within) return null;
+  let longest = 0;
+  if (plan.longest < plan.seconds - within) return longest;
   const tries = peaksToTry(plan);
   for (const filling of fillings) {
     for (const peaks of tries) {
       const beginnings = beginningsWith(peaks, filling, plan);
       for (const { places } of beginnings) {
         const found = timed(places, plan);
-        const off = Math.abs(classSeconds(found, plan.wish.leadIn) - plan.seconds);
-        if (found.at(-1)?.part === 'rest' && off <= within) return found;
+        const seconds = classSeconds(found, plan.wish.leadIn);
+        const isWithin = Math.abs(seconds - plan.seconds) <= within;
+        if (found.at(-1)?.part === 'rest' && isWithin) return found;
+        longest = Math.max(longest, seconds);
       }
       // Too short with this peak is too short with another.
       if (beginnings.length > 0) break;
     }
   }
-  return null;
+  return longest;
 }
 
 /** A class for a wish that keeps every rule, or null when none is found. */
 export function search(poses: readonly TaggedPose[], wish: Wish): TimedPlace[] | null {
   const random = randomFrom(wish.seed);
-  const most = wish.locked.length > 0 ? mostAttempts.locked : mostAttempts.free;
-  for (let attempt = 0; attempt < most; attempt += 1) {
-    const found = firstClass(planOf(poses, wish, random));
-    if (found) return found;
-  }
+  const isFree = wish.locked.length === 0;
+  const most = isFree ? mostAttempts.free : mostAttempts.locked;
+  // Where rounds do not fit, an ordinary class may.
+  for (const isRounds of isShortAwake(wish) ? [true, false] : [false])
+    for (let attempt = 0; attempt < most; attempt += 1) {
+      const found = firstClass(planOf(poses, wish, isRounds, random));
+      if (typeof found !== 'number') return found;
+      if (isFree && found > 0 && found < hopeless * wish.minutes * 60) break;
+    }
   return null;
 }

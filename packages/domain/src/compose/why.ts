@@ -2,10 +2,12 @@ import type { Region } from '../asanaChoices.ts';
 import type { Why } from './classItem.ts';
 import {
   everyWayMinutes,
+  followsShoulders,
   gentle,
-  isRelease,
+  isBackBend,
   movesSpine,
   type Place,
+  standsOnShoulders,
   wantsRelease,
 } from './rules.ts';
 import { spineWays } from './tags.ts';
@@ -22,17 +24,31 @@ function prepares({ pose }: Place, { pose: later }: Place): Region | undefined {
   );
 }
 
+/**
+ * Whether a pose brings a body back from another: a fold from a strong back bend or from standing on
+ * one's head, quiet for the same region from a deep fold or twist, and for the neck what lies.
+ */
+function evensOut({ pose }: Place, { pose: from }: Place): boolean {
+  if (standsOnShoulders(from)) return followsShoulders(pose);
+  if (isBackBend(from) || from.bodyPosition === 'inverted')
+    return pose.spineMove === 'forward' && pose.effort <= gentle;
+  return (
+    wantsRelease(from) &&
+    pose.spineMove === 'neutral' &&
+    pose.effort === 1 &&
+    pose.regions.some((region) => from.regions.includes(region))
+  );
+}
+
 /** The first reason that holds, the more particular ones before the general ones. */
 function whyOf(place: Place, before: readonly Place[], after: readonly Place[], wish: Wish): Why {
   const { pose, part } = place;
   if (part === 'arrive' || part === 'peak' || part === 'breath' || part === 'rest')
     return { kind: part };
 
-  const last = before.at(-1);
-  const peak = before.findLast((other) => other.part === 'peak');
-  if (part === 'counter' && peak) return { kind: 'counters', of: peak.pose.id };
-  if (last && wantsRelease(last.pose) && isRelease(pose) && pose.effort <= gentle)
-    return { kind: 'counters', of: last.pose.id };
+  const peak = part === 'counter' ? before.findLast((other) => other.part === 'peak') : undefined;
+  const evened = [peak, before.at(-1)].find((other) => other && evensOut(place, other));
+  if (evened) return { kind: 'counters', of: evened.pose.id };
 
   const wished = pose.regions.find((region) => wish.focus.includes(region));
   if (wished) return { kind: 'focus', region: wished };
@@ -41,6 +57,7 @@ function whyOf(place: Place, before: readonly Place[], after: readonly Place[], 
     if (region) return { kind: 'prepares', of: later.pose.id, region };
   }
   if (part === 'warm') return { kind: 'warm' };
+  if (part === 'counter') return { kind: 'settle' };
 
   const way = spineWays.find(
     (known) => movesSpine(pose, known) && !before.some((other) => movesSpine(other.pose, known)),

@@ -90,8 +90,8 @@ describe('a breath', () => {
 
 describe('the guide', () => {
   it.each([null, 'toString', 'a-pose-nobody-wrote'])('of the key %j is a hold', (key) => {
-    expect(guideOf({ key, twoSided: false })).toEqual({ kind: 'hold', sides: 1 });
-    expect(guideOf({ key, twoSided: true })).toEqual({ kind: 'hold', sides: 2 });
+    expect(guideOf({ key, twoSided: false })).toEqual({ kind: 'hold', sides: 1, isRest: false });
+    expect(guideOf({ key, twoSided: true })).toEqual({ kind: 'hold', sides: 2, isRest: false });
   });
 
   it('is gentle unless another level is asked for, and where a practice has no other', () => {

@@ -8,7 +8,12 @@ import { flowOf, type FlowStep } from './flows.ts';
  */
 export type Guide =
   /** A pose that is held, on one side after the other where it has two. */
-  | { kind: 'hold'; sides: 1 | 2 }
+  | {
+      kind: 'hold';
+      sides: 1 | 2;
+      /** Whoever rests is not counted out of it. */
+      isRest: boolean;
+    }
   /** A breath that is counted; the set repeats this round. */
   | {
       kind: 'breath';
@@ -19,6 +24,9 @@ export type Guide =
   /** A sequence of positions, each with its breath; the set is one round of it. */
   | { kind: 'flow'; steps: readonly FlowStep[] };
 
+/** The seats that one rests in; what is made for rest tells it by its category. */
+const seats = ['easy-pose', 'thunderbolt'];
+
 /**
  * The guide of a practice. The flows and breaths of the product have one by their key; every other
  * pose is held, also a flow or a breath that an instructor added.
@@ -26,14 +34,15 @@ export type Guide =
  * @param level of a breathing practice.
  */
 export function guideOf(
-  { key, twoSided }: Pick<Asana, 'key' | 'twoSided'>,
+  { key, twoSided, category }: Pick<Asana, 'key' | 'twoSided'> & Partial<Pick<Asana, 'category'>>,
   level: BreathLevel = 'gentle',
 ): Guide {
   const steps = flowOf(key);
   if (steps) return { kind: 'flow', steps };
   const round = breathRoundOf(key, level);
   if (round) return { kind: 'breath', round };
-  return { kind: 'hold', sides: twoSided ? 2 : 1 };
+  const isRest = category === 'restorative' || seats.some((seat) => seat === key);
+  return { kind: 'hold', sides: twoSided ? 2 : 1, isRest };
 }
 
 /** What leads nobody: the whole set is free, whatever it lasts. */

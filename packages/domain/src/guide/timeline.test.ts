@@ -45,6 +45,17 @@ describe('the timeline of a hold', () => {
     ]);
   });
 
+  it.each([
+    ['corpse', 'restorative'],
+    ['easy-pose', 'seated'],
+  ] as const)('counts nobody out of a rest: %s', (key, category) => {
+    expect(write(timeline(guideOf({ key, category, twoSided: false }), 60))).toEqual([
+      'setStarted 0 bowl',
+      'holding 15',
+      'setDone 60 complete',
+    ]);
+  });
+
   it('has no word in a hold of less than half a minute', () => {
     expect(write(timeline(hold(false), 29))).toEqual(['setStarted 0 bowl', ...lastSeconds(29)]);
     expect(write(timeline(hold(false), 30))).toContain('holding 7.5');

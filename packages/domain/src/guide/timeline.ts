@@ -64,14 +64,14 @@ function toMoment(part: SetPart): Moment {
 }
 
 /** What a hold is cued with beside its sides. */
-function holdMoments(setSeconds: number): Moment[] {
+function holdMoments(setSeconds: number, isRest: boolean): Moment[] {
   const holding: Moment = { atMs: setSeconds * 250, cue: { kind: 'holding' }, tone: null };
   const last = ([3, 2, 1] as const).map((seconds): Moment => ({
     atMs: (setSeconds - seconds) * 1000,
     cue: { kind: 'lastSeconds', seconds },
     tone: 'tick',
   }));
-  return [...(setSeconds >= shortestSpokenHold ? [holding] : []), ...last];
+  return [...(setSeconds >= shortestSpokenHold ? [holding] : []), ...(isRest ? [] : last)];
 }
 
 /**
@@ -79,8 +79,8 @@ function holdMoments(setSeconds: number): Moment[] {
  * the first at its beginning and the last at its end. Who wants fewer cues leaves some out.
  *
  * Two sides are changed at the half, and what comes after that comes later by it. A hold counts its
- * last three seconds. A flow and a breath do not: they lead to the end themselves,
- * and a count would talk over the last breath.
+ * last three seconds. A flow and a breath do not: they lead to the end themselves, and a count would
+ * talk over the last breath. Nor does a rest, which the bell ends softly enough.
  */
 export function timeline(guide: Guide, setSeconds: number): Moment[] {
   const begun = setParts(guide, setSeconds).map(toMoment);
@@ -89,7 +89,7 @@ export function timeline(guide: Guide, setSeconds: number): Moment[] {
     // The bowl begins every set, whatever begins with it.
     ...begun.slice(0, 1).map((moment): Moment => ({ ...moment, tone: 'bowl' })),
     ...begun.slice(1),
-    ...(isCounted ? holdMoments(setSeconds) : []),
+    ...(isCounted ? holdMoments(setSeconds, guide.isRest) : []),
     { atMs: setSeconds * 1000, cue: { kind: 'setDone' as const }, tone: 'complete' as const },
   ]
     .map(({ atMs, ...moment }) => ({ ...moment, atMs: clockMs(guide, setSeconds, atMs) }))

@@ -29,7 +29,7 @@ export type ResumePoint = Pick<
 /** What of the pose a practice needs. */
 export type PracticedAsana = Pick<
   Asana,
-  'id' | 'key' | 'name' | 'durationSeconds' | 'twoSided' | 'effort'
+  'id' | 'key' | 'name' | 'category' | 'durationSeconds' | 'twoSided' | 'effort'
 >;
 
 /** Which cues the student wants. */

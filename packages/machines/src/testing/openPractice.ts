@@ -7,6 +7,7 @@ import type { Award, PracticeEvent } from '../practice/practice.types.ts';
 import {
   type CueChoice,
   type PausedDraft,
+  type PracticedAsana,
   type PracticeInput,
   secondsLeft,
 } from '../practice/practiceRules.ts';
@@ -27,39 +28,43 @@ export const result: CompletionResult = {
   achievements: [],
 };
 export const saved: Award = { status: 'saved', result };
-export const asana = {
+export const asana: PracticedAsana = {
   id: 'cobra',
   key: null,
   name: 'Cobra',
+  category: 'backbends',
   durationSeconds: 60,
   twoSided: false,
   effort: null,
 };
 /** A pose with two sides: by the clock a set of it lasts 65 seconds. */
-export const tree = { ...asana, id: 'tree', name: 'Tree', twoSided: true };
+export const tree: PracticedAsana = { ...asana, id: 'tree', name: 'Tree', twoSided: true };
 /** A flow of 24 steps, each of 3.75 seconds. */
-export const surya = {
+export const surya: PracticedAsana = {
   id: 'surya',
   key: 'surya-namaskar',
   name: 'Surya Namaskar',
+  category: 'flow',
   durationSeconds: 90,
   twoSided: false,
   effort: null,
 };
 /** Three rounds of pumps. */
-export const skullShining = {
+export const skullShining: PracticedAsana = {
   id: 'kapalabhati',
   key: 'skull-shining-breath',
   name: 'Skull-Shining Breath',
+  category: 'breathing',
   durationSeconds: 60,
   twoSided: false,
   effort: null,
 };
 /** In and out for as long, and with holds where that is chosen. */
-export const boxBreath = {
+export const boxBreath: PracticedAsana = {
   id: 'sama-vritti',
   key: 'equal-breath',
   name: 'Box Breath',
+  category: 'breathing',
   durationSeconds: 240,
   twoSided: false,
   effort: null,

@@ -39,6 +39,7 @@ export const openPractice = (
           id: 'bench',
           key: 'pranayama-breathing',
           name: 'Bench',
+          category: 'breathing',
           durationSeconds: seconds,
           twoSided: false,
           effort: null,

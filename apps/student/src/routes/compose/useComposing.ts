@@ -6,11 +6,13 @@ import {
   type ClassItem,
   compose,
   type Composed,
+  explained,
   type KeptClass,
   type KeptComposing,
   knownLimits,
   leadInOf,
   reordered,
+  resized,
   type Wish,
   withLimits,
 } from '@niyama/domain';
@@ -119,6 +121,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
         locked: [...locked.filter((id) => id !== asanaId), ...(isKept ? [asanaId] : [])],
       })),
     onReorder: (asanaIds) => edit((made) => ({ items: reordered(made.items, asanaIds) })),
+    onResize: (item) => edit(({ items: now }) => ({ items: withOther(now, item.asanaId, item) })),
     onSwap: ({ asanaId }) => setSwapped(asanaId),
     onCloseSwap: () => setSwapped(null),
     onChooseSwap: ({ item }) => {
@@ -171,12 +174,14 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
     // Nobody knows whom a class would harm before the student was asked again.
     const isKnown = areLimitsKnown(kept);
     const broken = brokenRules(library, wish, items);
-    const poses = items.map((item, at): ClassPose => {
+    const poses = explained(library, wish, items).map((item, at): ClassPose => {
       const asana = asanas.get(item.asanaId) ?? null;
       return {
         asanaId: item.asanaId,
         asana,
         item,
+        longer: resized(library, item, 1),
+        shorter: resized(library, item, -1),
         effort: asana?.effort ?? 0,
         isKept: kept.made?.locked.includes(item.asanaId) ?? false,
         broken: broken.flatMap(({ at: where, rule }) => (where === at ? rule : [])),

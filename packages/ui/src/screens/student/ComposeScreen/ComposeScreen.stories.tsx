@@ -32,7 +32,10 @@ function poseOf(
   why: Why,
 ): ClassPose {
   const { id: asanaId } = asana;
-  return { asanaId, asana, effort, item: { asanaId, ...item, why }, isKept: false, broken: [] };
+  const own = { asanaId, ...item, why };
+  const shorter = item.sets > 1 ? { ...own, sets: item.sets - 1 } : null;
+  const longer = { ...own, seconds: item.seconds + 15 };
+  return { asanaId, asana, effort, item: own, longer, shorter, isKept: false, broken: [] };
 }
 
 const poses = [
@@ -95,6 +98,7 @@ const meta = {
     onSwap: fn(),
     onChooseSwap: fn(),
     onCloseSwap: fn(),
+    onResize: fn(),
     onRemove: fn(),
     onNever: fn(),
     onConfirmLimits: fn(),
@@ -195,6 +199,10 @@ export const Ready: Story = {
     await expect(args.onKeep).toHaveBeenCalledWith(poses[1], true);
     await act(canvasElement, 'Cobra', 'Swap');
     await expect(args.onSwap).toHaveBeenCalledWith(poses[4]);
+    await act(canvasElement, 'Cobra', 'Longer');
+    await expect(args.onResize).toHaveBeenCalledWith(poses[4]?.longer);
+    await act(canvasElement, 'Warrior II', 'Shorter');
+    await expect(args.onResize).toHaveBeenLastCalledWith(poses[3]?.shorter);
     await act(canvasElement, 'Cobra', 'Remove');
     await expect(args.onRemove).toHaveBeenCalledWith(poses[4]);
     await act(canvasElement, 'Cobra', 'Never this one');
@@ -229,6 +237,10 @@ export const Menus: Story = {
       `/pose/${pranayama.id}`,
     );
     await expect(screen.queryByRole('menuitem', { name: 'Never this one' })).toBeNull();
+    await expect(screen.getByRole('menuitem', { name: 'Shorter' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

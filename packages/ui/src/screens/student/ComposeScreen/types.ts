@@ -6,6 +6,9 @@ export type WishChoice = Pick<Wish, 'minutes' | 'level' | 'energy' | 'focus' | '
 /** A pose of the class, as a row shows it. */
 export interface ClassPose extends ListedPose {
   item: ClassItem;
+  /** The item as it is when it takes a step longer, and a step less long; null where it may not. */
+  longer: ClassItem | null;
+  shorter: ClassItem | null;
   /** 1 to 5; 0 for a pose that can no longer be read. */
   effort: number;
   /** It stays when the class is made anew. */
@@ -67,6 +70,8 @@ export interface ComposeActions {
   onChooseSwap: (alternative: Alternative) => void;
   onCloseSwap: () => void;
   onRemove: (pose: ClassPose) => void;
+  /** @param item the longer or the shorter one of a pose. */
+  onResize: (item: ClassItem) => void;
   /** Leaves a pose out, from now on. */
   onNever: (pose: ClassPose) => void;
   /** @param asanaIds every pose of the class in its new order. */

@@ -1,6 +1,14 @@
 import { paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { CircleSlash, Lock, LockOpen, Repeat2, ShieldCheck } from 'lucide-react';
+import {
+  CircleMinus,
+  CirclePlus,
+  CircleSlash,
+  Lock,
+  LockOpen,
+  Repeat2,
+  ShieldCheck,
+} from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
 import type { PoseAction } from '#screens/student/parts/OrderedPose.tsx';
 import { OrderedPoses } from '#screens/student/parts/OrderedPoses.tsx';
@@ -10,7 +18,7 @@ import { ClassPoseFacts } from './ClassPoseFacts.tsx';
 
 type ClassListProps = Pick<
   ComposeActions,
-  'onKeep' | 'onSwap' | 'onRemove' | 'onReorder' | 'onNever'
+  'onKeep' | 'onSwap' | 'onResize' | 'onRemove' | 'onReorder' | 'onNever'
 > & {
   poses: readonly ClassPose[];
 };
@@ -18,10 +26,31 @@ type ClassListProps = Pick<
 const icon = { 'aria-hidden': true, size: '1.125rem', strokeWidth: 1.75 } as const;
 
 /** The poses of a class in their order and parts: each may be kept, swapped, moved, removed. */
-export function ClassList({ poses, onKeep, onSwap, onRemove, onReorder, onNever }: ClassListProps) {
+export function ClassList({
+  poses,
+  onKeep,
+  onSwap,
+  onResize,
+  onRemove,
+  onReorder,
+  onNever,
+}: ClassListProps) {
   const { t } = useTranslation(['compose', 'student']);
   const nameOf = (asanaId: string) =>
     poses.find((pose) => pose.asanaId === asanaId)?.asana?.name ?? t('student:pose.unknown');
+  const resize = (
+    id: 'longer' | 'shorter',
+    sign: PoseAction['icon'],
+    { [id]: item }: ClassPose,
+  ): PoseAction => ({
+    id,
+    label: t(`row.${id}`),
+    icon: sign,
+    isDisabled: item === null,
+    onAction: () => {
+      if (item) onResize(item);
+    },
+  });
   const actionsOf = (pose: ClassPose): PoseAction[] => [
     {
       id: 'swap',
@@ -29,6 +58,8 @@ export function ClassList({ poses, onKeep, onSwap, onRemove, onReorder, onNever 
       icon: <Repeat2 {...icon} />,
       onAction: () => onSwap(pose),
     },
+    resize('longer', <CirclePlus {...icon} />, pose),
+    resize('shorter', <CircleMinus {...icon} />, pose),
     {
       id: 'tips',
       label: t('student:pose.safetyTips'),
