@@ -25,6 +25,7 @@ export const sources = {
     'packages/domain/src/asanaLimits.ts',
     'packages/domain/src/guide/rest.ts',
     'packages/domain/src/language.ts',
+    'packages/domain/src/safety/caution.ts',
     'package.json',
     'package-lock.json',
     'vitest.config.ts',

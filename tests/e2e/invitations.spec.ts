@@ -9,7 +9,8 @@ test('an administrator invites by a file, and who accepts is logged in and stand
   browser,
   request,
 }) => {
-  const person = { ...newPerson(), fullName: 'Leela Iyer' };
+  const somebody = newPerson();
+  const person = { ...somebody, fullName: `Leela ${somebody.username}` };
   await logInAsAdmin(page, '/admin/users');
   await page.getByRole('link', { name: 'Invite Students' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeVisible();
@@ -56,5 +57,5 @@ test('an administrator invites by a file, and who accepts is logged in and stand
 
   await page.getByRole('link', { name: 'All users' }).click();
   await page.getByRole('searchbox', { name: 'Search users' }).fill(person.email);
-  await expect(page.getByRole('row', { name: person.email })).toContainText('Student');
+  await expect(page.getByRole('row', { name: person.fullName })).toContainText('Student');
 });
