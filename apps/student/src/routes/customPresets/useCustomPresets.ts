@@ -7,6 +7,7 @@ import { toLoad } from '@niyama/app/load.ts';
 import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useLeadIn } from '../shared/useLeadIn.ts';
 import { useKeptComposing } from '../shared/useKeptComposing.ts';
 
 /**
@@ -18,6 +19,7 @@ export function useCustomPresets(): { state: CustomPresetsState; retry: () => vo
   const found = useQuery(customPresetsQuery(useClient(), useUserId(), useReadingLanguage()));
   const [kept] = useKeptComposing();
   const limits = knownLimits(kept);
-  const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, stale }));
+  const leadIn = useLeadIn();
+  const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, leadIn, stale }));
   return { state, retry: () => void found.refetch() };
 }
