@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { daysAfter, daysBetween, deviceTimeZone, localDate, monthsBefore } from './days.ts';
 import { displayName, initialOf } from './displayName.ts';
 import { dueLabel } from './dueLabel.ts';
-import { clockText, durationParts, wholeMinutes } from './durations.ts';
+import { clockText, durationParts, nearestMinutes, wholeMinutes } from './durations.ts';
 import { levelProgress } from './levelProgress.ts';
 import { sampleAsanas } from './sampleAsanas.ts';
 import { foldText, matchesSearch, searchKey, searchText } from './search.ts';
@@ -96,6 +96,15 @@ describe('durations', () => {
     [300, 5],
   ])('shows %i seconds as %i whole minutes', (seconds, minutes) => {
     expect(wholeMinutes(seconds)).toBe(minutes);
+  });
+
+  it.each([
+    [0, 1],
+    [1202, 20],
+    [1229, 20],
+    [1230, 21],
+  ])('%i seconds of a class are %i minutes', (seconds, minutes) => {
+    expect(nearestMinutes(seconds)).toBe(minutes);
   });
 
   it('shows the fewest whole minutes that hold the seconds, at least one', () => {

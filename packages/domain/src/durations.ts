@@ -6,6 +6,9 @@ export function wholeMinutes(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }
 
+/** Minutes as the total of a class shows them: the nearest whole ones, at least 1. */
+export const nearestMinutes = (seconds: number): number => Math.max(1, Math.round(seconds / 60));
+
 export interface DurationParts {
   hours: number;
   minutes: number;

@@ -10,7 +10,6 @@ import {
   type KeptClass,
   type KeptComposing,
   knownLimits,
-  leadInOf,
   reordered,
   resized,
   type Wish,
@@ -22,10 +21,9 @@ import type {
   ComposeActions,
   ComposeState,
 } from '@niyama/ui/screens/student/ComposeScreen';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toasts } from '../../app/toasts.ts';
-import { useHomeQuery } from '../../app/useHomeQuery.ts';
+import { useLeadIn } from '../shared/useLeadIn.ts';
 import { useStartSequence } from '../shared/useStartSequence.ts';
 import { useClassLibrary } from './useClassLibrary.ts';
 import { useKeptComposing } from '../../app/keptComposing.tsx';
@@ -56,8 +54,7 @@ export function useComposing(): { state: ComposeState; retry: () => void } & Com
   const [swapped, setSwapped] = useState<string | null>(null);
   const startSequence = useStartSequence();
   const asanas = new Map(library.map((asana) => [asana.id, asana]));
-  const { data: home } = useQuery({ ...useHomeQuery(), enabled: false });
-  const leadIn = leadInOf(home?.profile.settings ?? { cueGetReady: true, guidance: 'off' });
+  const leadIn = useLeadIn();
   const wish = toWish(kept, { leadIn });
   const items = kept.made?.items ?? [];
   const seconds = classSeconds(

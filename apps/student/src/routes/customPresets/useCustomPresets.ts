@@ -8,6 +8,7 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
 import { useKeptComposing } from '../../app/keptComposing.tsx';
+import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /**
  * The student's lists of poses, with all of their poses: one request. What to be careful with was stated
@@ -18,6 +19,7 @@ export function useCustomPresets(): { state: CustomPresetsState; retry: () => vo
   const found = useQuery(customPresetsQuery(useClient(), useUserId(), useReadingLanguage()));
   const [kept] = useKeptComposing();
   const limits = knownLimits(kept);
-  const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, stale }));
+  const leadIn = useLeadIn();
+  const state = toLoad(i18n, found, (presets, stale) => ({ presets, limits, leadIn, stale }));
   return { state, retry: () => void found.refetch() };
 }

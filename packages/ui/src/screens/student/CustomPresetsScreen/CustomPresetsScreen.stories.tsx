@@ -22,7 +22,13 @@ const presets = [morningPreset, eveningPreset];
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', presets, limits: [], stale: null },
+  ready: {
+    status: 'ready',
+    presets,
+    limits: [],
+    leadIn: { ready: 3, told: 0 },
+    stale: null,
+  },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -348,7 +354,7 @@ export const TwoHundredPresets: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByRole('article')).toHaveLength(12);
     const first = cardOf(canvasElement, 'Morning 1');
-    await expect(first.getByText(/100 poses/)).toHaveTextContent('100 poses · 150 min');
+    await expect(first.getByText(/100 poses/)).toHaveTextContent('100 poses · 165 min');
     await userEvent.click(first.getByRole('button', { name: 'Show more' }));
     await expect(first.getAllByRole('listitem')).toHaveLength(24);
   },

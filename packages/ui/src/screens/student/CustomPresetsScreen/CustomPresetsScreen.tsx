@@ -119,6 +119,7 @@ export function CustomPresetsScreen({
                 <PresetList
                   {...formActions}
                   form={form}
+                  leadIn={state.leadIn}
                   limits={state.limits}
                   presets={presets}
                   onDelete={onDelete}

@@ -1,6 +1,7 @@
 import type {
   CustomPreset,
   CustomPresetValues,
+  LeadIn,
   Limit,
   Load,
   PresetPose,
@@ -12,6 +13,8 @@ export type CustomPresetsState = Load<{
   presets: readonly CustomPreset[];
   /** What the student has to be careful with, as stated on this device. */
   limits: readonly Limit[];
+  /** What the student's cues take of the time. */
+  leadIn: LeadIn;
   stale: Stale;
 }>;
 

@@ -1,4 +1,4 @@
-import { wholeMinutes } from '@niyama/domain';
+import { nearestMinutes, wholeMinutes } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Text } from '#components/Text/Text.tsx';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
@@ -11,10 +11,12 @@ export interface TotalsProps {
    * readers.
    */
   seconds: number;
+  /** Of a class, with all that is between its poses, the minutes are the nearest ones instead. */
+  isClass?: boolean;
 }
 
 /** How many poses there are to practice, and how long they take. */
-export function Totals({ poses, seconds }: TotalsProps) {
+export function Totals({ poses, seconds, isClass = false }: TotalsProps) {
   const { t } = useTranslation(['student', 'common']);
   const format = useFormat();
   return (
@@ -22,7 +24,9 @@ export function Totals({ poses, seconds }: TotalsProps) {
       {t('library.results', { count: poses })}
       {' · '}
       <span aria-hidden>
-        {t('common:duration.minutesShort', { minutes: wholeMinutes(seconds) })}
+        {t('common:duration.minutesShort', {
+          minutes: (isClass ? nearestMinutes : wholeMinutes)(seconds),
+        })}
       </span>
       <VisuallyHidden>{format.exactDuration(seconds)}</VisuallyHidden>
     </Text>

@@ -50,7 +50,7 @@ export function ClassPlan({ wish, poses, seconds, onChange, ...actions }: ClassP
         ) : null}
       </Stack>
       <EffortCurve poses={poses} />
-      <Totals poses={poses.length} seconds={seconds} />
+      <Totals isClass poses={poses.length} seconds={seconds} />
       {isBlocked ? <Notice role="alert" text={t('blocked')} tone="trouble" /> : null}
       <Stack gap="3">
         <Button

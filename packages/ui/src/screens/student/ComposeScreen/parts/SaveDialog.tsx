@@ -61,7 +61,7 @@ export function SaveDialog({ name, isSaving, failure, onSave, onClose, ...what }
             <Text size="small" tone="soft">
               {t('save.what')}
             </Text>
-            <Totals {...what} />
+            <Totals isClass {...what} />
           </Stack>
         </Stack>
       </form>

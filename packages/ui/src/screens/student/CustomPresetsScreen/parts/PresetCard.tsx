@@ -1,4 +1,11 @@
-import { type CustomPreset, itemSeconds, type Limit, setSecondsOf } from '@niyama/domain';
+import {
+  classSeconds,
+  type CustomPreset,
+  type LeadIn,
+  type Limit,
+  safetyOf,
+  setSecondsOf,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Pencil, Play, Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
@@ -16,6 +23,8 @@ interface PresetCardProps extends CustomPresetActions {
   preset: CustomPreset;
   /** What the student has to be careful with: the poses that do not go with it are named. */
   limits: readonly Limit[];
+  /** What the student's cues take of the time. */
+  leadIn: LeadIn;
   /** Whether another form is open: there is one at a time. */
   isFormOpen: boolean;
 }
@@ -26,6 +35,7 @@ const icon = { 'aria-hidden': true, size: '1.25rem', strokeWidth: 1.75 } as cons
 export function PresetCard({
   preset,
   limits,
+  leadIn,
   isFormOpen,
   onStart,
   onEdit,
@@ -34,12 +44,12 @@ export function PresetCard({
   const { t } = useTranslation('student');
   const format = useFormat();
   const { id, name, description, poses } = preset;
-  const lengths = poses.flatMap(({ asana, sets, seconds }) =>
-    asana ? itemSeconds({ pose: asana, seconds: setSecondsOf(asana, seconds), sets }) : [],
+  const known = poses.flatMap(({ asana, sets, seconds }) =>
+    asana ? { pose: asana, sets, seconds: setSecondsOf(asana, seconds) } : [],
   );
-  const gone = poses.length - lengths.length;
+  const gone = poses.length - known.length;
   const avoided = poses.flatMap(({ asana }) =>
-    asana?.avoidIf?.some((limit) => limits.includes(limit)) ? asana.name : [],
+    asana && safetyOf(asana, limits).kind === 'avoid' ? asana.name : [],
   );
   const elementId = presetElementId(id);
   const date = format.day(new Date(preset.createdAt), {
@@ -93,11 +103,11 @@ export function PresetCard({
         />
       ) : null}
       <div className={styles.end}>
-        <Totals poses={lengths.length} seconds={lengths.reduce((sum, one) => sum + one, 0)} />
+        <Totals isClass poses={known.length} seconds={classSeconds(known, leadIn)} />
         <Button
           aria-label={t('customPresets.card.startOf', { name })}
           icon={<Play {...icon} fill="currentColor" size="1rem" />}
-          isDisabled={lengths.length === 0}
+          isDisabled={known.length === 0}
           onPress={() => onStart(preset)}
         >
           {t('customPresets.card.start')}

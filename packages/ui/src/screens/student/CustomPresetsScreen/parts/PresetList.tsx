@@ -1,4 +1,4 @@
-import type { CustomPreset, Limit } from '@niyama/domain';
+import type { CustomPreset, LeadIn, Limit } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { ShowMore } from '#screens/student/parts/ShowMore.tsx';
@@ -10,6 +10,7 @@ import { PresetForm } from './PresetForm.tsx';
 interface PresetListProps extends CustomPresetActions, PresetFormActions {
   presets: readonly CustomPreset[];
   limits: readonly Limit[];
+  leadIn: LeadIn;
   form: PresetFormState | null;
 }
 
@@ -20,6 +21,7 @@ const presetsAtOnce = 12;
 export function PresetList({
   presets,
   limits,
+  leadIn,
   form,
   onStart,
   onEdit,
@@ -42,6 +44,7 @@ export function PresetList({
             <li key={preset.id} className={item}>
               <PresetCard
                 isFormOpen={form !== null}
+                leadIn={leadIn}
                 limits={limits}
                 preset={preset}
                 onDelete={onDelete}
