@@ -149,6 +149,7 @@ function judged(row: Base, before: Base, isSaid: boolean): Base {
     check(agrees(cautions, avoidIf), 'cautions');
     return row;
   }
+  if (safetyTips === before.safetyTips && avoidIf === before.avoidIf) return row;
   const kept = cautionsOf(safetyTips, { tips: before.safetyTips, cautions: before.cautions });
   return { ...row, cautions: agrees(kept, avoidIf) ? kept : null };
 }

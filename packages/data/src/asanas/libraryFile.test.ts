@@ -150,6 +150,41 @@ describe('a file made by hand', () => {
   });
 });
 
+describe('what the safety tips mean', () => {
+  const judged: AdminAsana = {
+    ...tree,
+    ...someTags,
+    safetyTips: ['Skip it with a sore back', 'Look down with a sore neck'],
+    cautions: [
+      { act: 'avoid', limits: ['lowerBack'] },
+      { act: 'vary', limits: ['neck'] },
+    ],
+  };
+  const changed = async (column: string, cell: string) =>
+    (await read(csv(`id,name,description,${column}`, `tree-id,Tree,Stand tall.,${cell}`), [judged]))
+      .changed[0]?.row.cautions;
+
+  it('stays with the words of a tip, and another tip waits to be judged', async () => {
+    expect(await changed('safety_tips', '"Look down with a sore neck\nBreathe"')).toEqual([
+      { act: 'vary', limits: ['neck'] },
+      null,
+    ]);
+    expect(await changed('avoid_if', 'neck')).toBeNull();
+    expect(await changed('points', '7')).toEqual(judged.cautions);
+  });
+
+  it('is taken as a file says it, a line for each tip, and not where it contradicts the tags', async () => {
+    const rows = (cell: string) =>
+      csv('id,name,description,cautions', `tree-id,Tree,Stand tall.,${cell}`);
+    expect(await changed('cautions', '"avoid lowerBack\nnote"')).toEqual([
+      { act: 'avoid', limits: ['lowerBack'] },
+      { act: 'note', limits: [] },
+    ]);
+    for (const wrong of ['note', '"avoid neck\nnote"', '"vary lowerBack\nnote"', '"forbid\nnote"'])
+      expect(await reasons(rows(wrong), [judged])).toEqual([[2, 'cautions']]);
+  });
+});
+
 describe('what a class is composed by', () => {
   const head = 'name,description,body_position,spine_move,effort,regions,avoid_if';
   const added = async (tags: string) => (await read(csv(head, `Moon,Quiet,${tags}`))).added;

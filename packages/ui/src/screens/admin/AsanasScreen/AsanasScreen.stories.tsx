@@ -330,6 +330,55 @@ export const TaggingForClasses: Story = {
   },
 };
 
+/** What a tip means stays with its words: a tip that is changed waits to be judged again. */
+export const JudgingTips: Story = {
+  tags: ['dark', 'layout'],
+  args: {
+    dialog: {
+      ...editing,
+      asana: {
+        ...warriorWithVideo,
+        avoidIf: ['knees'],
+        safetyTips: ['Skip it with sore knees', 'Look ahead with a sore neck'],
+        cautions: [
+          { act: 'avoid', limits: ['knees'] },
+          { act: 'note', limits: [] },
+        ],
+      },
+      onSave: fn(),
+    },
+  },
+  play: async ({ args }) => {
+    const form = within(await shown('dialog', /^Edit Asana$/));
+    const tips = form.getByRole('textbox', { name: 'Safety Tips' });
+    await userEvent.type(tips, '!');
+    await userEvent.click(
+      form.getByRole('button', { name: 'What each safety tip means · 1 tip not checked yet' }),
+    );
+    const skip = within(form.getByRole('group', { name: 'Skip it with sore knees' }));
+    await expect(skip.getByRole('button', { name: 'Knees' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    const look = within(form.getByRole('group', { name: 'Look ahead with a sore neck!' }));
+    await userEvent.click(look.getByRole('button', { name: /This tip means/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Do it another way' }));
+    // Who leaves the pose out has no other way.
+    await expect(look.queryByRole('button', { name: 'Knees' })).toBeNull();
+    await userEvent.click(look.getByRole('button', { name: 'Neck' }));
+    await userEvent.click(form.getByRole('button', { name: 'Update Asana' }));
+    await expect((args.dialog as FormDialog).onSave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        cautions: [
+          { act: 'avoid', limits: ['knees'] },
+          { act: 'vary', limits: ['neck'] },
+        ],
+      }),
+      [],
+    );
+  },
+};
+
 const germanTab = 'Deutsch outdated';
 
 /** Opens the tab of a language. */

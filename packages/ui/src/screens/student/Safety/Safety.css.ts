@@ -30,3 +30,6 @@ export const tips = styleVariants({
 
 /** Below the tips: beside them it would leave them no width. */
 export const way = style({ marginBlockStart: vars.space[3] });
+
+/** Also where what stands around it is centered. */
+export const notice = style({ width: '100%', textAlign: 'start' });

@@ -21,17 +21,19 @@ export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticePro
   const { limits: stated, areLimitsKnown, gentlerThan } = useSafety();
   if (!areLimitsKnown) {
     return (
-      <Notice
-        action={
-          <LinkButton href={paths.compose()} variant="secondary">
-            {t('safety.unread.action')}
-          </LinkButton>
-        }
-        icon={TriangleAlert}
-        text={t('safety.unread.text')}
-        title={t('safety.unread.title')}
-        tone="trouble"
-      />
+      <div className={styles.notice}>
+        <Notice
+          action={
+            <LinkButton href={paths.compose()} variant="secondary">
+              {t('safety.unread.action')}
+            </LinkButton>
+          }
+          icon={TriangleAlert}
+          text={t('safety.unread.text')}
+          title={t('safety.unread.title')}
+          tone="trouble"
+        />
+      </div>
     );
   }
   const { kind, limits } = safetyOf(asana, stated);
@@ -41,21 +43,23 @@ export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticePro
   const gentler = isForThem ? null : gentlerThan(asana);
   const named = (limits.length > 0 ? limits : stated).map((limit) => t(`limit.${limit}`));
   return (
-    <Notice
-      icon={TriangleAlert}
-      text={t('safety.told', { limits: named.join(' · ') })}
-      title={t(`safety.title.${kind}`)}
-      tone={isForThem ? 'calm' : 'trouble'}
-    >
-      {tips.length > 0 ? (
-        <ul className={styles.tips.small} lang={textLanguage(asana, 'safetyTips')}>
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      ) : null}
-      {isForThem ? null : <div className={styles.way}>{instead()}</div>}
-    </Notice>
+    <div className={styles.notice}>
+      <Notice
+        icon={TriangleAlert}
+        text={t('safety.told', { limits: named.join(' · ') })}
+        title={t(`safety.title.${kind}`)}
+        tone={isForThem ? 'calm' : 'trouble'}
+      >
+        {tips.length > 0 ? (
+          <ul className={styles.tips.small} lang={textLanguage(asana, 'safetyTips')}>
+            {tips.map((tip) => (
+              <li key={tip}>{tip}</li>
+            ))}
+          </ul>
+        ) : null}
+        {isForThem ? null : <div className={styles.way}>{instead()}</div>}
+      </Notice>
+    </div>
   );
 
   function instead() {
@@ -68,11 +72,7 @@ export function SafetyNotice({ asana, leadsToPractice = false }: SafetyNoticePro
     }
     const { id, name } = gentler;
     return (
-      <LinkButton
-        href={leadsToPractice ? paths.practice(id) : paths.pose(id)}
-        lang={textLanguage(gentler, 'name')}
-        variant="secondary"
-      >
+      <LinkButton href={leadsToPractice ? paths.practice(id) : paths.pose(id)} variant="secondary">
         {t('safety.instead', { name })}
       </LinkButton>
     );

@@ -7,7 +7,7 @@ export interface SafetyGuide {
   /** Whether all that was told could be read. */
   areLimitsKnown: boolean;
   /** The pose to do instead, as far as this device knows the library. */
-  gentlerThan: (asana: Asana) => Pick<Asana, 'id' | 'name' | 'language' | 'inEnglish'> | null;
+  gentlerThan: (asana: Asana) => Pick<Asana, 'id' | 'name'> | null;
 }
 
 const SafetyContext = createContext<SafetyGuide>({
