@@ -1,3 +1,4 @@
+import { paths } from '@niyama/domain';
 import { treePose, warriorTwo } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -53,7 +54,7 @@ export const BeforeTheStart: Story = {
   decorators: [withLimits(['knees'], warriorTwo)],
   play: async ({ canvasElement }) => {
     const instead = within(canvasElement).getByRole('link', { name: 'Instead: Warrior II' });
-    await expect(instead).toHaveAttribute('href', `/pose-practice?id=${warriorTwo.id}`);
+    await expect(instead).toHaveAttribute('href', paths.practice(warriorTwo.id));
   },
 };
 
