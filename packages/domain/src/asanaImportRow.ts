@@ -151,7 +151,8 @@ function judged(row: Base, before: Base, isSaid: boolean): Base {
   }
   if (safetyTips === before.safetyTips && avoidIf === before.avoidIf) return row;
   const kept = cautionsOf(safetyTips, { tips: before.safetyTips, cautions: before.cautions });
-  return { ...row, cautions: agrees(kept, avoidIf) ? kept : null };
+  const agreed = kept?.map((one) => (agrees([one], avoidIf) ? one : null));
+  return { ...row, cautions: agreed ?? null };
 }
 
 /**

@@ -169,7 +169,10 @@ describe('what the safety tips mean', () => {
       { act: 'vary', limits: ['neck'] },
       null,
     ]);
-    expect(await changed('avoid_if', 'neck')).toBeNull();
+    expect(await changed('avoid_if', '"lowerBack\nneck"')).toEqual([
+      { act: 'avoid', limits: ['lowerBack'] },
+      null,
+    ]);
     expect(await changed('points', '7')).toEqual(judged.cautions);
   });
 

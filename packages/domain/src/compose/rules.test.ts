@@ -39,9 +39,12 @@ describe('a pose by itself', () => {
     (limit) => {
       const strong = {
         ...read('stand warrior-iii'),
-        pose: { ...poseOf('warrior-iii'), avoidIf: [] },
+        pose: { ...poseOf('warrior-iii'), avoidIf: [], cautions: [] },
       };
-      const moderate = { ...read('stand chair'), pose: { ...poseOf('chair'), avoidIf: [] } };
+      const moderate = {
+        ...read('stand chair'),
+        pose: { ...poseOf('chair'), avoidIf: [], cautions: [] },
+      };
       const wish = wishOf({ ...everything, limits: [limit] });
       const forbids = ['pregnancy', 'heart', 'highPressure'].includes(limit);
       expect(brokenBy(strong, [], wish)).toEqual(forbids ? ['limit'] : []);

@@ -2,7 +2,7 @@ import { difficulties, type Limit, type Region } from '../asanaChoices.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import type { LibraryAsana } from '../asana.ts';
-import { noStrain, type Safety, type SafetyFacts, safetyOf } from './safety.ts';
+import { mostStrain, noStrain, type Safety, type SafetyFacts, safetyOf } from './safety.ts';
 
 /** What is known of a pose that may stand for another. */
 export interface Exchangeable
@@ -26,6 +26,10 @@ const rests: Record<BodyPosition, readonly string[]> = {
   inverted: ['legs-up-the-wall', 'corpse'],
 };
 
+/** A breath that pumps or heats. */
+const isStirring = ({ category, effort }: Exchangeable) =>
+  category === 'breathing' && (effort ?? 0) >= 2;
+
 /** How much another spine move counts beside a step of effort or a region that is not shared. */
 const costs = { spine: 2, effort: 1, region: 1 };
 
@@ -43,7 +47,7 @@ export function gentlerPose<Pose extends Exchangeable>(
 ): Pose | null {
   const { kind } = safetyOf(pose, stated);
   if (kind !== 'avoid' && kind !== 'vary') return null;
-  const mostEffort = stated.some((limit) => noStrain.has(limit)) ? gentle : Infinity;
+  const mostEffort = stated.some((limit) => noStrain.has(limit)) ? gentle : mostStrain;
   const shared = (other: Pose) =>
     (pose.regions ?? []).filter((region) => other.regions?.includes(region)).length;
   const others = library.filter(({ id }) => id !== pose.id);
@@ -52,8 +56,9 @@ export function gentlerPose<Pose extends Exchangeable>(
   const alike = others.filter(
     (other) =>
       isFor(other, 'clear') &&
-      // Nothing is gentle upside down.
+      // Nothing is gentle upside down, nor a breath that stirs up.
       other.bodyPosition !== 'inverted' &&
+      !isStirring(other) &&
       other.bodyPosition === pose.bodyPosition &&
       (other.category === 'breathing') === (pose.category === 'breathing') &&
       !isFlowKey(other.key) &&

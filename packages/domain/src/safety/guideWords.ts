@@ -5,10 +5,8 @@ import { type SafetyFacts, safetyOf, tipsFor } from './safety.ts';
 
 /** What guides somebody into a pose, through it and out of it; nothing where nobody has written it. */
 export interface GuideWords extends Record<keyof AsanaSpoken, readonly SpokenText[]> {
-  /** Whether safety tips stand in place of the way in: they are told whole. */
+  /** Whether safety tips stand in place of the way in: they are told whole, and no other word leads. */
   isTip: boolean;
-  /** Whether the steps or the breaths of its guide lead. */
-  isLed: boolean;
 }
 
 /** A tip as a sentence, for a voice to end it. */
@@ -36,7 +34,6 @@ export function guideWords(
     }));
   return {
     isTip,
-    isLed: kind !== 'avoid',
     entering: isTip ? tips() : own('entering'),
     holding: isTip ? [] : own('holding'),
     leaving: own('leaving'),

@@ -1,6 +1,7 @@
 import type { Asana } from '../asana.ts';
 import type { Limit } from '../asanaChoices.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
+import type { CautionAct } from './caution.ts';
 
 /** With one of these nobody is given anything strenuous, whatever a pose's tags leave out. */
 export const noStrain: ReadonlySet<Limit> = new Set(['pregnancy', 'heart', 'highPressure']);
@@ -27,21 +28,22 @@ export interface Safety {
 const sharedWith = (stated: readonly Limit[], others: readonly Limit[]) =>
   stated.filter((limit) => others.includes(limit));
 
-/** The limits of a pose for which it is done another way. */
-const varied = ({ cautions }: SafetyFacts): Limit[] =>
-  cautions?.flatMap((one) => (one?.act === 'vary' ? one.limits : [])) ?? [];
+/** The limits for which the tips of a pose ask for something. */
+const askedBy = (act: CautionAct, { cautions }: SafetyFacts): Limit[] =>
+  cautions?.flatMap((one) => (one?.act === act ? one.limits : [])) ?? [];
 
 /**
- * Who among somebody's limits leaves a pose out: by its tags, by its effort, and in a flow also by what
- * would have to be done another way, for its steps are told one by one.
+ * Who among somebody's limits leaves a pose out: by its tags, by a tip of a pose without tags, by its
+ * effort, and in a flow also by what would have to be done another way, for its steps are told one by one.
  */
 export function avoidedWith(pose: SafetyFacts, stated: readonly Limit[]): Limit[] {
   const { key, effort, avoidIf } = pose;
   const isStrain = effort !== null && effort > mostStrain;
   const out = [
     ...(avoidIf ?? []),
+    ...askedBy('avoid', pose),
     ...(isStrain ? noStrain : []),
-    ...(isFlowKey(key) ? varied(pose) : []),
+    ...(isFlowKey(key) ? askedBy('vary', pose) : []),
   ];
   return sharedWith(stated, out);
 }
@@ -51,7 +53,7 @@ export function safetyOf(pose: SafetyFacts, stated: readonly Limit[]): Safety {
   if (stated.length === 0) return { kind: 'clear', limits: [] };
   const avoided = avoidedWith(pose, stated);
   if (avoided.length > 0) return { kind: 'avoid', limits: avoided };
-  const other = sharedWith(stated, varied(pose));
+  const other = sharedWith(stated, askedBy('vary', pose));
   if (other.length > 0) return { kind: 'vary', limits: other };
   const isJudged = pose.avoidIf !== null && (pose.cautions?.every((one) => one !== null) ?? false);
   return { kind: isJudged ? 'clear' : 'unchecked', limits: [] };

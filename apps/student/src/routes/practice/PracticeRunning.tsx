@@ -22,7 +22,8 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const { i18n } = useTranslation();
   const { cues, onGoOn, onPause, ...guidance } = usePracticeCues(props);
   const tips = useReadTips(props.asana.id);
-  const isSafe = safetyOf(props.asana, useSafety().limits).kind === 'clear';
+  const { limits, areLimitsKnown } = useSafety();
+  const isSafe = areLimitsKnown && safetyOf(props.asana, limits).kind === 'clear';
   const [snapshot, send] = usePracticeMachine(props, {
     cues: cues.settings,
     // A class is for everybody in it.

@@ -315,6 +315,9 @@ describe('what is said to somebody with limits', () => {
   it('leads nobody through the steps of what is not for them', () => {
     const flow = { ...suryaNamaskar, avoidIf: [...limits] };
     expect(setOf(flow, {}, { limits })).toEqual([]);
+    const [tips, ...others] = setOf(flow, {}, { limits, isTold: false });
+    expect(tips).toContain(tip);
+    expect(new Set(others)).toEqual(new Set(others.length > 0 ? [tips] : []));
     expect(setOf(flow, {}, { limits: ['epilepsy'] })).not.toEqual([]);
   });
 

@@ -85,6 +85,10 @@ export function wordsOf(
   const own = (text: string): SpokenText => ({ text, language: narration.language });
   const isFull = guidance === 'full';
   if (guidance === 'off') return [];
+  // Where nobody gets ready, the tip comes with the first step or breath, and no word cuts it off.
+  const isFirst = cue.kind === 'step' || cue.kind === 'breath';
+  if (isFirst && words.isTip)
+    return isFull && !isTold && at.setNumber === 1 ? wayIn(narration) : [];
   switch (cue.kind) {
     case 'getReady':
       return isFull && !isTold ? wayIn(narration) : [own(t('pose-practice:cue.getReady'))];
@@ -96,12 +100,10 @@ export function wordsOf(
       return isFull ? fitting([words.holding], longestWord, narration) : [];
     case 'step': {
       const seconds = stepSeconds(cue.step, at) - passedSeconds - breathingSpace;
-      return isFull && words.isLed
-        ? fitting(stepWords(cue.step, at, narration), seconds, narration)
-        : [];
+      return isFull ? fitting(stepWords(cue.step, at, narration), seconds, narration) : [];
     }
     case 'breath': {
-      const isLed = isFull && words.isLed && at.setNumber === 1 && cue.round <= spokenRounds;
+      const isLed = isFull && at.setNumber === 1 && cue.round <= spokenRounds;
       const breath = isLed ? breathWords(cue.breath, narration) : [];
       const seconds = cue.breath.seconds - passedSeconds - breathingSpace;
       return fitting([breath], seconds, narration);
