@@ -330,6 +330,17 @@ describe('what is locked', () => {
       expect(readyOf({ ...wish, ...changes }).map(({ asanaId }) => asanaId)).not.toContain('camel');
   });
 
+  it('is said not to fit when all that readies a peak is locked behind it', () => {
+    const behind = ['cobra', 'sphinx', 'locust', 'bridge'].map((asanaId) => ({
+      asanaId,
+      part: 'floor' as const,
+      sets: 1,
+    }));
+    const locked = [{ asanaId: 'camel', part: 'peak' as const, sets: 1 }, ...behind];
+    const wish = wishOf({ minutes: 45, level: 'intermediate', locked });
+    expect(compose(library, wish)).toEqual({ status: 'locked' });
+  });
+
   it('is said not to fit when there is too much of it', () => {
     const locked = readyOf(wishOf({ minutes: 60 }));
     expect(compose(library, wishOf({ minutes: 5, locked }))).toEqual({ status: 'locked' });

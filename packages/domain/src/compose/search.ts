@@ -378,10 +378,12 @@ function peaksToTry({ wish, candidates, costs, locked }: Plan): TaggedPose[][] {
       peak,
       before.filter(({ pose }) => pose !== peak && pose.effort <= peak.effort),
     );
-  const poses = (candidates.get('peak') ?? []).filter(canBePrepared);
   const isLocked = (pose: TaggedPose) =>
     locked.get('peak')?.some((place) => place.pose === pose) ?? false;
-  const kept = poses.filter(isLocked);
+  const all = candidates.get('peak') ?? [];
+  // What is locked without what readies it leaves no class, rather than being let go.
+  const kept = all.filter(isLocked);
+  const poses = all.filter(canBePrepared);
   const top = Math.max(...poses.map(({ effort }) => effort));
   const costOf = (pose: TaggedPose) => (costs.get(pose) ?? 0) + peakCost(pose, top);
   const others = poses
