@@ -46,8 +46,8 @@ export const isSalutation = (pose: TaggedPose) => isFlow(pose) && pose.effort >=
 export const isMoon = ({ key }: TaggedPose) => key === 'chandra-namaskar';
 
 /** A breath that stirs up, by pumping or by heat. */
-export const isStirring = ({ category, effort }: TaggedPose) =>
-  category === 'breathing' && effort >= 2;
+export const isStirring = ({ category, effort }: Pick<Composable, 'category' | 'effort'>) =>
+  category === 'breathing' && (effort ?? 0) >= 2;
 
 /** A pose that is rested in; also a breath. */
 const isRestful = (pose: TaggedPose) =>

@@ -1,10 +1,11 @@
 import { difficulties, type Limit, type Region } from '../asanaChoices.ts';
+import { isStirring } from '../compose/lengths.ts';
 import type { BodyPosition } from '../guide/rest.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import type { LibraryAsana } from '../asana.ts';
 import { mostStrain, noStrain, type Safety, type SafetyFacts, safetyOf } from './safety.ts';
 
-/** What is known of a pose that may stand for another. */
+/** What the exchange of one pose for another reads. */
 export interface Exchangeable
   extends
     SafetyFacts,
@@ -12,10 +13,10 @@ export interface Exchangeable
   regions: readonly Region[] | null;
 }
 
-/** The hardest that is offered to somebody who must not strain. */
+/** The hardest effort offered to a student who must not strain. */
 const gentle = 2;
 
-/** The rests of a position, the likeliest first. */
+/** The resting poses of each body position, the best first. */
 const rests: Record<BodyPosition, readonly string[]> = {
   standing: ['mountain-pose'],
   allFours: ['childs-pose', 'thunderbolt', 'easy-pose'],
@@ -26,19 +27,15 @@ const rests: Record<BodyPosition, readonly string[]> = {
   inverted: ['legs-up-the-wall', 'corpse'],
 };
 
-/** A breath that pumps or heats. */
-const isStirring = ({ category, effort }: Exchangeable) =>
-  category === 'breathing' && (effort ?? 0) >= 2;
-
 /** How much another spine move counts beside a step of effort or a region that is not shared. */
 const costs = { spine: 2, effort: 1, region: 1 };
 
 /**
- * The pose to do in place of one that somebody's limits ask to leave out or to change: of the same
- * position, no harder, and right for them as it is; else the rest of that position, which may itself
- * have to be done another way.
+ * A pose to offer instead of one that a student's limits rule out or change: in the same body position,
+ * no harder, and safe as it is. If there is none, the resting pose of that position, which may have a
+ * tip of its own.
  *
- * @returns null where the pose is right for them, or the library has nothing.
+ * @returns null when the pose itself is safe, or when the library has nothing.
  */
 export function gentlerPose<Pose extends Exchangeable>(
   pose: Exchangeable,

@@ -3,18 +3,18 @@ import type { Limit } from '../asanaChoices.ts';
 import type { SpokenText } from '../guide/speech.ts';
 import { type SafetyFacts, safetyOf, tipsFor } from './safety.ts';
 
-/** What guides somebody into a pose, through it and out of it; nothing where nobody has written it. */
+/** The words that guide a student into a pose, through it, and out of it; empty where a pose has none. */
 export interface GuideWords extends Record<keyof AsanaSpoken, readonly SpokenText[]> {
-  /** Whether safety tips stand in place of the way in: they are told whole, and no other word leads. */
+  /** Whether `entering` holds safety tips: they are said in full, and no other words guide. */
   isTip: boolean;
 }
 
-/** A tip as a sentence, for a voice to end it. */
+/** A tip with a period, so that a voice lowers at its end. */
 const asSentence = (tip: string) => (/[.!?。！？]$/.test(tip) ? tip : `${tip}.`);
 
 /**
- * The only source of the words that guide a pose, on a page and aloud. Where somebody's limits ask for
- * another way, or for none, the tips that say so stand in place of the way in, and holding is silent.
+ * The only source of the words that guide a pose, on screen and aloud. If a student's limits rule the
+ * pose out or change it, the tips replace the words for entering, and the hold is silent.
  */
 export function guideWords(
   asana: SafetyFacts & Pick<Asana, 'safetyTips' | 'language' | 'inEnglish'>,

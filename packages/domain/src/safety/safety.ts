@@ -3,22 +3,22 @@ import type { Limit } from '../asanaChoices.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import type { CautionAct } from './caution.ts';
 
-/** With one of these nobody is given anything strenuous, whatever a pose's tags leave out. */
+/** The limits with which a student gets nothing strenuous, whatever the tags of a pose say. */
 export const noStrain: ReadonlySet<Limit> = new Set(['pregnancy', 'heart', 'highPressure']);
 
-/** The hardest that they are given. */
+/** The hardest effort that they get. */
 export const mostStrain = 3;
 
-/** What has to be known of a pose to say whether it is safe. */
+/** The facts of a pose that decide whether it is safe. */
 export interface SafetyFacts extends Pick<Asana, 'key' | 'effort' | 'cautions'> {
   avoidIf: readonly Limit[] | null;
 }
 
-/** What a pose is to somebody with stated limits. */
+/** How safe a pose is for a student with limits. */
 export interface Safety {
   /**
-   * `avoid`: not for them. `vary`: only in the way that the tips say. `unchecked`: nobody has judged it.
-   * `clear`: as it is, perhaps with a tip to know.
+   * `avoid`: the student should skip it. `vary`: only the way that the tips describe. `unchecked`: no
+   * instructor has judged it. `clear`: safe as it is, perhaps with a tip worth knowing.
    */
   kind: 'avoid' | 'vary' | 'unchecked' | 'clear';
   /** The stated limits that it is about. */
@@ -28,13 +28,13 @@ export interface Safety {
 const sharedWith = (stated: readonly Limit[], others: readonly Limit[]) =>
   stated.filter((limit) => others.includes(limit));
 
-/** The limits for which the tips of a pose ask for something. */
+/** The limits that the tips of a pose name with this act. */
 const askedBy = (act: CautionAct, { cautions }: SafetyFacts): Limit[] =>
   cautions?.flatMap((one) => (one?.act === act ? one.limits : [])) ?? [];
 
 /**
- * Who among somebody's limits leaves a pose out: by its tags, by a tip of a pose without tags, by its
- * effort, and in a flow also by what would have to be done another way, for its steps are told one by one.
+ * The student's limits that rule a pose out: by its tags, by a tip of a pose without tags, or by its
+ * effort. A flow is also ruled out by a tip that asks for another way, because its steps are told one by one.
  */
 export function avoidedWith(pose: SafetyFacts, stated: readonly Limit[]): Limit[] {
   const { key, effort, avoidIf } = pose;
@@ -48,7 +48,7 @@ export function avoidedWith(pose: SafetyFacts, stated: readonly Limit[]): Limit[
   return sharedWith(stated, out);
 }
 
-/** What a pose is to somebody who has stated these limits. */
+/** How safe a pose is for a student with these limits. */
 export function safetyOf(pose: SafetyFacts, stated: readonly Limit[]): Safety {
   if (stated.length === 0) return { kind: 'clear', limits: [] };
   const avoided = avoidedWith(pose, stated);
@@ -60,8 +60,8 @@ export function safetyOf(pose: SafetyFacts, stated: readonly Limit[]): Safety {
 }
 
 /**
- * The safety tips that speak of somebody's limits, in their order. A pose that is not for them without
- * a tip that says so shows all of its tips.
+ * The safety tips that name a student's limits, in their order. If the student should skip a pose and no
+ * tip says why, all of its tips.
  */
 export function tipsFor(
   pose: SafetyFacts & Pick<Asana, 'safetyTips'>,

@@ -300,19 +300,19 @@ it.each(languageTags)('says its cues within their time in %s', (language) => {
   }
 });
 
-describe('what is said to somebody with limits', () => {
+describe('the voice, for a student with limits', () => {
   const limits = ['pregnancy'] as const;
   const tip = 'Stand near a wall when your balance is unsure.';
   const asana = { ...treePose, cautions: [null, { act: 'vary' as const, limits: [...limits] }] };
 
-  it('is the tip in the place of the way in, however little time there is, and no word in the hold', () => {
+  it('says the tip instead of the way in, even with little time, and nothing in the hold', () => {
     const told = { asana, limits };
     expect(wayIn(narration(told), 1).map(({ text }) => text)).toEqual(['Tree.', tip]);
     expect(setOf(asana, {}, { ...told, isTold: false }).join(' ')).not.toContain(spoken.holding);
     expect(said({ kind: 'getReady' }, within(asana), narration(told))).toContain(tip);
   });
 
-  it('leads nobody through the steps of what is not for them', () => {
+  it('reads out no steps of a flow that the student should skip', () => {
     const flow = { ...suryaNamaskar, avoidIf: [...limits] };
     expect(setOf(flow, {}, { limits })).toEqual([]);
     const [tips, ...others] = setOf(flow, {}, { limits, isTold: false });
@@ -321,7 +321,7 @@ describe('what is said to somebody with limits', () => {
     expect(setOf(flow, {}, { limits: ['epilepsy'] })).not.toEqual([]);
   });
 
-  it('gives the time that telling the tip takes', () => {
+  it('takes the time that the tip needs', () => {
     const long = { ...asana, safetyTips: ['', 'Keep one hand on a wall. '.repeat(20)] };
     expect(getReadySeconds(narration({ asana: long, limits }))).toBeGreaterThan(30);
   });

@@ -85,7 +85,7 @@ export function wordsOf(
   const own = (text: string): SpokenText => ({ text, language: narration.language });
   const isFull = guidance === 'full';
   if (guidance === 'off') return [];
-  // Where nobody gets ready, the tip comes with the first step or breath, and no word cuts it off.
+  // Without 'Get ready', the tip comes with the first step or breath, and no other words interrupt it.
   const isFirst = cue.kind === 'step' || cue.kind === 'breath';
   if (isFirst && words.isTip)
     return isFull && !isTold && at.setNumber === 1 ? wayIn(narration) : [];
@@ -125,8 +125,8 @@ export function wordsOf(
 }
 
 /**
- * How one comes into a pose: its name and the way, less of it where there is less time. What keeps
- * somebody safe is said whole, however long it takes.
+ * How one comes into a pose: its name and the way, less of it where there is less time. A
+ * safety tip is said in full, however long it takes.
  */
 export function wayIn(narration: Narration, seconds = readySeconds.longest): readonly SpokenText[] {
   const { asana, spoken, limits, t, language } = narration;
@@ -174,7 +174,7 @@ function stepSeconds({ weight }: FlowStep, { guide, setSeconds }: CuedPractice):
   return (setSeconds * weight) / guide.steps.reduce((sum, step) => sum + step.weight, 0);
 }
 
-/** The words of a step, then, where they do not fit, its leg, which nobody can guess, or its breath. */
+/** The words of a step; if they do not fit, its leg, which a student cannot guess; if not, its breath. */
 function stepWords({ word, phase }: FlowStep, at: CuedPractice, { t, language }: Narration) {
   const whole = [{ text: t(`practice.step.${word}`), language }];
   const breath = phase === 'free' ? [] : [{ text: t(`practice.breath.${phase}`), language }];
