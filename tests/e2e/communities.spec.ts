@@ -5,7 +5,7 @@ import { addCommunity, as } from './support/instructor.ts';
 import { logIn, newPerson, type Person, register, test } from './support/people.ts';
 import {
   getReady,
-  readHealthNotice,
+  answerBeforeFirstPractice,
   runClock,
   setClockBack,
   stopClock,
@@ -47,7 +47,7 @@ async function hide(request: APIRequestContext, person: Person) {
 async function practice(page: Page, poseId: string) {
   await page.goto(`/pose/${poseId}`);
   await page.getByRole('button', { name: 'Start practice' }).click();
-  await readHealthNotice(page);
+  await answerBeforeFirstPractice(page);
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect(start).toBeVisible();
   await stopClock(page);

@@ -3,7 +3,13 @@ import { zoneAtNoon } from '../../supabase/tests/support.ts';
 import { joinedAnHourAgo } from './support/service.ts';
 import { openMail } from './support/mailbox.ts';
 import { newPerson, type Person } from './support/people.ts';
-import { getReady, runClock, setClockBack, stopClock } from './support/practice.ts';
+import {
+  answerBeforeFirstPractice,
+  getReady,
+  runClock,
+  setClockBack,
+  stopClock,
+} from './support/practice.ts';
 
 // Everything moves here, as on most phones.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -28,7 +34,7 @@ interface Words {
   level: string;
   noPoints: string;
   begin: string;
-  notice: { title: string; confirm: string };
+  first: { title: string; noVoice: string; confirm: string };
   sets: string;
   start: string;
   setComplete: string;
@@ -61,7 +67,7 @@ const english: Words = {
   level: 'Level 1',
   noPoints: '0 points',
   begin: 'Begin Practice',
-  notice: { title: 'Before you practice', confirm: 'I understand' },
+  first: { title: 'Before you practice', noVoice: 'Off', confirm: 'Continue' },
   sets: 'Sets',
   start: 'Start',
   setComplete: 'Set Complete!',
@@ -95,7 +101,7 @@ const german: Words = {
   level: 'Level 1',
   noPoints: '0 Punkte',
   begin: 'Übung beginnen',
-  notice: { title: 'Bevor du übst', confirm: 'Verstanden' },
+  first: { title: 'Bevor du übst', noVoice: 'Aus', confirm: 'Weiter' },
   sets: 'Durchgänge',
   start: 'Starten',
   setComplete: 'Durchgang geschafft!',
@@ -136,8 +142,7 @@ async function confirmAndLogIn(page: Page, person: Person, { fields, ...words }:
 
 async function practiceTwoSets(page: Page, words: Words) {
   await page.getByRole('button', { name: words.begin }).click();
-  const notice = page.getByRole('dialog', { name: words.notice.title });
-  await notice.getByRole('button', { name: words.notice.confirm }).click();
+  await answerBeforeFirstPractice(page, words.first);
   await page.getByRole('textbox', { name: words.sets }).press('ArrowUp');
   await expect(page.getByRole('textbox', { name: words.sets })).toHaveValue('2');
   await stopClock(page);
@@ -196,7 +201,7 @@ test('a new student signs up, practices two sets of the daily practice and keeps
 }) => {
   await page.goto('/');
   await journey(page, english);
-  // The notice on health stands before the first practice only.
+  // The questions stand before the first practice only.
   await page.getByRole('button', { name: english.begin }).click();
   await expect(page.getByRole('button', { name: english.start, exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, test } from './support/people.ts';
 import {
   getReady,
-  readHealthNotice,
+  answerBeforeFirstPractice,
   runClock,
   setClockBack,
   stopClock,
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, student }) => {
 /** Begins the first practice of the day, with the clock stopped at its start. */
 async function begin(page: Page, sets: number) {
   await page.getByRole('button', { name: 'Begin Practice' }).click();
-  await readHealthNotice(page);
+  await answerBeforeFirstPractice(page);
   const chooser = page.getByRole('textbox', { name: 'Sets' });
   for (let chosen = 1; chosen < sets; chosen += 1) await chooser.press('ArrowUp');
   await expect(chooser).toHaveValue(String(sets));
@@ -182,7 +182,7 @@ test('what was begun from a search comes back to it, and what was begun from a p
   const place = await page.evaluate(() => Math.round(scrollY));
   expect(place).toBeGreaterThan(100);
   await start.last().click();
-  await readHealthNotice(page);
+  await answerBeforeFirstPractice(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);

@@ -19,7 +19,7 @@ import {
 import { newestMail } from './support/mailbox.ts';
 import { logIn, newPerson, type Person, register, submitLogin, test } from './support/people.ts';
 import { pickFound } from './support/picker.ts';
-import { practiceAndAnswer, readHealthNotice, setClockBack } from './support/practice.ts';
+import { practiceAndAnswer, answerBeforeFirstPractice, setClockBack } from './support/practice.ts';
 import { clickNotification, deliver, shownNotifications, standInFor } from './support/push.ts';
 import { joinedDaysAgo, ringClock } from './support/service.ts';
 import { mailsWith, tracesOf } from './support/traces.ts';
@@ -192,7 +192,7 @@ async function practiceGiven(page: Page, answer: string) {
   await expect(page.getByText('0 of 1 completed')).toBeVisible();
   await work.getByRole('button', { name: `Start ${pose}` }).click();
   await expect(page).toHaveURL(/source=assignment/);
-  await readHealthNotice(page);
+  await answerBeforeFirstPractice(page);
   await practiceAndAnswer(page, pose, { seconds: hold, to: question, words: answer });
   await expect(page).toHaveURL('/assignments');
   await expect(page.getByText('1 of 1 completed')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { type Deployment, deploy } from './support/deployment.ts';
 import { type Person, submitLogin, test as base } from './support/people.ts';
-import { readHealthNotice } from './support/practice.ts';
+import { answerBeforeFirstPractice } from './support/practice.ts';
 import { workerReady } from './support/worker.ts';
 
 const test = base.extend<{ deployment: Deployment }>({
@@ -46,7 +46,7 @@ test.describe('with a service worker', () => {
     expect(await entryOf(page)).not.toContain('renewed');
 
     await page.getByRole('button', { name: 'Start Surya Namaskar' }).click();
-    await readHealthNotice(page);
+    await answerBeforeFirstPractice(page);
     await expect(page.getByText(offer)).toBeHidden();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByText(offer)).toBeVisible();

@@ -31,12 +31,14 @@ export async function getReady(page: Page): Promise<void> {
   await runClock(page, 3);
 }
 
-/** Confirms the health notice, which stands before the first practice only. */
-export async function readHealthNotice(page: Page): Promise<void> {
-  const notice = page.getByRole('dialog', { name: 'Before you practice' });
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'I understand' }).click();
-  await expect(notice).toBeHidden();
+const english = { title: 'Before you practice', noVoice: 'Off', confirm: 'Continue' };
+
+/** Answers what is asked before the first practice only; without a voice, getting ready is short. */
+export async function answerBeforeFirstPractice(page: Page, words = english): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: words.title });
+  await sheet.getByRole('radio', { name: words.noVoice }).click();
+  await sheet.getByRole('button', { name: words.confirm }).click();
+  await expect(sheet).toBeHidden();
 }
 
 /** Practices one set of the pose that is open, and answers what the instructor asks afterwards. */

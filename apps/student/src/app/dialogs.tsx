@@ -81,7 +81,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     <DialogsContext value={dialogs}>
       {children}
       <Suspense fallback={null}>
-        {open === 'health' ? <HealthNoticeDialog isOpen onConfirm={close} onClose={close} /> : null}
+        {open === 'health' ? <HealthNoticeDialog isOpen onClose={close} /> : null}
         {open === null || open === 'health' ? null : (
           <LogOutDialog here={open} onClose={close} onConfirm={(clears) => void logOut(clears)} />
         )}

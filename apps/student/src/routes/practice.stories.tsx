@@ -1,4 +1,5 @@
 import {
+  createComposerStore,
   createOutboxStore,
   createReadTips,
   createRunningPracticeStore,
@@ -721,7 +722,7 @@ export const AnotherPoseOffline: Story = {
   },
 };
 
-/** Before the first practice the health notice is read once. */
+/** Before the first practice one sheet asks once; limits stay on the device, the rest is saved. */
 export const FirstPractice: Story = {
   parameters: mockApi({
     asanas: practiceOf(treePose),
@@ -730,11 +731,30 @@ export const FirstPractice: Story = {
         homeToAnswer({ ...home, profile: { ...student, healthNoticeSeen: false } }),
       ),
     ),
+    updateProfile: http.patch(api('/rest/v1/profiles'), async ({ request }) => {
+      recorded.push((await request.json()) as Record<string, unknown>);
+      return HttpResponse.json([{ id: student.id }]);
+    }),
   }),
+  beforeEach: () => {
+    recorded = [];
+    const composer = createComposerStore(student.id, { storage: () => localStorage });
+    composer.clear();
+    return composer.clear;
+  },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();
-    await press('I understand');
+    await press('Shoulders');
+    await press('Continue');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(screen.getByText('You told this device: Shoulders.')).toBeVisible();
+    await waitFor(() => expect(recorded).toHaveLength(2));
+    const saved = Object.assign({}, ...recorded) as Record<string, unknown>;
+    await expect(saved).toMatchObject({
+      health_notice_seen_at: expect.any(String) as string,
+      guidance: 'full',
+    });
+    await expect(JSON.stringify(saved)).not.toContain('shoulders');
     await start();
     await press('Reset');
     await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();

@@ -509,7 +509,7 @@ export const NextFails: Story = {
   },
 };
 
-/** The health notice is read before anything begins by itself. */
+/** The questions before the first practice come before anything begins by itself. */
 export const FirstPractice: Story = {
   parameters: mockApi({
     ...handlers,
@@ -521,7 +521,7 @@ export const FirstPractice: Story = {
   }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Before you practice' })).toBeVisible();
-    await press('I understand');
+    await press('Continue');
     await press('Start');
     await startNow();
     await restsBefore('Warrior II');

@@ -4,7 +4,7 @@ import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
-import { HealthNotice } from './HealthNotice.tsx';
+import { FirstPractice } from './FirstPractice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
 import { useClaimedPractice } from './useClaimedPractice.ts';
 import { useLateAward } from './useLateAward.ts';
@@ -53,7 +53,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
         state={state}
         onBack={() => send({ type: 'practice.left' })}
       />
-      <HealthNotice isBefore={state.status === 'choosingSets'} />
+      {state.status === 'choosingSets' ? <FirstPractice cues={cues} /> : null}
     </>
   );
 }

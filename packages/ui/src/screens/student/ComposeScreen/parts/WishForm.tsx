@@ -1,14 +1,5 @@
-import {
-  classMinutes,
-  difficulties,
-  energies,
-  type Limit,
-  limits,
-  regions,
-  textLanguage,
-} from '@niyama/domain';
+import { classMinutes, difficulties, energies, regions, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
 import { OneChoiceChips } from '#components/ChoiceChips/OneChoiceChips.tsx';
@@ -16,20 +7,11 @@ import { Notice } from '#components/Notice/Notice.tsx';
 import { Slider } from '#components/Slider/Slider.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { LimitChips } from '#screens/student/parts/LimitChips.tsx';
 import type { ComposeActions, ComposeState } from '../types.ts';
 
 /** One pose alone is about the neck. */
 const focusRegions = regions.filter((region) => region !== 'neck');
-
-/** What most people choose among; the others come when they are asked for. */
-const commonLimits: readonly Limit[] = [
-  'knees',
-  'wrists',
-  'shoulders',
-  'neck',
-  'lowerBack',
-  'pregnancy',
-];
 
 interface WishFormProps
   extends
@@ -51,7 +33,7 @@ export function WishForm({
   onSubmit,
   onKeep,
 }: WishFormProps) {
-  const { t } = useTranslation(['compose', 'common', 'student']);
+  const { t } = useTranslation(['compose', 'common']);
   return (
     <Stack gap="5">
       <Slider
@@ -86,7 +68,13 @@ export function WishForm({
           {t('form.focusHint')}
         </Text>
       </Stack>
-      <LimitChips areLimitsKnown={areLimitsKnown} wish={wish} onChangeWish={onChangeWish} />
+      <LimitChips
+        hint={t('form.limitsHint')}
+        label={t('form.limits')}
+        limits={wish.limits}
+        showsAll={!areLimitsKnown}
+        onChange={(limits) => onChangeWish({ limits })}
+      />
       {areLimitsKnown ? null : (
         <Notice
           action={
@@ -126,44 +114,6 @@ export function WishForm({
           {t('advice')}
         </Text>
       </Stack>
-    </Stack>
-  );
-}
-
-/** What to be careful with: a few at first, unless one of the others is chosen. */
-function LimitChips({
-  wish,
-  areLimitsKnown,
-  onChangeWish,
-}: Pick<WishFormProps, 'wish' | 'areLimitsKnown' | 'onChangeWish'>) {
-  const { t } = useTranslation(['compose', 'student']);
-  const isRareChosen = wish.limits.some((limit) => !commonLimits.includes(limit));
-  // What is let go again stays where it is.
-  const [isOpened, setOpened] = useState(() => !areLimitsKnown || isRareChosen);
-  // Another tab may choose one that is not shown here, and a choice here must not take it back.
-  const areAllShown = isOpened || isRareChosen;
-  return (
-    <Stack gap="2">
-      <ChoiceChips
-        choices={(areAllShown ? limits : commonLimits).map((id) => ({
-          id,
-          label: t(`student:limit.${id}`),
-        }))}
-        label={t('form.limits')}
-        tone="avoid"
-        values={wish.limits}
-        onChange={(chosen) => onChangeWish({ limits: chosen })}
-      />
-      {areAllShown ? null : (
-        <div>
-          <Button variant="quiet" onPress={() => setOpened(true)}>
-            {t('form.moreLimits')}
-          </Button>
-        </div>
-      )}
-      <Text size="small" tone="soft">
-        {t('form.limitsHint')}
-      </Text>
     </Stack>
   );
 }

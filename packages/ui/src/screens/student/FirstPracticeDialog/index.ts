@@ -1,0 +1,1 @@
+export { FirstPracticeDialog, type FirstPracticeDialogProps } from './FirstPracticeDialog.tsx';
