@@ -1,5 +1,6 @@
 import {
   createComposerStore,
+  createMeditationStore,
   createOutboxStore,
   createReadTips,
   createRunningPracticeStore,
@@ -12,7 +13,13 @@ import {
   rememberPreference,
   takeLock,
 } from '@niyama/device';
-import { type Asana, paths, type PausedSession, type RunningPractice } from '@niyama/domain';
+import {
+  type Asana,
+  defaultMeditationChoice,
+  paths,
+  type PausedSession,
+  type RunningPractice,
+} from '@niyama/domain';
 import {
   api,
   asanaToRow,
@@ -759,6 +766,47 @@ export const FirstPractice: Story = {
     await press('Reset');
     await expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** A meditation that runs is paused before a pose starts, if the student wants that. */
+export const BesideMeditation: Story = {
+  parameters: mockApi({ asanas: practiceOf(treePose) }),
+  beforeEach: () => {
+    const meditations = createMeditationStore(student.id, { storage: () => localStorage });
+    const { plan } = defaultMeditationChoice;
+    const now = Date.now();
+    meditations.writeChoice({ ...defaultMeditationChoice, bellMode: 'silence' });
+    meditations.writeMeditation({
+      id: crypto.randomUUID(),
+      plan,
+      elapsedBefore: 0,
+      startedAt: now - 60_000,
+      intervals: [],
+      bellsPassed: 0,
+      missedBells: [],
+      breathesFreely: false,
+      savedAt: now,
+    });
+    return () => {
+      const left = meditations.readMeditation();
+      if (left) meditations.forgetMeditation(left.id);
+    };
+  },
+  play: async () => {
+    const meditations = createMeditationStore(student.id, { storage: () => localStorage });
+    const asked = { name: 'Your meditation is still running' };
+    await press('Start');
+    await screen.findByRole('alertdialog', asked);
+    await press('Not now');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(meditations.readMeditation()?.startedAt).toEqual(expect.any(Number));
+    practiceTime.stop();
+    await press('Start');
+    await screen.findByRole('alertdialog', asked);
+    await press('Pause it and start');
+    await expect(await screen.findByRole('timer', { name: 'Get ready' })).toBeVisible();
+    await waitFor(() => expect(meditations.readMeditation()?.startedAt).toBeNull());
   },
 };
 

@@ -1,4 +1,10 @@
-import { createOutboxStore, createMeditationStore, holdLock, meditationLock } from '@niyama/device';
+import {
+  createMeditationStore,
+  createOutboxStore,
+  holdLock,
+  meditationLock,
+  practicingLock,
+} from '@niyama/device';
 import { type RunningMeditation, defaultMeditationChoice } from '@niyama/domain';
 import {
   api,
@@ -104,6 +110,23 @@ export const EndsAndEarns: Story = {
     await press('Done');
     await expect(await screen.findByRole('timer')).toHaveTextContent('10:00');
     await expect(meditations().readMeditation()).toBeNull();
+  },
+};
+
+/** Another tab practices a pose: a meditation starts beside it only if the student wants that. */
+export const BesidePractice: Story = {
+  beforeEach: () => holdLock(practicingLock(student.id)),
+  play: async () => {
+    const asked = { name: 'A practice is open in another tab' };
+    await press('Start');
+    await screen.findByRole('alertdialog', asked);
+    await press('Not now');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(meditations().readMeditation()).toBeNull();
+    await press('Start');
+    await screen.findByRole('alertdialog', asked);
+    await press('Start anyway');
+    await expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
 

@@ -1,10 +1,13 @@
+import { practicingLock, takeLock } from '@niyama/device';
 import { type BellSound, clockText, defaultMeditationChoice } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { TimerScreen, type TimerState } from '@niyama/ui/screens/student/TimerScreen';
 import { Page } from '@niyama/app/Page.tsx';
+import { useUserId } from '@niyama/app/session.tsx';
 import { useAddressChoice } from '@niyama/app/useAddressChoice.ts';
 import MeditationHost from '../app/meditation/MeditationHost.tsx';
 import { useNeededMeditationController, useMeditationView } from '../app/meditation.tsx';
+import { useOneAtATime } from '../app/oneAtATime.tsx';
 import { toasts } from '../app/toasts.ts';
 import { usePageTexts } from './shared/usePageTexts.ts';
 import { useTimerPresets } from './timer/useTimerPresets.ts';
@@ -32,6 +35,14 @@ export default function TimerRoute() {
     choice: defaultMeditationChoice,
     holdsAgreed: false,
     sound: unheard,
+  };
+  const userId = useUserId();
+  const { start, question } = useOneAtATime();
+  const startAlone = async () => {
+    controller?.prepare();
+    const giveBack = await takeLock(practicingLock(userId), { ifAvailable: true });
+    giveBack?.();
+    start(giveBack ? null : 'practiceElsewhere', () => controller?.start());
   };
   const toggleSound = () => {
     controller?.toggleSound();
@@ -67,11 +78,12 @@ export default function TimerRoute() {
         onPause={() => controller?.pause()}
         onPreview={() => controller?.preview()}
         onReset={() => controller?.reset()}
-        onStart={() => controller?.start()}
+        onStart={() => void startAlone()}
         onTabChange={setTab}
         onToggleSound={toggleSound}
         onUnblock={() => controller?.wake()}
       />
+      {question}
     </Page>
   );
 

@@ -44,6 +44,7 @@ export function createMeditationController(ports: MeditationPorts): MeditationCo
       store.agreeToHolds();
       choose(choice);
     },
+    prepare: () => bells.wake(),
     start: () => {
       bells.wake();
       actor.send({ type: 'meditation.started' });

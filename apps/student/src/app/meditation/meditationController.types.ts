@@ -41,7 +41,8 @@ export interface MeditationController {
   holdsAgreed: () => boolean;
   /** Remembers that the student agrees to it today, and chooses. */
   agreeToHolds: (choice: MeditationChoice) => void;
-  /** From a press, because of the loudspeaker. */
+  /** From the press that may start a meditation once something was looked up: a loudspeaker wakes in a press alone. */
+  prepare: () => void;
   start: () => void;
   pause: () => void;
   /** Also what closes a finished meditation. */

@@ -3,6 +3,7 @@ import type { PracticeEvent } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useSafety } from '@niyama/ui/screens/student/Safety';
+import { useOneAtATime, useRunningMeditation } from '../../app/oneAtATime.tsx';
 import { useOutboxFailure } from '../../app/useOutboxFailure.ts';
 import { FirstPractice } from './FirstPractice.tsx';
 import { toPracticeState } from './toPracticeState.ts';
@@ -39,7 +40,10 @@ export function PracticeRunning(props: PracticeRunningProps) {
   useLateAward(snapshot, send);
   const sendingFailure = useOutboxFailure()?.reason ?? null;
   const claimed = useClaimedPractice(snapshot, props);
-  const begin = (event: PracticeEvent) => claimed(() => send(event));
+  const { start, question } = useOneAtATime();
+  const runningMeditation = useRunningMeditation();
+  const begin = (event: PracticeEvent) =>
+    start(runningMeditation(), () => claimed(() => send(event)));
   const state = toPracticeState(
     snapshot,
     { ...props, tips, isSafe, sendingFailure, send, begin },
@@ -54,6 +58,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
         onBack={() => send({ type: 'practice.left' })}
       />
       {state.status === 'choosingSets' ? <FirstPractice cues={cues} /> : null}
+      {question}
     </>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { fromPausedSession } from '@niyama/machines';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
 import { useEffect, useState } from 'react';
+import { useRunningMeditation } from '../../app/oneAtATime.tsx';
 import { keptPace } from './pace.ts';
 import { PracticeRunning } from './PracticeRunning.tsx';
 import type { SequenceStep } from './sequenceStep.ts';
@@ -70,8 +71,10 @@ export function StartOrResumePractice({
     interrupted === null &&
     ((left !== null && isTooOldToCount(left, openedAt)) ||
       (found !== null && left === null && isStale && isTooOldToCount(found, openedAt)));
+  const runningMeditation = useRunningMeditation();
   // Nothing begins anew before it was said that it does, nor after this tab has waited for another.
   const [begins] = useState(() => {
+    if (!claim.isHeld() && runningMeditation() !== null) return false;
     if (startsOver || (claim.hasWaited() && !isTakenOver)) return false;
     if (interrupted) return startsByItself || isTakenOver;
     return startsByItself || (paused !== null && (isTakenOver || resumesByItself));

@@ -1,0 +1,1 @@
+export { OneAtATimeDialog, type OneAtATimeDialogProps } from './OneAtATimeDialog.tsx';
