@@ -37,7 +37,6 @@ export const Answered: Story = {
     await userEvent.click(sheet.getByRole('button', { name: 'More' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Heart condition' }));
     await userEvent.click(sheet.getByRole('radio', { name: 'Off' }));
-    await expect(sheet.getByText('Nothing is spoken.')).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Continue' }));
     await expect(args.onConfirm).toHaveBeenCalledWith({
       limits: ['knees', 'heart'],
@@ -54,7 +53,7 @@ export const NoVoice: Story = {
       'aria-pressed',
       'true',
     );
-    await expect(sheet.getByText(/so the words are shown/)).toBeVisible();
+    await expect(sheet.getByText(/so we show the words/)).toBeVisible();
   },
 };
 

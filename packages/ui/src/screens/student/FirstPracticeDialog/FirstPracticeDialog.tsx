@@ -2,8 +2,8 @@ import { type Guidance, guidances, type Limit } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
+import { OneChoiceChips } from '#components/ChoiceChips/OneChoiceChips.tsx';
 import { Dialog } from '#components/Dialog/Dialog.tsx';
-import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { LimitChips } from '#screens/student/parts/LimitChips.tsx';
@@ -55,21 +55,17 @@ export function FirstPracticeDialog({
           onChange={setLimits}
         />
         <Stack gap="2">
-          <div aria-hidden>
-            <Text>{t('pose-practice:first.voice')}</Text>
-          </div>
-          <SegmentedControl
-            label={t('pose-practice:first.voice')}
-            options={guidances.map((id) => ({
+          <OneChoiceChips
+            choices={guidances.map((id) => ({
               id,
               label: t(`pose-practice:cues.guidances.${id}`),
             }))}
+            label={t('pose-practice:first.voice')}
             value={guidance}
             onChange={setGuidance}
           />
           <Text size="small" tone="soft">
-            {t(`pose-practice:cues.guidanceHints.${guidance}`)}{' '}
-            {hasVoice ? null : t('pose-practice:cues.noVoice')}
+            {t(`pose-practice:first.${hasVoice ? 'voiceHint' : 'noVoiceHint'}`)}
           </Text>
         </Stack>
       </Stack>
