@@ -20,6 +20,7 @@ as $$
               entry - array['act', 'limits'] = '{}'
               and jsonb_typeof(entry -> 'limits') = 'array'
               and entry -> 'limits' <@ to_jsonb(private.limits())
+              and (entry ->> 'act' = 'note' or entry -> 'limits' <> '[]')
               and case entry ->> 'act'
                 when 'avoid' then avoid_if is null or entry -> 'limits' <@ to_jsonb(avoid_if)
                 when 'vary' then avoid_if is null or not exists (
@@ -39,7 +40,7 @@ $$;
 
 comment on function private.are_cautions(jsonb, text[], text[]) is
   'Whether there is one entry for each safety tip, null or {act, limits}, that agrees with avoid_if: what a '
-  'tip asks to leave out is left out, and what it asks to vary is not.';
+  'tip asks to leave out is left out, and what it asks to vary is not. Both name somebody.';
 
 grant execute on function private.are_cautions(jsonb, text[], text[]) to authenticated, service_role;
 
