@@ -20,6 +20,7 @@ as $$
               entry - array['act', 'limits'] = '{}'
               and jsonb_typeof(entry -> 'limits') = 'array'
               and entry -> 'limits' <@ to_jsonb(private.limits())
+              and (entry ->> 'act' = 'note' or entry -> 'limits' <> '[]')
               and case entry ->> 'act'
                 when 'avoid' then avoid_if is null or entry -> 'limits' <@ to_jsonb(avoid_if)
                 when 'vary' then avoid_if is null or not exists (
@@ -39,7 +40,7 @@ $$;
 
 comment on function private.are_cautions(jsonb, text[], text[]) is
   'Whether there is one entry for each safety tip, null or {act, limits}, that agrees with avoid_if: what a '
-  'tip asks to leave out is left out, and what it asks to vary is not.';
+  'tip asks to leave out is left out, and what it asks to vary is not. Both name somebody.';
 
 grant execute on function private.are_cautions(jsonb, text[], text[]) to authenticated, service_role;
 
@@ -466,13 +467,14 @@ from public.asanas
 cross join unnest(private.languages()) as wanted (language)
 left join public.asana_translations as translation
   on translation.asana_id = asanas.id and translation.language = wanted.language
--- A translation with fewer tips than the English would hide a warning, whoever wrote it.
+-- With fewer tips than the English a translation would hide a warning, and with more of them the cautions
+-- would belong to others: they go by the place.
 cross join lateral (
   select
     case
       when
         translation.safety_tips_based_on = asanas.safety_tips_hash
-        and cardinality(translation.safety_tips) >= cardinality(asanas.safety_tips)
+        and cardinality(translation.safety_tips) = cardinality(asanas.safety_tips)
         then translation.safety_tips
     end as translated
 ) as tips;
@@ -480,7 +482,7 @@ cross join lateral (
 comment on view public.asana_texts is
   'The texts of poses as they are read in each language, with English where one is not translated; '
   '`in_english` names those. Safety tips are read in translation only while the English ones are '
-  'just those that they were made of, and all of them. The English name is an alias in the other '
+  'just those that they were made of, and as many. The English name is an alias in the other '
   'languages, so that searching finds it.';
 
 grant select on table public.asana_texts to anon, authenticated, service_role;

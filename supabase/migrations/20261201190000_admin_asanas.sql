@@ -167,7 +167,7 @@ select
       then 'stale'
     when
       cardinality(translation.benefits) < cardinality(asanas.benefits)
-      or cardinality(translation.safety_tips) < cardinality(asanas.safety_tips)
+      or cardinality(translation.safety_tips) <> cardinality(asanas.safety_tips)
       then 'missing'
     else 'current'
   end as state

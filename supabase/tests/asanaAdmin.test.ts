@@ -376,6 +376,11 @@ describe('an import', () => {
     ['a caution without limits', { ...tipped, cautions: [{ act: 'note' }, null] }],
     ['a caution that is a word', { ...tipped, cautions: ['note', null] }],
     ['cautions that are no list', { ...tipped, cautions: { act: 'note', limits: [] } }],
+    [
+      'a pose to leave out for nobody',
+      { ...tipped, cautions: [{ act: 'avoid', limits: [] }, null] },
+    ],
+    ['another way for nobody', { ...tipped, cautions: [{ act: 'vary', limits: [] }, null] }],
     ['an unknown limit', { ...tipped, cautions: [{ act: 'note', limits: ['pacemaker'] }, null] }],
     [
       'somebody to be spared whom no tag spares',

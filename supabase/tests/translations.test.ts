@@ -219,6 +219,7 @@ describe('a pose in the language of its reader', () => {
     ['none', null],
     ['an empty list', []],
     ['fewer than English has', ['Atme weiter']],
+    ['more than English has', ['Bleib höher', 'Atme weiter', 'Nie allein']],
   ])('shows the English safety tips where the translation has %s', async (_how, safety_tips) => {
     const pose = await addPose();
     await admin.client.from('asana_translations').insert({ ...german(pose), safety_tips });

@@ -87,6 +87,7 @@ const refusals: Record<string, ImportRefusal> = {
   'form.error.asanaTargetAreas': 'targetAreas',
   'form.error.asanaLines': 'lines',
   'form.error.asanaLineCount': 'lineCount',
+  'form.error.asanaCautions': 'cautions',
 } satisfies Record<AsanaFormMessage, ImportRefusal>;
 
 /** Why a row is not taken whose text the form does not take. */

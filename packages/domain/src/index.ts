@@ -82,7 +82,7 @@ export * from './appSettings.ts';
 export * from './safety/caution.ts';
 export * from './safety/gentlerPose.ts';
 export * from './safety/guideWords.ts';
-export { type Safety, safetyOf, tipsFor } from './safety/safety.ts';
+export { isLed, type Safety, safetyOf, tipsFor } from './safety/safety.ts';
 export * from './search.ts';
 export * from './recipients.ts';
 export * from './row.ts';

@@ -1,5 +1,6 @@
 import { asanaKeys } from '@niyama/data';
 import {
+  createComposerStore,
   createOutboxStore,
   createReadTips,
   createRunningPracticeStore,
@@ -55,6 +56,7 @@ const posesOf = (poses: readonly Asana[], question: string | null = null) =>
   });
 
 const sequences = () => createSequenceStore(student.id, { storage: () => localStorage });
+const composer = () => createComposerStore(student.id, { storage: () => localStorage });
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
 const begin = (changed: Partial<Sequence> = {}) => {
   const begun = {
@@ -525,5 +527,24 @@ export const FirstPractice: Story = {
     await press('Start');
     await startNow();
     await restsBefore('Warrior II');
+  },
+};
+
+/** What the student has to be careful with cannot be read: the first pose says so and waits, the next follows. */
+export const LimitsNotRead: Story = {
+  beforeEach: () => {
+    composer().write(JSON.stringify({ limits: ['pacemaker'] }));
+    return () => composer().clear();
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /can't read/ })).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Check it' })).toBeVisible();
+    await press('Start');
+    await startNow();
+    await restsBefore('Warrior II');
+    await skipRest();
+    await expect(await screen.findByText('Pose 2 of 2')).toBeVisible();
+    await startNow();
+    await expect(within(await summary()).getByText('2 poses')).toBeVisible();
   },
 };

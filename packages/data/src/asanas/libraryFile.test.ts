@@ -183,7 +183,13 @@ describe('what the safety tips mean', () => {
       { act: 'avoid', limits: ['lowerBack'] },
       { act: 'note', limits: [] },
     ]);
-    for (const wrong of ['note', '"avoid neck\nnote"', '"vary lowerBack\nnote"', '"forbid\nnote"'])
+    for (const wrong of [
+      'note',
+      '"avoid neck\nnote"',
+      '"vary lowerBack\nnote"',
+      '"vary\nnote"',
+      '"forbid\nnote"',
+    ])
       expect(await reasons(rows(wrong), [judged])).toEqual([[2, 'cautions']]);
   });
 });

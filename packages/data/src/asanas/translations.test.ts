@@ -237,8 +237,10 @@ describe('the list', () => {
     expect(await statesOf(pose)).toEqual(missing);
     await save(german(pose, { entering: null }));
     expect(await statesOf(pose)).toEqual(missing);
-    await save(german(pose, { updatedAt: await updatedAt(pose), safetyTips: ['Nur eine'] }));
-    expect(await statesOf(pose)).toEqual(missing);
+    for (const safetyTips of [['Nur eine'], ['Eine', 'Zwei', 'Drei']]) {
+      await save(german(pose, { updatedAt: await updatedAt(pose), safetyTips }));
+      expect(await statesOf(pose)).toEqual(missing);
+    }
     await save(german(pose, { updatedAt: await updatedAt(pose) }));
     expect(await statesOf(pose)).toEqual({ ...missing, german: 'current' });
     expect(await needsTranslation(pose)).toBe(true);

@@ -79,6 +79,10 @@ describe('the form of a pose', () => {
     expect(valuesOf('?\n?')).toMatchObject({ values: { cautions: null } });
     for (const wrong of ['forbid knees', 'avoid pacemaker', 'knees'])
       expect(Object.keys(errorsOf({ cautions: wrong }))).toEqual(['cautions']);
+    for (const forNobody of ['avoid', 'note\nvary'])
+      expect(errorsOf({ cautions: forNobody })).toEqual({
+        cautions: 'form.error.asanaCautions',
+      });
   });
 
   it.each(['0', '-1', '1.5', '', 'five', '1001', '5e2'])('refuses %j points', (points) => {

@@ -20,7 +20,8 @@ export type AsanaFormMessage =
   | 'form.error.asanaDuration'
   | 'form.error.asanaTargetAreas'
   | 'form.error.asanaLines'
-  | 'form.error.asanaLineCount';
+  | 'form.error.asanaLineCount'
+  | 'form.error.asanaCautions';
 
 type Message = AsanaFormMessage;
 

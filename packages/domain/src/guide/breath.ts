@@ -125,6 +125,19 @@ export function breathRoundOf(
   return rounds[level] ?? rounds.gentle;
 }
 
+/** The words for what is to be done, by their place in the texts of a breath. */
+export function breathWord({ phase, manner }: Pick<BreathPart, 'phase' | 'manner'>) {
+  switch (manner) {
+    case 'pump':
+      return phase === 'in' ? 'pumpIn' : 'pumpOut';
+    case 'hum':
+    case 'tongue':
+      return manner;
+    default:
+      return phase === 'holdIn' || phase === 'holdOut' ? 'hold' : phase;
+  }
+}
+
 /** The levels that a breathing practice offers, the gentle one first; none for what is none. */
 export function breathLevelsOf(key: string | null): BreathLevel[] {
   return isBreath(key) ? breathLevels.filter((level) => level in breathRounds[key]) : [];

@@ -8,14 +8,20 @@ import { type Limit, limits } from '../asanaChoices.ts';
 export const cautionActs = ['avoid', 'vary', 'note'] as const;
 export type CautionAct = (typeof cautionActs)[number];
 
-export const caution = z.object({
+const typed = z.object({
   act: z.enum(cautionActs),
   /** Whom it is for. Of `avoid` each is among the pose's `avoidIf`, of `vary` none is. */
   limits: z.array(z.enum(limits)),
 });
 
 /** What one safety tip means. */
-export type Caution = z.output<typeof caution>;
+export type Caution = z.output<typeof typed>;
+
+/** Whether a caution says for whom: without that, a tip that asks for something is not judged. */
+export const saysForWhom = ({ act, limits: named }: Caution): boolean =>
+  act === 'note' || named.length > 0;
+
+export const caution = typed.check(z.refine(saysForWhom, 'form.error.asanaCautions'));
 
 /**
  * One entry for each safety tip of a pose, in their order, null for a tip that nobody has judged; null
@@ -31,13 +37,13 @@ export const toCautionLines = (known: Cautions): string[] | null =>
   known?.map((one) => (one === null ? notJudged : [one.act, ...one.limits].join(' '))) ?? null;
 
 /**
- * Reads one line of {@link toCautionLines}.
+ * Reads one line of {@link toCautionLines}, also while it does not say yet for whom.
  *
  * @returns undefined for what is none.
  */
 export function fromCautionLine(line: string): Caution | null | undefined {
   const [act, ...named] = line.trim().split(/[\s,:]+/);
-  return act === notJudged ? null : caution.safeParse({ act, limits: named }).data;
+  return act === notJudged ? null : typed.safeParse({ act, limits: named }).data;
 }
 
 /** The cautions of tips that were changed or moved: they stay with their words, and other words wait to be judged. */

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { limits as everyLimit, type Limit } from '../asanaChoices.ts';
-import { flows } from '../guide/flows.ts';
+import { breathLevels, breathWord } from '../guide/breath.ts';
+import { type Guide, guideOf } from '../guide/guide.ts';
 import { library } from '../compose/testing/library.ts';
 import { library as practices, type Practice } from '../guide/testing/library.ts';
 import english from '../../../i18n/locales/en/student.json' with { type: 'json' };
 import { agrees, type Caution } from './caution.ts';
 import { gentlerPose } from './gentlerPose.ts';
 import { guideWords } from './guideWords.ts';
-import { avoidedWith, safetyOf, tipsFor } from './safety.ts';
+import { avoidedWith, isLed, safetyOf, tipsFor } from './safety.ts';
 
 /** The limits that words of a tip speak of. */
 const namedBy: [RegExp, Limit][] = [
@@ -55,33 +56,55 @@ const contraries: [tip: RegExp, guide: RegExp][] = [
   [/leave out the rests|without any pauses/i, /hold/i],
 ];
 
-/** Everything that leads through a practice: its own words, and the steps of a flow. */
-const guideOf = ({ key, entering, holding }: Practice) => {
-  const steps = Object.entries(flows).find(([flow]) => flow === key)?.[1] ?? [];
-  const words = english.practice.step as Record<string, string>;
-  return [entering, holding, ...steps.map(({ word }) => words[word] ?? '')].join(' ');
-};
+/** A practice as the screens know it. */
+const asanaOf = ({ key, safetyTips, cautions }: Practice) => ({
+  ...poseOf(key),
+  safetyTips,
+  cautions,
+  language: 'english' as const,
+  inEnglish: [],
+});
+
+/** The words of each step or breath, as they stand on screen. */
+function stepsOf(guide: Guide): string[] {
+  const { step, breath } = english.practice;
+  if (guide.kind === 'flow') return guide.steps.map(({ word }) => step[word]);
+  return guide.kind === 'breath' ? guide.round.map((part) => breath[breathWord(part)]) : [];
+}
+
+/** What a practice shows and says to somebody with a limit, beside the tips. */
+function leadFor(practice: Practice, limit: Limit): string {
+  const asana = asanaOf(practice);
+  const { isTip, entering, holding, leaving } = guideWords(asana, practice, [limit]);
+  const said = [...(isTip ? [] : entering), ...holding, ...leaving].map(({ text }) => text);
+  // More than a gentle breath is offered only where nothing speaks against the practice.
+  const levels =
+    safetyOf(asana, [limit]).kind === 'clear' ? breathLevels : breathLevels.slice(0, 1);
+  const led = levels
+    .map((level) => guideOf(practice, level))
+    .filter((guide) => isLed(guide, asana, [limit]));
+  return [...said, ...led.flatMap(stepsOf)].join(' ');
+}
 
 /** What is wrong between a pose's tips, tags, cautions and guide. */
 function faultsOf(practice: Practice): string[] {
   const { key, safetyTips, cautions } = practice;
-  const pose = poseOf(key);
-  const guide = guideOf(practice);
+  const asana = asanaOf(practice);
   return [
     ...(cautions.length === safetyTips.length ? [] : ['a tip without its caution']),
-    ...(agrees(cautions, pose.avoidIf) ? [] : ['a caution that the tags contradict']),
-    ...safetyTips.flatMap((tip, at) => {
-      const caution = cautions[at];
+    ...(agrees(cautions, asana.avoidIf) ? [] : ['a caution that the tags contradict']),
+    ...safetyTips.flatMap((tip) => {
       const named = namedBy.flatMap(([words, limit]) => (words.test(tip) ? limit : []));
       const forgotten = named.filter(
-        (limit) => !caution?.limits.includes(limit) && !pose.avoidIf.includes(limit),
+        (limit) =>
+          !tipsFor(asana, [limit]).includes(tip) && safetyOf(asana, [limit]).kind !== 'avoid',
       );
-      const isContrary = contraries.some(([asks, says]) => asks.test(tip) && says.test(guide));
-      const told =
-        caution?.act === 'note' ? named.filter((limit) => !pose.avoidIf.includes(limit)) : [];
+      const contradicted = named.filter((limit) =>
+        contraries.some(([asks, says]) => asks.test(tip) && says.test(leadFor(practice, limit))),
+      );
       return [
         ...forgotten.map((limit) => `${limit} is forgotten: ${tip}`),
-        ...(isContrary ? told.map((limit) => `the guide contradicts, with ${limit}: ${tip}`) : []),
+        ...contradicted.map((limit) => `the guide contradicts, with ${limit}: ${tip}`),
       ];
     }),
   ].map((fault) => `${key}: ${fault}`);
@@ -142,6 +165,16 @@ describe('the tips, tags, cautions and guides of the library', () => {
         entering: 'Raise your arms.',
       },
     ],
+    [
+      'a breath is held that a tip asks not to hold',
+      {
+        ...practiceOf('equal-breath'),
+        cautions: practiceOf('equal-breath').cautions.map((one): Caution => ({
+          ...one,
+          act: 'note',
+        })),
+      },
+    ],
   ])('would be found out where %s', (_what, mutant) => {
     expect(faultsOf(mutant)).not.toEqual([]);
   });
@@ -164,12 +197,7 @@ describe('the tips, tags, cautions and guides of the library', () => {
 });
 
 describe('the words that guide a pose', () => {
-  const asana = (key: string) => ({
-    ...poseOf(key),
-    safetyTips: practiceOf(key).safetyTips,
-    language: 'english' as const,
-    inEnglish: [],
-  });
+  const asana = (key: string) => asanaOf(practiceOf(key));
 
   it('are its own for who has nothing to be careful with', () => {
     const { entering, holding, leaving } = practiceOf('corpse');
@@ -184,9 +212,7 @@ describe('the words that guide a pose', () => {
   it('never lead into what a tip forbids, whatever the pose and the limit', () => {
     const led = practices.flatMap((practice) =>
       everyLimit
-        .filter((limit) =>
-          practice.cautions.some(({ act, limits }) => act !== 'note' && limits.includes(limit)),
-        )
+        .filter((limit) => ['avoid', 'vary'].includes(safetyOf(asana(practice.key), [limit]).kind))
         .filter((limit) => {
           const { entering, holding } = guideWords(asana(practice.key), practice, [limit]);
           const isOwn = [...entering, ...holding].some(
@@ -209,6 +235,16 @@ describe('the words that guide a pose', () => {
 });
 
 describe('a pose and somebody with limits', () => {
+  it('lead by steps and breaths only where the pose is for them', () => {
+    const led = (key: string, ...stated: Limit[]) =>
+      isLed(guideOf(practiceOf(key)), poseOf(key), stated);
+    expect(led('surya-namaskar')).toBe(true);
+    expect(led('surya-namaskar', 'heart')).toBe(false);
+    expect(led('skull-shining-breath', 'epilepsy')).toBe(false);
+    // The gentle way is the one that its tip asks for.
+    expect(led('equal-breath', 'heart')).toBe(true);
+  });
+
   const facts = { key: null, effort: 1, avoidIf: ['knees' as const], cautions: [] };
 
   it('are not for each other by a tag, by effort, or in a flow by any other way', () => {

@@ -1,6 +1,7 @@
 import type { Asana } from '../asana.ts';
 import type { Limit } from '../asanaChoices.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
+import type { Guide } from '../guide/guide.ts';
 import type { CautionAct } from './caution.ts';
 
 /** The limits with which a student gets nothing strenuous, whatever the tags of a pose say. */
@@ -58,6 +59,10 @@ export function safetyOf(pose: SafetyFacts, stated: readonly Limit[]): Safety {
   const isJudged = pose.avoidIf !== null && (pose.cautions?.every((one) => one !== null) ?? false);
   return { kind: isJudged ? 'clear' : 'unchecked', limits: [] };
 }
+
+/** Whether the steps or breaths of a guide lead a student with these limits: not where the pose is left out. */
+export const isLed = (guide: Guide, pose: SafetyFacts, stated: readonly Limit[]): boolean =>
+  guide.kind === 'hold' || safetyOf(pose, stated).kind !== 'avoid';
 
 /**
  * The safety tips that name a student's limits, in their order. If the student should skip a pose and no

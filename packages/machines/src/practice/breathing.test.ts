@@ -110,6 +110,20 @@ describe('the level of a breath', () => {
   });
 });
 
+describe('a breath that is not for the student', () => {
+  it('leads by no tone: bells begin and end its set, and nothing leads again', () => {
+    const practice = openPractice({ asana: skullShining, cues: { ...cues, isLed: false } });
+    practice.send('practice.started');
+    const tones = () => practice.watches.at(-1)?.calls.map(({ tone }) => tone);
+    expect(tones()).toEqual(['bowl']);
+    practice.send('breath.toggled');
+    practice.time.pass(60);
+    expect(practice.context().isFree).toBe(false);
+    expect(tones()).toEqual(['bowl']);
+    expect(practice.given.at(-1)).toEqual({ kind: 'setDone' });
+  });
+});
+
 describe('breathing freely', () => {
   it('silences words and tones, and the clock runs on', () => {
     const practice = openPractice({ asana: skullShining });

@@ -12,9 +12,9 @@ import type { PracticeModel } from './practiceRules.ts';
 /** What guides a student who does not look at the screen. */
 export type PracticeCue = GuideCue | { kind: 'getReady' };
 
-/** The moments of a set without those that the student switched off; its beginning and its end stay. */
+/** The moments of a set without those that are not for the student; its beginning and its end stay. */
 export function chosenMoments({ moments, setSeconds, cues, isFree }: PracticeModel): Moment[] {
-  if (isFree) return timeline(freeBreath, setSeconds);
+  if (isFree || !cues.isLed) return timeline(freeBreath, setSeconds);
   return moments.filter(({ cue: { kind } }) => {
     if (kind === 'switchSides') return cues.cueSwitchSides;
     return kind !== 'lastSeconds' || cues.cueLastSeconds;

@@ -33,6 +33,16 @@ describe('the tones of a set', () => {
     expect(told).toHaveLength(24);
   });
 
+  it('lead nobody through a flow that is not for them, from when that is known', () => {
+    const flow = openPractice({ asana: surya });
+    flow.send('practice.started');
+    flow.time.pass(5);
+    flow.send({ type: 'cues.changed', cues: { ...cues, isLed: false } });
+    expect(sounding(flow)).toEqual([]);
+    flow.send('practice.reset', 'practice.started');
+    expect(sounding(flow, flow.time.now())).toEqual([['bowl', 0]]);
+  });
+
   it('are silent with what was switched off, from then on', () => {
     const practice = openPractice({ asana: tree, cues: { ...cues, cueSwitchSides: false } });
     practice.send('practice.started');

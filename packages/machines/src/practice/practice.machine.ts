@@ -80,7 +80,7 @@ export const practiceMachine = setup({
     /** Whether its safety tips are to be read first. */
     asksFirst: ({ context }) => asksFirst(context),
     asksFirstByItself: ({ context }) => context.startsByItself && asksFirst(context),
-    leadsBreath: ({ context }) => context.guide.kind === 'breath',
+    leadsBreath: ({ context }) => context.cues.isLed && context.guide.kind === 'breath',
     /** Whether leaving would lose something. */
     hasBegun: ({ context }) => context.timer.intervals.length > 0,
     getsReady: ({ context }) => context.cues.cueGetReady,
@@ -105,6 +105,7 @@ export const practiceMachine = setup({
       timer.startedAt !== null &&
       timer.seenAt < context.timer.seenAt,
     isOtherChoice: ({ context: { cues } }, chosen: CueChoice) =>
+      chosen.isLed !== cues.isLed ||
       chosen.cueSwitchSides !== cues.cueSwitchSides ||
       chosen.cueLastSeconds !== cues.cueLastSeconds,
     /** Every 5 s, so that a closed tab loses no more; at once when the clock was set back since. */

@@ -32,11 +32,13 @@ export type PracticedAsana = Pick<
   'id' | 'key' | 'name' | 'category' | 'durationSeconds' | 'twoSided' | 'effort'
 >;
 
-/** Which cues the student wants. */
+/** Which cues the student wants, and may have. */
 export interface CueChoice extends Pick<
   Settings,
   'cueGetReady' | 'cueSwitchSides' | 'cueLastSeconds'
 > {
+  /** Whether steps or breaths lead the student: not where the practice is not for them. */
+  isLed: boolean;
   /** Seconds between Start and the first set: time to come into the pose, and to hear how. */
   getReadySeconds: number;
 }

@@ -74,6 +74,7 @@ export const cues: CueChoice = {
   cueGetReady: false,
   cueSwitchSides: true,
   cueLastSeconds: true,
+  isLed: true,
   getReadySeconds: 3,
 };
 

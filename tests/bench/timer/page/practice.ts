@@ -53,6 +53,7 @@ export const openPractice = (
           cueGetReady: false,
           cueSwitchSides: true,
           cueLastSeconds: true,
+          isLed: true,
           getReadySeconds: 3,
         },
         inSequence: true,

@@ -1,4 +1,4 @@
-import { safetyOf } from '@niyama/domain';
+import { guideOf, isLed, safetyOf } from '@niyama/domain';
 import type { PracticeEvent } from '@niyama/machines';
 import { useTranslation } from '@niyama/i18n';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
@@ -27,6 +27,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const isSafe = areLimitsKnown && safetyOf(props.asana, limits).kind === 'clear';
   const [snapshot, send] = usePracticeMachine(props, {
     cues: cues.settings,
+    isLed: isLed(guideOf(props.asana), props.asana, limits),
     // A class is for everybody in it.
     level: props.step || !isSafe ? 'gentle' : tips.level(),
     hasReadTips: tips.has,

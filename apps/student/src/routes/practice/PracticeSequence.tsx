@@ -23,7 +23,7 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
   const [toldIndex, setToldIndex] = useState<number | null>(null);
   // What was earned is told over the summary, not over the next pose or the rest.
   useEffect(() => toasts.hold(), []);
-  const { id, items, index, source } = snapshot.context;
+  const { id, items, index, source, results } = snapshot.context;
   const item = items[index] ?? oneSetOf('');
   const place = { number: index + 1, total: items.length };
   return (
@@ -36,6 +36,7 @@ export function PracticeSequence({ sequence }: PracticeSequenceProps) {
         sequenceId: id,
         beforeId: items[index - 1]?.asanaId ?? null,
         place,
+        hasBegun: results.length > 0,
         item,
         isTold: toldIndex === index,
         onTold: (isTold) => setToldIndex(isTold ? index : null),

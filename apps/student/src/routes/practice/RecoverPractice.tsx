@@ -2,6 +2,7 @@ import type { Practice } from '@niyama/data';
 import { createRunningPracticeStore } from '@niyama/device';
 import type { PracticeSource } from '@niyama/domain';
 import { PracticeScreen } from '@niyama/ui/screens/student/PracticeScreen';
+import { useSafety } from '@niyama/ui/screens/student/Safety';
 import { useState } from 'react';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useResumesOnce } from '../shared/practiceNavigation.ts';
@@ -33,6 +34,9 @@ export function RecoverPractice({ practice, source, step }: RecoverPracticeProps
   const isHealthNoticeSeen = useHealthNoticeSeen();
   const resumes = useResumesOnce();
   const isExpected = step !== null || resumes;
+  const { areLimitsKnown } = useSafety();
+  // Limits that cannot be read are asked for once, with the set-up of the first pose.
+  const asksForLimits = !areLimitsKnown && !step?.hasBegun;
 
   // What begins by itself knows before whether the notice has to be read.
   if (interrupted === undefined || (isExpected && isHealthNoticeSeen === undefined)) {
@@ -51,7 +55,7 @@ export function RecoverPractice({ practice, source, step }: RecoverPracticeProps
       practice={practice}
       source={source}
       resumesByItself={resumes && isHealthNoticeSeen === true}
-      startsByItself={step !== null && isHealthNoticeSeen === true}
+      startsByItself={step !== null && !asksForLimits && isHealthNoticeSeen === true}
       step={step}
       store={store}
     />

@@ -10,6 +10,8 @@ export interface SequenceStep {
   beforeId: string | null;
   /** Which of the poses it is. */
   place: { number: number; total: number };
+  /** Whether one of its poses was practiced. */
+  hasBegun: boolean;
   /** How it is to be practiced. */
   item: SequenceItem;
   /** Whether the rest before it has told the way into it. */

@@ -57,7 +57,13 @@ const within = (asana: Asana, changed: Partial<CuedPractice> = {}): CuedPractice
   setSeconds: asana.durationSeconds,
   sets: 2,
   setNumber: 1,
-  cues: { cueGetReady: true, cueSwitchSides: true, cueLastSeconds: true, getReadySeconds: 3 },
+  cues: {
+    cueGetReady: true,
+    cueSwitchSides: true,
+    cueLastSeconds: true,
+    isLed: true,
+    getReadySeconds: 3,
+  },
   ...changed,
 });
 const said = (...given: Parameters<typeof wordsOf>) =>

@@ -2,6 +2,7 @@ import {
   type Asana,
   type AsanaSpoken,
   type BreathPart,
+  breathWord,
   type FlowStep,
   type Guidance,
   guideWords,
@@ -184,12 +185,11 @@ function stepWords({ word, phase }: FlowStep, at: CuedPractice, { t, language }:
 }
 
 /** Which breath, and on which side of the nose. Pumps are too quick for words. */
-function breathWords({ phase, manner, nostril }: BreathPart, { t, language }: Narration) {
+function breathWords(breath: BreathPart, { t, language }: Narration) {
+  const { phase, manner, nostril } = breath;
   if (manner === 'pump' || phase === 'free') return [];
-  const movement = phase === 'in' || phase === 'out' ? phase : 'hold';
-  const word = manner === 'hum' || manner === 'tongue' ? manner : movement;
   const texts = [
-    t(`practice.breath.${word}`),
+    t(`practice.breath.${breathWord(breath)}`),
     ...(nostril ? [t(`practice.breath.${nostril}`)] : []),
   ];
   return texts.map((text) => ({ text, language }));

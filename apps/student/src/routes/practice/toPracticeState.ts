@@ -51,7 +51,7 @@ export function toPracticeState(
   }: Given,
   i18n: I18n,
 ): PracticeState {
-  const { guide, level, isFree, setSeconds, sets, setNumber, ready, award, error } =
+  const { guide, level, isFree, cues, setSeconds, sets, setNumber, ready, award, error } =
     snapshot.context;
   const standing = {
     asana,
@@ -68,7 +68,9 @@ export function toPracticeState(
   const onReset = () => send({ type: 'practice.reset' });
   const onRetrySaving = () => send({ type: 'save.retried' });
   const breathing =
-    guide.kind === 'breath' ? { isFree, onToggle: () => send({ type: 'breath.toggled' }) } : null;
+    cues.isLed && guide.kind === 'breath'
+      ? { isFree, onToggle: () => send({ type: 'breath.toggled' }) }
+      : null;
   const levels = {
     chosen: level,
     options: isSafe ? breathLevelsOf(asana.key) : [],

@@ -27,6 +27,8 @@ interface Guidance {
   cues: CueSettings;
   getReadySeconds: number;
   giveCue: (cue: PracticeCue, at: CuedPractice) => void;
+  /** Whether steps or breaths lead the student. */
+  isLed: boolean;
   /** Of a breathing practice, as it begins. */
   level: BreathLevel;
   hasReadTips: () => boolean;
@@ -46,7 +48,7 @@ export function usePracticeMachine(
     startsByItself,
     store,
   }: PracticeRunningProps,
-  { cues: chosen, getReadySeconds, giveCue, level, hasReadTips }: Guidance,
+  { cues: chosen, getReadySeconds, giveCue, isLed, level, hasReadTips }: Guidance,
 ) {
   const client = useClient();
   const userId = useUserId();
@@ -54,8 +56,8 @@ export function usePracticeMachine(
   const claim = usePracticeClaim();
   const { cueGetReady, cueSwitchSides, cueLastSeconds } = chosen;
   const cues = useMemo<CueChoice>(
-    () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds }),
-    [cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds],
+    () => ({ cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed }),
+    [cueGetReady, cueSwitchSides, cueLastSeconds, getReadySeconds, isLed],
   );
   const actor = useActorRef(
     practiceMachine.provide({

@@ -1,6 +1,7 @@
 import {
   fallbacksOf,
   type ImportPlan,
+  type ListedAsana,
   newAsana,
   type RefusedRow,
   translationFields,
@@ -330,23 +331,21 @@ export const TaggingForClasses: Story = {
   },
 };
 
+const judged: ListedAsana = {
+  ...warriorWithVideo,
+  avoidIf: ['knees'],
+  safetyTips: ['Skip it with sore knees', 'Look ahead with a sore neck'],
+  cautions: [
+    { act: 'avoid', limits: ['knees'] },
+    { act: 'note', limits: [] },
+  ],
+};
+
 /** What a tip means stays with its words: a tip that is changed waits to be judged again. */
 export const JudgingTips: Story = {
   tags: ['dark', 'layout'],
   args: {
-    dialog: {
-      ...editing,
-      asana: {
-        ...warriorWithVideo,
-        avoidIf: ['knees'],
-        safetyTips: ['Skip it with sore knees', 'Look ahead with a sore neck'],
-        cautions: [
-          { act: 'avoid', limits: ['knees'] },
-          { act: 'note', limits: [] },
-        ],
-      },
-      onSave: fn(),
-    },
+    dialog: { ...editing, asana: judged, onSave: fn() },
   },
   play: async ({ args }) => {
     const form = within(await shown('dialog', /^Edit Asana$/));
@@ -374,6 +373,35 @@ export const JudgingTips: Story = {
           { act: 'vary', limits: ['neck'] },
         ],
       }),
+      [],
+    );
+  },
+};
+
+/** What is asked of nobody is no judgment: the form says so beside the tip before it saves. */
+export const JudgingTipsForNobody: Story = {
+  tags: ['layout'],
+  args: { dialog: { ...editing, asana: judged, onSave: fn() } },
+  play: async ({ args }) => {
+    const { onSave } = args.dialog as FormDialog;
+    const form = within(await shown('dialog', /^Edit Asana$/));
+    const title = 'What each safety tip means';
+    await userEvent.click(form.getByRole('button', { name: title }));
+    const skip = within(form.getByRole('group', { name: 'Skip it with sore knees' }));
+    await userEvent.click(skip.getByRole('button', { name: 'Knees' }));
+    await userEvent.click(form.getByRole('button', { name: `${title} · 1 tip not checked yet` }));
+    await userEvent.click(form.getByRole('button', { name: 'Update Asana' }));
+    await expect(onSave).not.toHaveBeenCalled();
+    const act = skip.getByRole('button', { name: /This tip means/ });
+    await expect(act).toHaveAccessibleDescription(/^Choose at least one limit/);
+    await expect(skip.getByText(/^Choose at least one limit/)).toBeVisible();
+    await waitFor(() => expect(act).toHaveFocus());
+    await userEvent.click(skip.getByRole('button', { name: 'Knees' }));
+    await expect(skip.queryByText(/^Choose at least one limit/)).toBeNull();
+    await expect(skip.getByRole('button', { name: 'Knees' })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Update Asana' }));
+    await expect(onSave).toHaveBeenCalledWith(
+      expect.objectContaining({ cautions: judged.cautions }),
       [],
     );
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { freeBreath, guideOf, type Asana } from '@niyama/domain';
 import { pranayama } from '@niyama/mocks';
 import { expect, fn, userEvent } from 'storybook/test';
+import { withLimits } from '#testing/withLimits.tsx';
 import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import {
@@ -314,6 +315,32 @@ export const BreathFreedGermanLargeText: Story = {
   globals: { language: 'de', textSize: '200', width: '320' },
   play: async () => {
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+const spared: Asana = {
+  ...boxBreath,
+  safetyTips: [
+    'In pregnancy, or with a heart condition, leave out the rests and only breathe evenly',
+  ],
+  cautions: [{ act: 'vary', limits: ['pregnancy'] }],
+};
+
+/** The tip of somebody who breathes another way stands beside the breath. */
+export const BreathAnotherWay: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: { ...led, ...since(2.5, spared) } },
+  decorators: [withLimits(['pregnancy'])],
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Breathe in/)).toBeVisible();
+    await expect(page.getByText(spared.safetyTips[0] ?? '')).toBeVisible();
+    await expect(overflowsSideways()).toBe(false);
+    // Nobody scrolls for what is pressed in a practice.
+    for (const name of ['Pause', 'Breathe freely']) {
+      const { bottom } = page.getByRole('button', { name }).getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
   },
 };
 

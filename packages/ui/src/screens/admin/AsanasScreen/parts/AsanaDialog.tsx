@@ -95,7 +95,9 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
     if (wrong !== null) {
       // What is wrong in a tab that is not shown has to be there before it can have the focus.
       flushSync(() => setTab(wrong));
-      const inTab = '[role=tabpanel]:not([inert]) [aria-invalid=true]';
+      // A button that opens a list takes no `aria-invalid`.
+      const field = ':is([aria-invalid=true], [data-invalid] [aria-haspopup=listbox])';
+      const inTab = `[role=tabpanel]:not([inert]) ${field}`;
       event.currentTarget.querySelector<HTMLElement>(inTab)?.focus();
     } else if (!isBusy && valid.current !== null && 'written' in translations) {
       // Enter sends the form whether or not its button is asleep.
@@ -220,6 +222,7 @@ export function AsanaDialog({ dialog }: AsanaDialogProps) {
       <>
         <CautionFields
           {...cautionsIn(draft)}
+          errorMessage={fieldOf('cautions').errorMessage}
           onChange={(cautions) =>
             fieldOf('cautions').onChange((toCautionLines(cautions) ?? []).join('\n'))
           }

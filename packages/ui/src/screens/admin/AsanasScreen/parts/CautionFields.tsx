@@ -5,6 +5,7 @@ import {
   type Cautions,
   type Limit,
   limitsFor,
+  saysForWhom,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { ChoiceChips } from '#components/ChoiceChips/ChoiceChips.tsx';
@@ -20,15 +21,23 @@ interface CautionFieldsProps {
   cautions: Cautions;
   /** Null for a pose that is not for classes: nobody is known to leave it out. */
   avoidIf: readonly Limit[] | null;
+  /** Stands with each tip that asks for something and does not say of whom. @default none */
+  errorMessage?: string;
   onChange: (cautions: (Caution | null)[]) => void;
 }
 
 /** What each safety tip asks, and of whom: the device of a student whom it is about goes by it. */
-export function CautionFields({ tips, cautions, avoidIf, onChange }: CautionFieldsProps) {
+export function CautionFields({
+  tips,
+  cautions,
+  avoidIf,
+  errorMessage,
+  onChange,
+}: CautionFieldsProps) {
   const { t } = useTranslation('admin');
   if (tips.length === 0) return null;
   const entries = tips.map((_, at) => cautions?.[at] ?? null);
-  const unjudged = entries.filter((entry) => entry === null).length;
+  const unjudged = entries.filter((entry) => !entry || !saysForWhom(entry)).length;
   const judge = (at: number, act: CautionAct | 'none', known: readonly Limit[]) => {
     const offered = act === 'none' ? [] : limitsFor(act, avoidIf);
     const entry =
@@ -37,6 +46,7 @@ export function CautionFields({ tips, cautions, avoidIf, onChange }: CautionFiel
   };
   return (
     <Disclosure
+      isHeldOpen={errorMessage !== undefined}
       label={
         <>
           {t('asanas.cautions.title')}
@@ -53,6 +63,7 @@ export function CautionFields({ tips, cautions, avoidIf, onChange }: CautionFiel
             <legend className={english}>{tips[at]}</legend>
             <Stack gap="2">
               <Select
+                errorMessage={entry && !saysForWhom(entry) ? errorMessage : undefined}
                 label={t('asanas.cautions.act')}
                 options={(['none', ...cautionActs] as const).map((id) => ({
                   id,

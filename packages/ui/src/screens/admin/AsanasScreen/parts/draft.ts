@@ -5,10 +5,12 @@ import {
   asanaForm,
   type Cautions,
   cautionsOf,
+  fromCautionLine,
   limitsFor,
   namesOf,
   newAsana,
   toCautionLines,
+  toLines,
 } from '@niyama/domain';
 
 /** What a field of the form holds: a list as lines of text, and an empty text for none. */
@@ -30,12 +32,15 @@ export function toDraft(asana: AdminAsana | null): AsanaDraft {
   return Object.fromEntries(typed) as AsanaDraft;
 }
 
-/** What the form says of its safety tips: the tips, what each means, and whom the pose is not for. */
+/**
+ * What the form says of its safety tips, finished or not: the tips, what each means, and whom the pose is
+ * not for.
+ */
 export function cautionsIn({ safetyTips, cautions, bodyPosition, avoidIf }: AsanaDraft) {
   const { shape } = asanaForm;
   return {
-    tips: shape.safetyTips.safeParse(safetyTips).data ?? [],
-    cautions: shape.cautions.safeParse(cautions).data ?? null,
+    tips: [...new Set(toLines(safetyTips))],
+    cautions: toLines(cautions).map((line) => fromCautionLine(line) ?? null),
     avoidIf: shape.avoidIf.safeParse(bodyPosition === '' ? undefined : avoidIf).data ?? null,
   };
 }
@@ -54,7 +59,7 @@ export function cautionDraft(
   const kept = cautionsOf(tips, cautionsIn(before), stored);
   const agreed = kept?.map((one) => {
     const limits = one?.limits.filter((limit) => limitsFor(one.act, avoidIf).includes(limit)) ?? [];
-    // Without anybody left whom it is about, it would mean everybody.
+    // Without anybody left whom it is about, it waits to be judged.
     return one && (limits.length > 0 || one.limits.length === 0) ? { ...one, limits } : null;
   });
   return (toCautionLines(agreed ?? null) ?? []).join('\n');

@@ -1,4 +1,10 @@
-import type { BreathPart, Guide, GuideStanding, Side } from '@niyama/domain';
+import {
+  type BreathPart,
+  breathWord,
+  type Guide,
+  type GuideStanding,
+  type Side,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { ReactNode } from 'react';
 import { Text } from '#components/Text/Text.tsx';
@@ -49,7 +55,7 @@ function Breath({ part, secondsLeft }: { part: BreathPart; secondsLeft: number |
   const { nostril, phase } = part;
   const words = (
     <p className={styles.breath}>
-      {t(`practice.breath.${wordOf(part)}`)}{' '}
+      {t(`practice.breath.${breathWord(part)}`)}{' '}
       {phase === 'free' ? null : <span className={styles.seconds}>{secondsLeft}</span>}
     </p>
   );
@@ -74,16 +80,4 @@ function Nostril({ side, isOpen }: { side: Side; isOpen: boolean }) {
       {t(`practice.breath.${side}`)}
     </span>
   );
-}
-
-function wordOf({ phase, manner }: BreathPart) {
-  switch (manner) {
-    case 'pump':
-      return phase === 'in' ? 'pumpIn' : 'pumpOut';
-    case 'hum':
-    case 'tongue':
-      return manner;
-    default:
-      return phase === 'holdIn' || phase === 'holdOut' ? 'hold' : phase;
-  }
 }

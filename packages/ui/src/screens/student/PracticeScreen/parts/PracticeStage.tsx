@@ -1,4 +1,4 @@
-import { type GuideStanding, safetyOf, standingAt, textLanguage } from '@niyama/domain';
+import { type GuideStanding, isLed, standingAt, textLanguage } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { VisuallyHidden } from '#components/VisuallyHidden/VisuallyHidden.tsx';
 import { announcement } from '../announcement.ts';
@@ -34,11 +34,10 @@ interface PracticeStageProps {
 export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { asana, sets } = state;
-  const { kind: safety } = safetyOf(asana, useSafety().limits);
   // Nobody is led through what is not for them: the tip stands in the place of steps and breaths.
-  const isLed = state.guide.kind === 'hold' || safety !== 'avoid';
+  const leads = isLed(state.guide, asana, useSafety().limits);
   const standing = standingOf(state);
-  const breath = isLed && isUnderway(state) ? shownBreath(state.guide, standing) : null;
+  const breath = leads && isUnderway(state) ? shownBreath(state.guide, standing) : null;
   const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
   const announced = useSpaced(announcement(t, state, cues));
@@ -84,7 +83,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
             ) : null}
             <Panel
               breath={breath}
-              standing={isLed && isUnderway(state) ? standing : null}
+              standing={leads && isUnderway(state) ? standing : null}
               state={state}
               words={cues?.words ?? null}
             />
@@ -125,7 +124,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   }
 
   function followed() {
-    if (state.status === 'choosingSets' || !isLed) return null;
+    if (state.status === 'choosingSets' || !leads) return null;
     const isMoving = cues?.movingFigure.isOn ?? true;
     return { guide: state.guide, standing, isRunning, isMoving };
   }

@@ -53,19 +53,22 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
             words={words}
           />
         ) : standing && standing.kind !== 'hold' ? (
-          <GuideWords
-            breath={breath}
-            clock={
-              <Countdown
-                label={t('pose-practice:timeLeft')}
-                seconds={state.remainingSeconds}
-                size="medium"
-              />
-            }
-            guide={state.guide}
-            instead={status === 'running' ? null : hint()}
-            standing={standing}
-          />
+          <>
+            <GuideWords
+              breath={breath}
+              clock={
+                <Countdown
+                  label={t('pose-practice:timeLeft')}
+                  seconds={state.remainingSeconds}
+                  size="medium"
+                />
+              }
+              guide={state.guide}
+              instead={status === 'running' ? null : hint()}
+              standing={standing}
+            />
+            <SafetyTips asana={state.asana} size="small" />
+          </>
         ) : (
           <>
             {/* A change of side leads to the side that is being taken. */}
