@@ -1,3 +1,4 @@
+import type { Asana } from '../asana.ts';
 import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
@@ -147,6 +148,16 @@ export const classSeconds = (
     const before = items[index - 1]?.pose ?? null;
     return all + secondsBefore(before, item.pose, leadIn) + itemSeconds(item);
   }, 0);
+
+/** How long poses last one after the other, a set of each in its own length, as lists are practiced. */
+export const practiceSeconds = (
+  asanas: readonly Pick<Asana, keyof Clocked | 'bodyPosition' | 'durationSeconds'>[],
+  leadIn: LeadIn,
+): number =>
+  classSeconds(
+    asanas.map((pose) => ({ pose, seconds: pose.durationSeconds, sets: 1 })),
+    leadIn,
+  );
 
 /**
  * Divides a whole among ranges: each gets what it wants, all of them times the same factor, within
