@@ -166,16 +166,16 @@ export const practiceSeconds = (
  * @returns less than the whole, or more, where the ranges allow nothing else.
  */
 export function divide(whole: number, ranges: readonly Range[]): number[] {
-  const at = (factor: number) =>
-    ranges.map(({ least, wanted, most }) => Math.min(most, Math.max(least, wanted * factor)));
-  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  const at = (factor: number, { least, wanted, most }: Range) =>
+    Math.min(most, Math.max(least, wanted * factor));
+  const sumAt = (factor: number) => ranges.reduce((all, range) => all + at(factor, range), 0);
   let low = 0;
   let high = 1;
-  while (sum(at(high)) < whole && high < 1e6) high *= 2;
+  while (sumAt(high) < whole && high < 1e6) high *= 2;
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;
-    if (sum(at(middle)) < whole) low = middle;
+    if (sumAt(middle) < whole) low = middle;
     else high = middle;
   }
-  return at(high);
+  return ranges.map((range) => at(high, range));
 }
