@@ -254,7 +254,6 @@ begin
     'summary', (
       select jsonb_build_object(
         'poses', count(*),
-        'seconds', coalesce(sum(asanas.duration_seconds), 0),
         'completed', count(*) filter (where work.completed)
       )
       from public.assigned_asanas as work
@@ -276,10 +275,9 @@ comment on function public.assignments(text, int, text) is
   'their language and how many rows of each list to send at most. Answers {work_paused_until: the '
   'last day of a pause they are in, or null, today: what is due by the end of the local day and '
   'what was completed on it, today_total, upcoming: later open work, upcoming_total, '
-  'replies: unread replies to what was completed before today, summary: {poses, seconds, '
-  'completed} of today}; each row is an assignment with its asana, null where the student cannot '
-  'read it. The summary counts what was done of such rows, without its time, and leaves out the '
-  'rest: nobody can practice it. Refuses a zone that is none with P0001 time_zone_invalid, '
+  'replies: unread replies to what was completed before today, summary: {poses, completed} of '
+  'today}; each row is an assignment with its asana, null where the student cannot read it. The '
+  'summary counts what was done of such rows and leaves out the rest: nobody can practice it. Refuses a zone that is none with P0001 time_zone_invalid, '
   'and a language with language_invalid.';
 
 grant execute on function public.assignments(text, int, text) to authenticated;

@@ -61,8 +61,6 @@ export interface AssignmentPlan {
   /** Of today, without what can no longer be practiced. */
   summary: {
     poses: number;
-    /** All of them together. */
-    seconds: number;
     completed: number;
   };
 }

@@ -21,7 +21,7 @@ export * from './compose/classItem.ts';
 export * from './compose/compose.ts';
 export * from './compose/edit.ts';
 export * from './compose/kept.ts';
-export { classSeconds, itemSeconds } from './compose/lengths.ts';
+export { classSeconds, itemSeconds, practiceSeconds } from './compose/lengths.ts';
 export type { ClassRule } from './compose/rules.ts';
 export * from './compose/tags.ts';
 export * from './compose/wish.ts';

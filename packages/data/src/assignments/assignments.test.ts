@@ -48,7 +48,7 @@ async function assign(user: TestUser, work: { asana_id?: string; due_date?: stri
 describe('the assignments of a student', () => {
   it('are what is due by today, what was completed today, and what comes later', async () => {
     const user = await backend.createUser();
-    const done = await addAsana(backend, { durationSeconds: 90 });
+    const done = await addAsana(backend);
     const overdue = await assign(user, { due_date: dayAfter(today, -2) });
     const later = await assign(user, { due_date: dayAfter(today, 3) });
     await assign(user, { asana_id: done.id });
@@ -67,7 +67,7 @@ describe('the assignments of a student', () => {
     expect(plan.upcoming[0]?.seriesId).toBe(plan.today[1]?.seriesId);
     expect(plan.upcoming[1]?.id).toBe(later);
     expect(plan).toMatchObject({ todayTotal: 2, upcomingTotal: 2, replies: [] });
-    expect(plan.summary).toEqual({ poses: 2, seconds: 150, completed: 1 });
+    expect(plan.summary).toEqual({ poses: 2, completed: 1 });
   });
 
   it('leave out what was completed on an earlier day, and the student’s own practices', async () => {
@@ -86,7 +86,7 @@ describe('the assignments of a student', () => {
       upcoming: [],
       upcomingTotal: 0,
       replies: [],
-      summary: { poses: 0, seconds: 0, completed: 0 },
+      summary: { poses: 0, completed: 0 },
     });
   });
 
@@ -111,7 +111,7 @@ describe('the assignments of a student', () => {
     await backend.sql('update public.asanas set archived_at = now() where id = $1', [archived.id]);
     const plan = await planOf(user);
     expect(plan.today).toMatchObject([{ asana: null }]);
-    expect(plan).toMatchObject({ todayTotal: 1, summary: { poses: 0, seconds: 0 } });
+    expect(plan).toMatchObject({ todayTotal: 1, summary: { poses: 0 } });
   });
 
   it('count what was done of a pose that was archived since', async () => {
@@ -144,7 +144,7 @@ describe('the assignments of a student', () => {
     ]);
     expect(plan.upcoming).toHaveLength(3);
     expect(plan).toMatchObject({ todayTotal: 5000, upcomingTotal: 5000 });
-    expect(plan.summary).toEqual({ poses: 5000, seconds: 300_000, completed: 0 });
+    expect(plan.summary).toEqual({ poses: 5000, completed: 0 });
   });
 
   it('say until when they are paused, over pauses that follow each other, to their student only', async () => {

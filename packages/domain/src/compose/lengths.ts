@@ -1,3 +1,4 @@
+import type { Asana } from '../asana.ts';
 import { changeSeconds } from '../guide/changeOfSide.ts';
 import { isFlowKey } from '../guide/flowKeys.ts';
 import { type LeadIn, secondsBefore, secondsBetweenSets } from '../guide/rest.ts';
@@ -148,6 +149,16 @@ export const classSeconds = (
     return all + secondsBefore(before, item.pose, leadIn) + itemSeconds(item);
   }, 0);
 
+/** How long poses last one after the other, a set of each in its own length, as lists are practiced. */
+export const practiceSeconds = (
+  asanas: readonly Pick<Asana, keyof Clocked | 'bodyPosition' | 'durationSeconds'>[],
+  leadIn: LeadIn,
+): number =>
+  classSeconds(
+    asanas.map((pose) => ({ pose, seconds: pose.durationSeconds, sets: 1 })),
+    leadIn,
+  );
+
 /**
  * Divides a whole among ranges: each gets what it wants, all of them times the same factor, within
  * what it may have.
@@ -155,16 +166,16 @@ export const classSeconds = (
  * @returns less than the whole, or more, where the ranges allow nothing else.
  */
 export function divide(whole: number, ranges: readonly Range[]): number[] {
-  const at = (factor: number) =>
-    ranges.map(({ least, wanted, most }) => Math.min(most, Math.max(least, wanted * factor)));
-  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+  const at = (factor: number, { least, wanted, most }: Range) =>
+    Math.min(most, Math.max(least, wanted * factor));
+  const sumAt = (factor: number) => ranges.reduce((all, range) => all + at(factor, range), 0);
   let low = 0;
   let high = 1;
-  while (sum(at(high)) < whole && high < 1e6) high *= 2;
+  while (sumAt(high) < whole && high < 1e6) high *= 2;
   for (let step = 0; step < 30; step += 1) {
     const middle = (low + high) / 2;
-    if (sum(at(middle)) < whole) low = middle;
+    if (sumAt(middle) < whole) low = middle;
     else high = middle;
   }
-  return at(high);
+  return ranges.map((range) => at(high, range));
 }

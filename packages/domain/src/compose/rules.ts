@@ -217,6 +217,9 @@ type OwnCheck = (place: Place, wish: Wish) => boolean;
 
 /** The rules about a pose by itself. */
 const ownChecks = {
+  /** Asked first, because it lets the fewest in and the limits take the longest. */
+  member: ({ pose, part }) => belongsTo(part, pose),
+
   /** Nothing that a stated limit forbids. */
   limit: ({ pose }, { limits }) => avoidedWith(pose, limits).length === 0,
 
@@ -230,8 +233,6 @@ const ownChecks = {
     (pose.effort <= moderateEffort || (energy !== 'calm' && minutes >= fullClassMinutes)) &&
     (energy !== 'calm' || !isSalutation(pose) || isMoon(pose)) &&
     (energy === 'wake' || !isStirring(pose)),
-
-  member: ({ pose, part }) => belongsTo(part, pose),
 
   sets: ({ pose, part, sets }) => sets <= mostSets(pose, part),
 } satisfies Record<string, OwnCheck>;

@@ -9,10 +9,12 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useUserId } from '@niyama/app/session.tsx';
 import { useLocalTime } from '../../app/useLocalTime.ts';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /** The student's assignments; asked for again whenever the page is looked at, and on a new day. */
 export function useAssignments() {
   const { i18n } = useTranslation();
+  const leadIn = useLeadIn();
   const [limit, setLimit] = useState(assignmentsAtOnce);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...assignmentsQuery(useClient(), useUserId(), {
@@ -41,6 +43,7 @@ export function useAssignments() {
       plan,
       limit,
       isLoadingMore: isPlaceholderData,
+      leadIn,
       stale,
     }));
     if (load.status !== 'failed') return load;

@@ -8,6 +8,7 @@ import { useUserId } from '@niyama/app/session.tsx';
 import { useOutbox } from '../../app/outbox.tsx';
 import { withWaitingEntries } from '../../app/outbox/selfPracticeInCache.ts';
 import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
+import { useLeadIn } from '../shared/useLeadIn.ts';
 
 /**
  * The student's own practice list, with what waits in the outbox; asked for again whenever the page is
@@ -15,6 +16,7 @@ import { useReadingLanguage } from '../../app/useReadingLanguage.ts';
  */
 export function useSelfPractice(): { state: SelfPracticeState; retry: () => void } {
   const { i18n } = useTranslation();
+  const leadIn = useLeadIn();
   const userId = useUserId();
   const queryClient = useQueryClient();
   const { waiting } = useOutbox();
@@ -26,6 +28,7 @@ export function useSelfPractice(): { state: SelfPracticeState; retry: () => void
   function state(): SelfPracticeState {
     const load = toLoad(i18n, { data, error }, (entries, stale) => ({
       entries: withWaitingEntries(queryClient, userId, { entries, waiting }),
+      leadIn,
       stale,
     }));
     return load.status === 'failed' ? { ...load, isRetrying: isFetching } : load;

@@ -32,6 +32,7 @@ const meta = {
       plan: assignmentPlan,
       limit: 50,
       isLoadingMore: false,
+      leadIn: { ready: 3, told: 0 },
       stale: null,
     },
     today,
@@ -53,6 +54,7 @@ const ready = (changes: Partial<Ready['plan']>, more: Partial<Ready> = {}): Read
   status: 'ready',
   limit: 50,
   isLoadingMore: false,
+  leadIn: { ready: 3, told: 0 },
   stale: null,
   ...more,
   plan: { ...assignmentPlan, ...changes },
@@ -88,7 +90,7 @@ export const Ready: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
     const panel = within(page.getByRole('region', { name: "Today's Practice" }));
-    await expect(panel.getByText(/3 poses/)).toHaveTextContent('3 poses · 5 min');
+    await expect(panel.getByText(/3 poses/)).toHaveTextContent('3 poses · 6 min');
     await expect(panel.getByText('1 of 3 completed')).toBeVisible();
     await expect(panel.getByRole('progressbar')).toHaveAttribute(
       'aria-valuetext',
@@ -180,7 +182,7 @@ export const AllDone: Story = {
       today: [doneAssignment],
       todayTotal: 1,
       replies: [],
-      summary: { poses: 1, seconds: 120, completed: 1 },
+      summary: { poses: 1, completed: 1 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -196,7 +198,7 @@ export const NothingDueToday: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, seconds: 0, completed: 0 },
+      summary: { poses: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -215,7 +217,7 @@ export const Paused: Story = {
       today: [],
       todayTotal: 0,
       replies: [],
-      summary: { poses: 0, seconds: 0, completed: 0 },
+      summary: { poses: 0, completed: 0 },
     }),
   },
   play: async ({ canvasElement }) => {
@@ -353,11 +355,12 @@ export const TenThousand: Story = {
     state: ready({
       today: many,
       todayTotal: 10_000,
-      summary: { poses: 10_000, seconds: 600_000, completed: 0 },
+      summary: { poses: 10_000, completed: 0 },
     }),
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
+    await expect(page.getByText(/50 poses/)).toHaveTextContent('50 poses · 62 min');
     await expect(page.getByText('0 of 10,000 completed')).toBeVisible();
     await expect(page.getByText('50 of 10,000 shown')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));

@@ -1,4 +1,4 @@
-import type { Asana, AssignmentPlan, Load, LoadFailed, Stale } from '@niyama/domain';
+import type { Asana, AssignmentPlan, LeadIn, Load, LoadFailed, Stale } from '@niyama/domain';
 
 export const practiceTabs = ['assignments', 'self-practice'] as const;
 export type PracticeTab = (typeof practiceTabs)[number];
@@ -11,6 +11,8 @@ export type AssignmentsState =
         /** How many rows of each list were asked for at most. */
         limit: number;
         isLoadingMore: boolean;
+        /** What the student's cues take of the time. */
+        leadIn: LeadIn;
         stale: Stale;
       }>,
       LoadFailed

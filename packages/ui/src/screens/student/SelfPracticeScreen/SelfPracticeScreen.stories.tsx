@@ -14,6 +14,8 @@ import { inStudentShell } from '#testing/inStudentShell.tsx';
 import { SelfPracticeScreen } from './SelfPracticeScreen.tsx';
 import type { SelfPracticeState } from './types.ts';
 
+const leadIn = { ready: 3, told: 0 };
+
 const meta = {
   title: 'Screens/Student/SelfPractice',
   component: SelfPracticeScreen,
@@ -21,7 +23,7 @@ const meta = {
   globals: { width: '375' },
   decorators: [inStudentShell('/self-practice')],
   args: {
-    state: { status: 'ready', entries: selfPractice, stale: null },
+    state: { status: 'ready', entries: selfPractice, leadIn, stale: null },
     onBack: fn(),
     onRetry: fn(),
     onStart: fn(),
@@ -38,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** One state for each status: a status without its state does not compile. */
 const states = {
   loading: { status: 'loading' },
-  ready: { status: 'ready', entries: selfPractice, stale: null },
+  ready: { status: 'ready', entries: selfPractice, leadIn, stale: null },
   failed: {
     status: 'failed',
     isOffline: false,
@@ -70,7 +72,7 @@ export const Ready: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1, name: 'Self Practice' })).toBeVisible();
-    await expect(page.getByText(/3 poses/)).toHaveTextContent('3 poses · 3 min');
+    await expect(page.getByText(/3 poses/)).toHaveTextContent('3 poses · 4 min');
     const list = within(page.getByRole('grid', { name: 'Your practice list' }));
     await expect(list.getAllByRole('row')).toHaveLength(3);
     await userEvent.click(list.getByRole('button', { name: 'Start Tree' }));
@@ -92,7 +94,7 @@ const Ordering: Story['render'] = (args) => {
   return (
     <SelfPracticeScreen
       {...args}
-      state={{ status: 'ready', entries, stale: null }}
+      state={{ status: 'ready', entries, leadIn, stale: null }}
       onReorder={(ids) => {
         args.onReorder(ids);
         setOrder(ids);
@@ -219,7 +221,7 @@ export const AThousandPoses: Story = {
   args: { state: { ...states.ready, entries: thousand } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText(/1,000 poses/)).toHaveTextContent('1,000 poses · 1,500 min');
+    await expect(page.getByText(/1,000 poses/)).toHaveTextContent('1,000 poses · 1,650 min');
     await expect(rowsOf(canvasElement)).toHaveLength(30);
     await userEvent.click(page.getByText('Show more'));
     await expect(rowsOf(canvasElement)).toHaveLength(60);

@@ -63,7 +63,7 @@ export function SelfPracticeScreen({
               title={t('selfPractice.empty.title')}
             />
           ) : (
-            <PracticePlan {...actions} entries={state.entries} />
+            <PracticePlan {...actions} entries={state.entries} leadIn={state.leadIn} />
           )}
         </Stack>
       ) : null}

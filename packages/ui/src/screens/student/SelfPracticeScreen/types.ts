@@ -1,7 +1,15 @@
-import type { Asana, Load, LoadFailed, SelfPracticeEntry, Stale } from '@niyama/domain';
+import type { Asana, LeadIn, Load, LoadFailed, SelfPracticeEntry, Stale } from '@niyama/domain';
 
 export type SelfPracticeState =
-  | Exclude<Load<{ entries: readonly SelfPracticeEntry[]; stale: Stale }>, LoadFailed>
+  | Exclude<
+      Load<{
+        entries: readonly SelfPracticeEntry[];
+        /** What the student's cues take of the time. */
+        leadIn: LeadIn;
+        stale: Stale;
+      }>,
+      LoadFailed
+    >
   | (LoadFailed & { isRetrying: boolean });
 
 export interface SelfPracticeActions {

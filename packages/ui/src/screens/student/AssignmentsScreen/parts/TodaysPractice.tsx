@@ -1,4 +1,4 @@
-import type { Assignment, LocalDate } from '@niyama/domain';
+import { type Assignment, type LocalDate, practiceSeconds } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { useId } from 'react';
 import { Button } from '#components/Button/Button.tsx';
@@ -25,8 +25,9 @@ const openPoses = (assignments: readonly Assignment[]) =>
 export function TodaysPractice({ state, today, ...actions }: TodaysPracticeProps) {
   const { t } = useTranslation('student');
   const headingId = useId();
-  const { plan, limit, isLoadingMore } = state;
-  const { poses, seconds, completed } = plan.summary;
+  const { plan, limit, isLoadingMore, leadIn } = state;
+  const { poses, completed } = plan.summary;
+  const listed = plan.today.flatMap(({ asana }) => asana ?? []);
   const open = openPoses(plan.today);
   return (
     <section aria-labelledby={headingId} className={styles.layout}>
@@ -36,7 +37,9 @@ export function TodaysPractice({ state, today, ...actions }: TodaysPracticeProps
         </Heading>
         {poses > 0 ? (
           <>
-            <Totals poses={poses} seconds={seconds} />
+            {listed.length > 0 ? (
+              <Totals poses={listed.length} seconds={practiceSeconds(listed, leadIn)} />
+            ) : null}
             <ProgressBar
               label={t('assignments.today.progress')}
               maxValue={poses}

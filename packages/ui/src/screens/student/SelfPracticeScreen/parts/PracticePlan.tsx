@@ -1,4 +1,4 @@
-import { paths, type SelfPracticeEntry } from '@niyama/domain';
+import { type LeadIn, paths, practiceSeconds, type SelfPracticeEntry } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import { Play, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -16,11 +16,14 @@ const rowsAtOnce = 30;
 
 interface PracticePlanProps extends SelfPracticeActions {
   entries: readonly SelfPracticeEntry[];
+  /** What the student's cues take of the time. */
+  leadIn: LeadIn;
 }
 
 /** A list with at least one pose: how long it takes, its start, and its poses in order. */
 export function PracticePlan({
   entries,
+  leadIn,
   onStart,
   onStartAll,
   onRemove,
@@ -30,11 +33,10 @@ export function PracticePlan({
   const { t } = useTranslation('student');
   const [limit, setLimit] = useState(rowsAtOnce);
   const asanas = entries.flatMap(({ asana }) => asana ?? []);
-  const seconds = asanas.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0);
   return (
     <div className={layout}>
       <div className={summary}>
-        <Totals poses={asanas.length} seconds={seconds} />
+        <Totals poses={asanas.length} seconds={practiceSeconds(asanas, leadIn)} />
         <Button
           fullWidth
           isDisabled={asanas.length === 0}
