@@ -46,7 +46,7 @@ export function FirstPracticeDialog({
       title={t('health.title')}
       onClose={onClose}
     >
-      <Stack gap="5">
+      <Stack gap="4">
         <HealthNotice />
         <LimitChips
           hint={t('pose-practice:first.limitsHint')}
