@@ -7,7 +7,6 @@ import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { type ShownBreath, shownBreath } from '#screens/student/parts/shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
-import { useSpaced } from '../useSpaced.ts';
 import { useSafety } from '#screens/student/Safety/safetyContext.ts';
 import { BreathSun } from '#screens/student/parts/BreathSun.tsx';
 import { CloseEyes } from './CloseEyes.tsx';
@@ -41,7 +40,6 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   const breath = isLed && isUnderway(state) ? shownBreath(state.guide, standing) : null;
   const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
-  const announced = useSpaced(announcement(t, state, cues));
   const main = mainAction(state);
   const eyes = main && cues ? cues.eyesClosed : null;
   useShortcuts({
@@ -92,7 +90,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
         )}
         <VisuallyHidden as="div">
           {/* In the page from the beginning: a region that comes with its words is not read. */}
-          <output>{announced}</output>
+          <output>{announcement(t, state, cues)}</output>
         </VisuallyHidden>
       </main>
       <TipsDialog asana={asana} asked={state.status === 'readingTips' ? state : null} />
