@@ -100,6 +100,44 @@ export const Flow: Story = {
   },
 };
 
+/** The words of a step are read from the mat: they grow with the text, and nothing beside them is larger. */
+const reads =
+  (words: RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const step = await page.findByText(words);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const large = sizeOf(step);
+    for (const beside of [page.getByRole('timer'), page.getByText(/24/)]) {
+      await expect(large).toBeGreaterThan(sizeOf(beside));
+    }
+    await expect(overflowsSideways()).toBe(false);
+    const { style } = document.documentElement;
+    const textSize = style.getPropertyValue('--n-text-size');
+    style.setProperty('--n-text-size', '100%');
+    const usual = sizeOf(step);
+    style.setProperty('--n-text-size', textSize);
+    await expect(large).toBeGreaterThan(1.3 * usual);
+  };
+
+export const FlowLargeText: Story = {
+  args: Flow.args,
+  globals: { textSize: '200' },
+  play: reads(/^Out, fold forward/),
+};
+
+export const FlowGermanLargeTextNarrow: Story = {
+  args: { state: runningSince(83, suryaNamaskar) },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: reads(/^(Ein|Aus)atmen/),
+};
+
+export const FlowJapaneseLargeTextNarrow: Story = {
+  args: { state: runningSince(14, suryaNamaskar) },
+  globals: { language: 'ja', textSize: '200', width: '320' },
+  play: reads(/^(吸|吐)/),
+};
+
 export const FlowWide: Story = { args: Flow.args, globals: { width: '1280' } };
 
 export const FlowMoving: Story = {

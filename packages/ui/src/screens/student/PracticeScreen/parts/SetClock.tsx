@@ -59,7 +59,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
               <Countdown
                 label={t('pose-practice:timeLeft')}
                 seconds={state.remainingSeconds}
-                size="medium"
+                size="inherit"
               />
             }
             guide={state.guide}
