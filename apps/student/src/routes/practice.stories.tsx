@@ -60,6 +60,13 @@ const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToda
 });
 const practiceOf = (...row: Parameters<typeof practiceRow>) =>
   http.get(api('/rest/v1/asanas'), () => HttpResponse.json([practiceRow(...row)]));
+/** A pose with words of its own for holding it, which nobody has translated. */
+const heldPose = (asana: Asana) =>
+  http.get(api('/rest/v1/asanas'), () => {
+    const row = practiceRow(asana);
+    const texts = { ...row.texts, holding: 'Root down and grow tall.', in_english: ['holding'] };
+    return HttpResponse.json([{ ...row, texts }]);
+  });
 
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
 
@@ -125,6 +132,20 @@ const recordAndAnswer = http.post(api('/rest/v1/rpc/record_completion'), async (
     id: completion['id'],
   });
 });
+
+/** While a pose is held, its own words stand below the clock, also for who has no voice. */
+export const OwnWordsForHolding: Story = {
+  parameters: mockApi({ asanas: heldPose({ ...treePose, durationSeconds: 60 }) }),
+  globals: { language: 'de' },
+  play: async () => {
+    practiceTime.stop();
+    await press('Starten');
+    await press('Jetzt starten');
+    practiceTime.run();
+    const words = await screen.findByText('Root down and grow tall.');
+    await expect(words).toHaveAttribute('lang', 'en');
+  },
+};
 
 /** Two sets, an answer for the instructor, points, streak, and back to the assignments. */
 export const TwoSets: Story = {

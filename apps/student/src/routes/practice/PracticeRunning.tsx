@@ -42,7 +42,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
   const begin = (event: PracticeEvent) => claimed(() => send(event));
   const state = toPracticeState(
     snapshot,
-    { ...props, tips, isSafe, sendingFailure, send, begin },
+    { ...props, limits, tips, isSafe, sendingFailure, send, begin },
     i18n,
   );
   return (

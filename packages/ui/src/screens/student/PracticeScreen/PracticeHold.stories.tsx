@@ -178,6 +178,30 @@ export const RestBetweenSets: Story = {
   },
 };
 
+/** The pose's own words for holding it stand in the place of the ones for every pose, marked with their language. */
+export const OwnWords: Story = {
+  tags: ['layout'],
+  args: {
+    state: {
+      ...states.running,
+      holding: [{ text: 'Press your foot and inner thigh together.', language: 'en' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Press your foot/)).toHaveAttribute('lang', 'en');
+    await expect(page.queryByText(/^Breathe evenly/)).toBeNull();
+  },
+};
+
+/** A pose without words of its own has the ones that fit every pose. */
+export const NoOwnWords: Story = {
+  args: { state: states.running },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText('Breathe evenly and stay soft.')).toBeVisible();
+  },
+};
+
 /** A pose that is held leads no breath: the sun goes on by itself, and there are no seconds to fill. */
 export const RunningMoving: Story = {
   tags: ['moving'],

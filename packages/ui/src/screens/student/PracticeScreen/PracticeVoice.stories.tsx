@@ -53,7 +53,13 @@ const standing = {
   place: null,
 };
 const actions = { onPause: fn(), onReset: fn(), onClose: fn(), onResume: fn(), onStart: fn() };
-const running: PracticeStageState = { ...standing, ...actions, status: 'running', cue: null };
+const running: PracticeStageState = {
+  ...standing,
+  ...actions,
+  status: 'running',
+  cue: null,
+  holding: [],
+};
 const paused: PracticeStageState = { ...standing, ...actions, status: 'paused' };
 const gettingReady: PracticeStageState = {
   ...standing,

@@ -43,6 +43,7 @@ function heard(asana: Asana, guidance: Guidance, sets = 1): [left: number, text:
       ...actions,
       status: 'running',
       cue: null,
+      holding: [],
       remainingSeconds: setSeconds - at / 4,
     })),
     sets === 1
@@ -100,6 +101,7 @@ describe('what a screen reader hears of a round', () => {
           place: null,
           status: 'running',
           cue: null,
+          holding: [],
           remainingSeconds,
           onPause: nothing,
           onReset: nothing,

@@ -89,7 +89,15 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                   )}
                   {cue === null || isReadying ? (
                     <SafetyTips asana={state.asana} size="large">
-                      <Text tone="soft">{hint()}</Text>
+                      {status === 'running' && state.holding.length > 0 ? (
+                        state.holding.map(({ text, language }) => (
+                          <Text key={text} lang={language} tone="soft">
+                            {text}
+                          </Text>
+                        ))
+                      ) : (
+                        <Text tone="soft">{hint()}</Text>
+                      )}
                     </SafetyTips>
                   ) : null}
                 </>
