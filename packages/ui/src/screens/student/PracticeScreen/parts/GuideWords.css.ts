@@ -42,7 +42,16 @@ export const breath = style([
   },
 ]);
 
-export const step = style([words, { fontSize: 'min(clamp(2rem, 3.5vw, 3.5rem), 14vw)' }]);
+export const step = style([
+  words,
+  {
+    fontSize: 'min(clamp(2rem, 3.5vw, 3.5rem), 14vw)',
+    '@container': {
+      // There some steps take three lines.
+      '(max-width: 24rem)': { minHeight: `calc(3em * ${vars.leading.tight})` },
+    },
+  },
+]);
 
 /** Every second takes the same room, so that the words beside it stand still. */
 export const seconds = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.warmText });

@@ -103,7 +103,6 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
     return (
       <SunRing
         asana={asana}
-        size={sizeOf(state)}
         breath={
           breath && (
             <BreathSun
@@ -207,11 +206,6 @@ function isUnderway({ status }: PracticeStageState) {
 
 function standingOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
   return standingAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
-}
-
-function sizeOf({ status, guide }: PracticeStageState) {
-  if (status === 'choosingSets') return 'compact';
-  return guide.kind === 'breath' ? 'led' : 'full';
 }
 
 function sunOf({ status }: PracticeStageState) {
