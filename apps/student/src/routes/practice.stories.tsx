@@ -55,7 +55,13 @@ const seriesId = 'c0ffee00-0000-4000-8000-000000000002';
 const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToday = false) => ({
   ...asanaToRow(asana),
   paused_sessions: paused ? [pausedToRow(paused)] : [],
-  open: [{ series_id: seriesId, reflection_question: assignmentDueToday.reflectionQuestion }],
+  open: [
+    {
+      series_id: seriesId,
+      notes: 'Rest whenever you need to.',
+      reflection_question: assignmentDueToday.reflectionQuestion,
+    },
+  ],
   done: doneToday ? [{ series_id: seriesId, practice_ledger: { local_date: '' } }] : [],
 });
 const practiceOf = (...row: Parameters<typeof practiceRow>) =>
@@ -144,6 +150,27 @@ export const OwnWordsForHolding: Story = {
     practiceTime.run();
     const words = await screen.findByText('Root down and grow tall.');
     await expect(words).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** What the instructor noted is read before the start, and while the pose is held. */
+export const InstructorsNote: Story = {
+  parameters: mockApi({ asanas: practiceOf({ ...treePose, durationSeconds: 60 }) }),
+  play: async () => {
+    const words = 'Your instructor’s note Rest whenever you need to.';
+    await expect((await screen.findByText(/Rest whenever/)).textContent).toBe(words);
+    await start();
+    await screen.findByRole('button', { name: 'Pause' });
+    await expect(screen.getByText(/Rest whenever/).textContent).toBe(words);
+  },
+};
+
+/** A practice that completes nothing shows no note: today's was done before. */
+export const NoNoteOfWorkThatIsDone: Story = {
+  parameters: mockApi({ asanas: practiceOf({ ...treePose, durationSeconds: 60 }, null, true) }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Start' });
+    await expect(screen.queryByText(/Rest whenever/)).toBeNull();
   },
 };
 

@@ -49,6 +49,7 @@ export function PracticeRunning(props: PracticeRunningProps) {
     <>
       <PracticeScreen
         cues={cues}
+        instructorNote={props.instructorNote}
         sequenceId={props.step?.sequenceId ?? null}
         state={state}
         onBack={() => send({ type: 'practice.left' })}

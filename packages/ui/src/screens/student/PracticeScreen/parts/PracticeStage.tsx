@@ -26,11 +26,18 @@ interface PracticeStageProps {
   state: PracticeStageState;
   cues: PracticeCues | null;
   sequenceId: string | null;
+  instructorNote: string | null;
   onBack: () => void;
 }
 
 /** The pose, its clock and its controls, and over them what is asked meanwhile. */
-export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
+export function PracticeStage({
+  state,
+  cues,
+  sequenceId,
+  instructorNote,
+  onBack,
+}: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { asana, sets } = state;
   const { kind: safety } = safetyOf(asana, useSafety().limits);
@@ -82,6 +89,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
             ) : null}
             <Panel
               breath={breath}
+              instructorNote={instructorNote}
               standing={isLed && isUnderway(state) ? standing : null}
               state={state}
               words={cues?.words ?? null}
@@ -135,19 +143,20 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   }
 }
 
-interface PanelProps extends Pick<PracticeStageProps, 'state'> {
+interface PanelProps extends Pick<PracticeStageProps, 'state' | 'instructorNote'> {
   words: PracticeCues['words'];
   standing: GuideStanding | null;
   breath: ShownBreath | null;
 }
 
-function Panel({ state, standing, breath, words }: PanelProps) {
+function Panel({ state, instructorNote, standing, breath, words }: PanelProps) {
   const { sets, setNumber, remainingSeconds } = state;
   if (state.status === 'choosingSets') {
     return (
       <SetChooser
         asana={state.asana}
         guide={state.guide}
+        instructorNote={instructorNote}
         levels={state.levels}
         pace={state.pace}
         setSeconds={state.setSeconds}
@@ -169,7 +178,15 @@ function Panel({ state, standing, breath, words }: PanelProps) {
       />
     );
   }
-  return <SetClock breath={breath} standing={standing} state={state} words={words} />;
+  return (
+    <SetClock
+      breath={breath}
+      instructorNote={instructorNote}
+      standing={standing}
+      state={state}
+      words={words}
+    />
+  );
 }
 
 /** While an open dialog has the word, or something is being saved, the practice does not listen. */

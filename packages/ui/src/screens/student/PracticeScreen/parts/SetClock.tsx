@@ -12,6 +12,7 @@ import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import type { PracticeStageState } from '../types.ts';
 import { Caption } from './Caption.tsx';
 import { GuideWords } from './GuideWords.tsx';
+import { InstructorNote } from './InstructorNote.tsx';
 import { SetComplete } from './SetComplete.tsx';
 
 interface SetClockProps {
@@ -22,10 +23,12 @@ interface SetClockProps {
   breath: ShownBreath | null;
   /** What a voice says, where it is shown: empty between its words, null where it is not. */
   words: readonly SpokenText[] | null;
+  /** Null where the practice completes no assignment with a note. */
+  instructorNote: string | null;
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state, standing, breath, words }: SetClockProps) {
+export function SetClock({ state, standing, breath, words, instructorNote }: SetClockProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -144,6 +147,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
           {breathing?.isFree ? t('practice.breath.lead') : t('practice.breath.freely')}
         </Button>
       ) : null}
+      {instructorNote === null ? null : <InstructorNote note={instructorNote} size="brief" />}
     </div>
   );
 
