@@ -89,6 +89,7 @@ export const tableHandlers = {
             ? [
                 {
                   series_id: '5e41e500-0000-4000-8000-000000000001',
+                  notes: assignmentDueToday.notes,
                   reflection_question: assignmentDueToday.reflectionQuestion,
                 },
               ]

@@ -63,11 +63,24 @@ const seriesId = 'c0ffee00-0000-4000-8000-000000000002';
 const practiceRow = (asana: Asana, paused: PausedSession | null = null, doneToday = false) => ({
   ...asanaToRow(asana),
   paused_sessions: paused ? [pausedToRow(paused)] : [],
-  open: [{ series_id: seriesId, reflection_question: assignmentDueToday.reflectionQuestion }],
+  open: [
+    {
+      series_id: seriesId,
+      notes: 'Rest whenever you need to.',
+      reflection_question: assignmentDueToday.reflectionQuestion,
+    },
+  ],
   done: doneToday ? [{ series_id: seriesId, practice_ledger: { local_date: '' } }] : [],
 });
 const practiceOf = (...row: Parameters<typeof practiceRow>) =>
   http.get(api('/rest/v1/asanas'), () => HttpResponse.json([practiceRow(...row)]));
+/** A pose with words of its own for holding it, which nobody has translated. */
+const heldPose = (asana: Asana) =>
+  http.get(api('/rest/v1/asanas'), () => {
+    const row = practiceRow(asana);
+    const texts = { ...row.texts, holding: 'Root down and grow tall.', in_english: ['holding'] };
+    return HttpResponse.json([{ ...row, texts }]);
+  });
 
 const running = () => createRunningPracticeStore(student.id, { storage: () => localStorage });
 
@@ -133,6 +146,41 @@ const recordAndAnswer = http.post(api('/rest/v1/rpc/record_completion'), async (
     id: completion['id'],
   });
 });
+
+/** While a pose is held, its own words stand below the clock, also for who has no voice. */
+export const OwnWordsForHolding: Story = {
+  parameters: mockApi({ asanas: heldPose({ ...treePose, durationSeconds: 60 }) }),
+  globals: { language: 'de' },
+  play: async () => {
+    practiceTime.stop();
+    await press('Starten');
+    await press('Jetzt starten');
+    practiceTime.run();
+    const words = await screen.findByText('Root down and grow tall.');
+    await expect(words).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** What the instructor noted is read before the start, and while the pose is held. */
+export const InstructorsNote: Story = {
+  parameters: mockApi({ asanas: practiceOf({ ...treePose, durationSeconds: 60 }) }),
+  play: async () => {
+    const words = 'Your instructor’s note Rest whenever you need to.';
+    await expect((await screen.findByText(/Rest whenever/)).textContent).toBe(words);
+    await start();
+    await screen.findByRole('button', { name: 'Pause' });
+    await expect(screen.getByText(/Rest whenever/).textContent).toBe(words);
+  },
+};
+
+/** A practice that completes nothing shows no note: today's was done before. */
+export const NoNoteOfWorkThatIsDone: Story = {
+  parameters: mockApi({ asanas: practiceOf({ ...treePose, durationSeconds: 60 }, null, true) }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Start' });
+    await expect(screen.queryByText(/Rest whenever/)).toBeNull();
+  },
+};
 
 /** Two sets, an answer for the instructor, points, streak, and back to the assignments. */
 export const TwoSets: Story = {

@@ -43,7 +43,7 @@ const warrior: Asana = { ...warriorTwo, durationSeconds: 1 };
 const rowOf = (pose: Asana, question: string | null = null) => ({
   ...asanaToRow(pose),
   paused_sessions: [],
-  open: [{ series_id: null, reflection_question: question }],
+  open: [{ series_id: null, notes: null, reflection_question: question }],
   done: [],
 });
 

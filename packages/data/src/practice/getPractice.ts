@@ -19,6 +19,7 @@ import { pausedSelect, pausedRow, toPausedSession } from './rows.ts';
 
 const openWork = z.object({
   series_id: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
   reflection_question: z.nullable(z.string()),
 });
 const doneWork = z.object({ series_id: z.nullable(z.string()) });
@@ -39,6 +40,8 @@ export interface Practice {
   paused: PausedSession | null;
   /** The question of the assignment that this practice will complete, if it asks one. */
   reflectionQuestion: string | null;
+  /** What the instructor noted on that assignment. */
+  instructorNote: string | null;
 }
 
 /**
@@ -60,7 +63,7 @@ export async function getPractice(
     await client
       .from('asanas')
       .select(
-        `${factsSelect}, texts:texts_of_asana(${textsSelect},${spokenSelect}), paused_sessions(${pausedSelect}), open:assigned_asanas(series_id, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
+        `${factsSelect}, texts:texts_of_asana(${textsSelect},${spokenSelect}), paused_sessions(${pausedSelect}), open:assigned_asanas(series_id, notes, reflection_question), done:assigned_asanas(series_id, practice_ledger!assigned_asanas_completion_id_fkey!inner(local_date))`,
       )
       .eq('texts.language', language)
       .eq('id', asanaId)
@@ -77,11 +80,13 @@ export async function getPractice(
   const row = parse(practiceRow, answer);
   const asana = toAsana(client, row);
   const paused = row.paused_sessions[0];
+  const work = completedBy(row);
   return {
     asana,
     spoken: fromRow(asanaSpokenFields, row.texts),
     paused: paused ? toPausedSession(paused, asana) : null,
-    reflectionQuestion: questionOf(row),
+    reflectionQuestion: work?.reflection_question ?? null,
+    instructorNote: work?.notes?.trim() || null,
   };
 }
 
@@ -89,10 +94,9 @@ export async function getPractice(
  * The rule of `private.complete_assignment`: the earliest open one, but not tomorrow's of what was
  * done today already. An answer to any other question would be read by nobody.
  */
-function questionOf({ open, done }: z.output<typeof practiceRow>): string | null {
+function completedBy({ open, done }: z.output<typeof practiceRow>) {
   const doneToday = new Set(done.map((work) => work.series_id));
-  const notYet = open.find((work) => !doneToday.has(work.series_id));
-  return notYet?.reflection_question ?? null;
+  return open.find((work) => !doneToday.has(work.series_id)) ?? null;
 }
 
 export const practiceQuery = (

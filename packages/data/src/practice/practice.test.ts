@@ -44,11 +44,17 @@ afterAll(() => backend.close());
 const practiceFor = ({ client, id: userId }: TestUser, asanaId = pose.id) =>
   getPractice(client, { asanaId, userId, timeZone });
 
-const assign = async (user: TestUser, question: string | null, dueDate = today) => {
+const assign = async (
+  user: TestUser,
+  question: string | null,
+  dueDate = today,
+  notes: string | null = null,
+) => {
   const { error } = await admin.client.from('assigned_asanas').insert({
     user_id: user.id,
     asana_id: pose.id,
     due_date: dueDate,
+    notes,
     reflection_question: question,
   });
   expect(error).toBeNull();
@@ -97,6 +103,7 @@ describe('a pose about to be practiced', () => {
       asana: { id: pose.id, durationSeconds: 60, points: 12 },
       paused: null,
       reflectionQuestion: null,
+      instructorNote: null,
     });
   });
 
@@ -108,6 +115,16 @@ describe('a pose about to be practiced', () => {
     await assign(student, 'Later?', dayAfter(today, 2));
     await assign(student, 'First?', dayAfter(today, -1));
     expect((await practiceFor(student))?.reflectionQuestion).toBe('First?');
+  });
+
+  it('brings the note of that assignment, and of no other', async () => {
+    const user = await backend.createUser();
+    await assign(user, null, dayAfter(today, 2), 'Later.');
+    await assign(user, null, today, ' Slowly.\nRest. ');
+    expect((await practiceFor(user))?.instructorNote).toBe('Slowly.\nRest.');
+    await recordCompletion(user.client, completionToday(3));
+    expect((await practiceFor(user))?.instructorNote).toBe('Later.');
+    expect((await practiceFor(other))?.instructorNote).toBeNull();
   });
 
   it('never asks an admin what an admin asked a student', async () => {

@@ -118,6 +118,7 @@ export const states = {
     ...standing,
     status: 'running',
     cue: null,
+    holding: [],
     onPause: fn(),
     onReset: fn(),
     onClose: fn(),

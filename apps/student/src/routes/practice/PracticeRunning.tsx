@@ -47,13 +47,14 @@ export function PracticeRunning(props: PracticeRunningProps) {
     start(runningMeditation(), () => claimed(() => send(event)));
   const state = toPracticeState(
     snapshot,
-    { ...props, tips, isSafe, sendingFailure, send, begin },
+    { ...props, limits, tips, isSafe, sendingFailure, send, begin },
     i18n,
   );
   return (
     <>
       <PracticeScreen
         cues={cues}
+        instructorNote={props.instructorNote}
         sequenceId={props.step?.sequenceId ?? null}
         state={state}
         onBack={() => send({ type: 'practice.left' })}

@@ -50,7 +50,9 @@ export function StartOrResumePractice({
   store,
 }: StartOrResumePracticeProps) {
   // An answer that arrives later must not change what has begun.
-  const [{ asana, spoken, paused, reflectionQuestion }] = useState(() => within(practice, step));
+  const [{ asana, spoken, paused, reflectionQuestion, instructorNote }] = useState(() =>
+    within(practice, step),
+  );
   const [openedAt] = useState(() => Date.now());
   const claim = usePracticeClaim();
   const [isTakenOver] = useState(() => claim.hasTakenOver(asana.id));
@@ -144,6 +146,7 @@ export function StartOrResumePractice({
       asana={asana}
       id={id}
       paused={interrupted ? null : paused}
+      instructorNote={isAsked ? instructorNote : null}
       reflectionQuestion={isAsked ? reflectionQuestion : null}
       resume={resume}
       setSeconds={setSeconds}

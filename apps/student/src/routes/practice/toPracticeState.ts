@@ -1,11 +1,14 @@
 import {
   type Asana,
+  type AsanaSpoken,
   type BreathLevel,
   breathLevelsOf,
   DataError,
   freeBreath,
+  guideWords,
   isFinalRefusal,
   isPumped,
+  type Limit,
   paceOf,
   paces,
   type PracticeSource,
@@ -19,6 +22,9 @@ import type { PracticeSnapshot } from './usePracticeMachine.ts';
 
 interface Given {
   asana: Asana;
+  spoken: AsanaSpoken;
+  /** What the student has told this device to be careful with. */
+  limits: readonly Limit[];
   source: PracticeSource;
   reflectionQuestion: string | null;
   step: SequenceStep | null;
@@ -39,6 +45,8 @@ export function toPracticeState(
   snapshot: PracticeSnapshot,
   {
     asana,
+    spoken,
+    limits,
     source,
     reflectionQuestion,
     step,
@@ -91,8 +99,16 @@ export function toPracticeState(
   const { value } = snapshot;
   if (typeof value !== 'string' && 'practicing' in value) {
     if (value.practicing === 'running') {
-      const cue = shownCue(snapshot.context);
-      return { ...standing, status: 'running', breathing, cue, onPause, onReset, onClose };
+      return {
+        ...standing,
+        status: 'running',
+        breathing,
+        cue: shownCue(snapshot.context),
+        holding: guideWords(asana, spoken, limits).holding,
+        onPause,
+        onReset,
+        onClose,
+      };
     }
     if (value.practicing === 'paused') return paused;
     return {

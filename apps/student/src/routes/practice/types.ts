@@ -19,6 +19,8 @@ export interface PracticeRunningProps {
   /** The paused session that it resumes, or in whose place it begins anew. */
   paused: PausedSession | null;
   reflectionQuestion: string | null;
+  /** What the instructor noted on the assignment that it completes. */
+  instructorNote: string | null;
   /** Null for a pose alone. */
   step: SequenceStep | null;
   /** Whether it begins without a tap. */

@@ -40,7 +40,13 @@ export function usePracticeOpening(id: string, known: Asana | null): Opening {
   if (error) {
     const failed = toLoadFailed(i18n, error);
     if (failed.isOffline && asana) {
-      const practice = { asana, spoken: unspoken, paused: null, reflectionQuestion: null };
+      const practice = {
+        asana,
+        spoken: unspoken,
+        paused: null,
+        reflectionQuestion: null,
+        instructorNote: null,
+      };
       return { status: 'ready', practice };
     }
     return { ...failed, onRetry: () => void refetch() };

@@ -47,6 +47,7 @@ const moments = practices.flatMap((asana) => {
     remainingSeconds: setSeconds - part.fromMs / 1000,
     place: null,
     cue: null,
+    holding: [],
     onPause: fn(),
     onReset: fn(),
     onClose: fn(),

@@ -95,8 +95,70 @@ export const Flow: Story = {
     await expect(page.getByText('Step 3 of 24')).toBeVisible();
     await expect(filledSeconds(canvasElement)).toBe(1);
     await waitFor(() => expect(outlines(canvasElement)).toBe(outlinesOf(2, 1)));
-    await expect(page.getByRole('status')).toHaveTextContent('Set 2 of 3 has started');
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
     await expect(overflowsSideways()).toBe(false);
+  },
+};
+
+/** The words of a step are read from the mat: they grow with the text, and nothing beside them is larger. */
+const reads =
+  (words: RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const step = await page.findByText(words);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const large = sizeOf(step);
+    for (const beside of [page.getByRole('timer'), page.getByText(/24/)]) {
+      await expect(large).toBeGreaterThan(sizeOf(beside));
+    }
+    await expect(overflowsSideways()).toBe(false);
+    const { style } = document.documentElement;
+    const textSize = style.getPropertyValue('--n-text-size');
+    style.setProperty('--n-text-size', '100%');
+    const usual = sizeOf(step);
+    style.setProperty('--n-text-size', textSize);
+    await expect(large).toBeGreaterThan(1.3 * usual);
+  };
+
+export const FlowLargeText: Story = {
+  args: Flow.args,
+  globals: { textSize: '200' },
+  play: reads(/^Out, fold forward/),
+};
+
+export const FlowGermanLargeTextNarrow: Story = {
+  args: { state: runningSince(83, suryaNamaskar) },
+  globals: { language: 'de', textSize: '200', width: '320' },
+  play: reads(/^(Ein|Aus)atmen/),
+};
+
+export const FlowJapaneseLargeTextNarrow: Story = {
+  args: { state: runningSince(14, suryaNamaskar) },
+  globals: { language: 'ja', textSize: '200', width: '320' },
+  play: reads(/^(吸|吐)/),
+};
+
+/** On a telephone the figure is seen from the mat: as wide as the glass, and nobody scrolls for a control. */
+export const FlowFillsTheGlass: Story = {
+  args: Flow.args,
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const boxOf = (element: Element | null) => {
+      if (element === null) throw new Error('There is nothing to measure');
+      return element.getBoundingClientRect();
+    };
+    const figure = boxOf(canvasElement.querySelector('svg[viewBox="0 0 120 120"]'));
+    await expect(figure.width).toBeGreaterThan(0.8 * window.innerWidth);
+    for (const name of ['Pause', 'Eyes closed']) {
+      const { bottom } = boxOf(page.getByRole('button', { name }));
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    }
+    const eyes = boxOf(page.getByRole('button', { name: 'Eyes closed' }));
+    // It stands in the corner that the figure leaves free.
+    for (const path of canvasElement.querySelectorAll('svg[viewBox="0 0 120 120"] path')) {
+      const { right, bottom } = boxOf(path);
+      await expect(right <= eyes.left || bottom <= eyes.top).toBe(true);
+    }
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { settings, warriorTwo } from '@niyama/mocks';
-import { expect, fn, userEvent } from 'storybook/test';
+import { settings, treePose, warriorTwo } from '@niyama/mocks';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { settled } from '#testing/settled.ts';
 import {
   cues,
@@ -11,7 +12,7 @@ import {
   movements,
   filledSeconds,
 } from '#testing/practiceStates.ts';
-import { PracticeScreen } from './PracticeScreen.tsx';
+import { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
 import type { PracticeState } from './types.ts';
 
 const meta = {
@@ -35,7 +36,7 @@ const says =
   async ({ canvasElement }) => {
     await expect(state.status).not.toBe('loading');
     const region = pageOf(canvasElement).getByRole('status');
-    await expect(region).toHaveTextContent(words);
+    await expect(region.textContent).toBe(words);
     await expect(pageOf(canvasElement).getByRole('timer')).toHaveAttribute('aria-live', 'off');
   };
 
@@ -54,6 +55,49 @@ export const AnnouncesHalf: Story = {
 export const AnnouncesLastTen: Story = {
   args: { state: at(10) },
   play: says(at(10), 'Ten seconds left'),
+};
+
+/** A short pose of two sets from moment to moment, and what is said at each. */
+const moments: [state: PracticeState, words: string][] = (() => {
+  const short = { ...guided({ ...treePose, durationSeconds: 30 }), sets: 2, setNumber: 1 };
+  const left = (remainingSeconds: number, setNumber = 1): PracticeState => ({
+    ...states.running,
+    ...short,
+    setNumber,
+    remainingSeconds,
+  });
+  return [
+    [{ ...states.gettingReady, ...short, remainingSeconds: 30 }, 'Get ready'],
+    [left(30), 'Set 1 of 2 has started'],
+    [left(20), ''],
+    [{ ...states.paused, ...short, remainingSeconds: 20 }, 'Paused'],
+    [left(20), ''],
+    [left(10), 'Ten seconds left'],
+    [{ ...states.setDone, ...short, setNumber: 2, remainingSeconds: 30 }, 'Set 1 of 2 is complete'],
+    [left(30, 2), 'Set 2 of 2 has started'],
+  ];
+})();
+
+/** Each text comes at its moment, however soon after the one before, and none comes late. */
+export const AnnouncesInTime: Story = {
+  render: (args: PracticeScreenProps) => {
+    const [at, setAt] = useState(0);
+    return (
+      <>
+        <PracticeScreen {...args} state={moments[at]?.[0] ?? states.running} />
+        <button type="button" onClick={() => setAt(at + 1)}>
+          On
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    for (const [at, [, words]] of moments.entries()) {
+      if (at > 0) await userEvent.click(page.getByRole('button', { name: 'On' }));
+      await waitFor(() => expect(page.getByRole('status').textContent).toBe(words));
+    }
+  },
 };
 
 /** A pose with two sides tells to switch them, unless the practice speaks that itself. */
@@ -81,7 +125,7 @@ export const SwitchSides: Story = {
 
 export const SwitchSidesSpoken: Story = {
   args: { state: atHalf, cues: spoken },
-  play: says(atHalf, 'Set 2 of 3 has started'),
+  play: says(atHalf, ''),
 };
 
 /** A voice that is muted speaks nothing, so the screen reader does. */
@@ -99,7 +143,7 @@ export const LastSeconds: Story = {
     const page = pageOf(canvasElement);
     await expect(page.getByText('Almost there')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveTextContent('00:03');
-    await expect(page.getByRole('status')).toHaveTextContent('Ten seconds left');
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 
@@ -131,6 +175,30 @@ export const RestBetweenSets: Story = {
     );
     await userEvent.click(page.getByRole('button', { name: 'Next: set 3 of 3' }));
     await expect(states.setDone.onBeginSet).toHaveBeenCalledOnce();
+  },
+};
+
+/** The pose's own words for holding it stand in the place of the ones for every pose, marked with their language. */
+export const OwnWords: Story = {
+  tags: ['layout'],
+  args: {
+    state: {
+      ...states.running,
+      holding: [{ text: 'Press your foot and inner thigh together.', language: 'en' }],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    await expect(page.getByText(/^Press your foot/)).toHaveAttribute('lang', 'en');
+    await expect(page.queryByText(/^Breathe evenly/)).toBeNull();
+  },
+};
+
+/** A pose without words of its own has the ones that fit every pose. */
+export const NoOwnWords: Story = {
+  args: { state: states.running },
+  play: async ({ canvasElement }) => {
+    await expect(pageOf(canvasElement).getByText('Breathe evenly and stay soft.')).toBeVisible();
   },
 };
 

@@ -138,6 +138,31 @@ export const FailedOffline: Story = {
   },
 };
 
+/** A long note of the instructor is whole before the start, and leaves the figure its room afterwards. */
+const note = `Rest whenever you need to. ${'Keep the knee soft and the breath long. '.repeat(12)}`;
+
+export const InstructorNote: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.choosingSets, instructorNote: note },
+  play: async ({ canvasElement }) => {
+    const words = pageOf(canvasElement).getByText(/Rest whenever/);
+    await expect(words.scrollHeight).toBe(words.clientHeight);
+  },
+};
+
+export const InstructorNoteWhileRunning: Story = {
+  tags: ['dark', 'layout'],
+  args: { state: states.running, instructorNote: note },
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const words = page.getByText(/Rest whenever/);
+    await expect(words.clientHeight).toBeLessThan(80);
+    const { bottom } = page.getByRole('button', { name: 'Pause' }).getBoundingClientRect();
+    await expect(words.getBoundingClientRect().top).toBeGreaterThan(bottom);
+    await expect(words.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** The tip stands before the start, with the gentler pose one tap away. */
 export const AnotherWay: Story = {
   tags: ['dark', 'layout'],

@@ -10,8 +10,8 @@ export const stage = style({
   gridTemplate: `
     "back badge cues" auto
     "title title title" auto
-    "ring ring ring" auto
-    "panel panel panel" 1fr
+    "ring ring ring" minmax(9.5rem, 1fr)
+    "panel panel panel" auto
     / minmax(2.75rem, 1fr) minmax(0, auto) minmax(2.75rem, 1fr)`,
   gap: `${vars.space[4]} ${vars.space[3]}`,
   minHeight: '100dvh',

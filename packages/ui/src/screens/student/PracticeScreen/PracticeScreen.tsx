@@ -21,12 +21,23 @@ export interface PracticeScreenProps {
    * @default null: a pose alone
    */
   sequenceId?: string | null;
+  /**
+   * What the instructor noted on the assignment that this practice completes.
+   * @default null: nothing, or it completes none
+   */
+  instructorNote?: string | null;
   /** Saves what has begun, and leaves. */
   onBack: () => void;
 }
 
 /** The practice of one pose through its sets. */
-export function PracticeScreen({ state, cues, sequenceId = null, onBack }: PracticeScreenProps) {
+export function PracticeScreen({
+  state,
+  cues,
+  sequenceId = null,
+  instructorNote = null,
+  onBack,
+}: PracticeScreenProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   switch (state.status) {
     case 'loading':
@@ -109,7 +120,15 @@ export function PracticeScreen({ state, cues, sequenceId = null, onBack }: Pract
         </main>
       );
     default:
-      return <PracticeStage cues={cues} sequenceId={sequenceId} state={state} onBack={onBack} />;
+      return (
+        <PracticeStage
+          cues={cues}
+          instructorNote={instructorNote}
+          sequenceId={sequenceId}
+          state={state}
+          onBack={onBack}
+        />
+      );
   }
 
   function elsewhere({ name, isSilent }: { name: string | null; isSilent: boolean }) {

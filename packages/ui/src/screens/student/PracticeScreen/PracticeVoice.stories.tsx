@@ -53,7 +53,13 @@ const standing = {
   place: null,
 };
 const actions = { onPause: fn(), onReset: fn(), onClose: fn(), onResume: fn(), onStart: fn() };
-const running: PracticeStageState = { ...standing, ...actions, status: 'running', cue: null };
+const running: PracticeStageState = {
+  ...standing,
+  ...actions,
+  status: 'running',
+  cue: null,
+  holding: [],
+};
 const paused: PracticeStageState = { ...standing, ...actions, status: 'paused' };
 const gettingReady: PracticeStageState = {
   ...standing,
@@ -320,27 +326,5 @@ export const KeysGettingReady: Story = {
     await userEvent.keyboard('{ArrowRight}e');
     await expect(actions.onStart).toHaveBeenCalledOnce();
     await expect(cues.eyesClosed.onChange).not.toHaveBeenCalled();
-  },
-};
-
-/** A screen reader is told at most one thing in ten seconds. */
-export const Announcements: Story = {
-  args: { cues },
-  render: (args: PracticeScreenProps) => {
-    const [isRunning, setRunning] = useState(true);
-    const onPause = () => setRunning(false);
-    const onResume = () => setRunning(true);
-    const state = isRunning ? { ...running, onPause } : { ...paused, onResume };
-    return <PracticeScreen {...args} state={state} />;
-  },
-  play: async ({ canvasElement }) => {
-    const page = pageOf(canvasElement);
-    const region = page.getByRole('status');
-    await expect(region).toHaveTextContent('Set 2 of 3 has started');
-    await userEvent.click(page.getByRole('button', { name: 'Pause' }));
-    await waitFor(() => expect(region).toHaveTextContent('Paused'));
-    await userEvent.click(page.getByRole('button', { name: 'Resume' }));
-    await expect(await page.findByRole('button', { name: 'Pause' })).toBeVisible();
-    await expect(region).toHaveTextContent('Paused');
   },
 };

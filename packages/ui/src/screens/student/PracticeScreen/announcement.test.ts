@@ -1,6 +1,6 @@
-import { guideOf, type Guidance } from '@niyama/domain';
+import { type Asana, guideOf, type Guidance } from '@niyama/domain';
 import { createI18n, loadLanguage } from '@niyama/i18n';
-import { settings, suryaNamaskar, warriorTwo } from '@niyama/mocks';
+import { settings, suryaNamaskar, treePose, warriorTwo } from '@niyama/mocks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { announcement } from './announcement.ts';
 import type { PracticeCues, PracticeStageState } from './types.ts';
@@ -25,10 +25,9 @@ const cuesOf = (guidance: Guidance): PracticeCues => ({
   shortcuts: { isOn: true, onChange: nothing },
 });
 
-/** What the region says over one set, from getting ready to the rest or the end, each text once. */
-function heard(asana: typeof suryaNamaskar, guidance: Guidance): string[] {
+/** What the region says from getting ready to the rest or the end, and how many seconds were left then. */
+function heard(asana: Asana, guidance: Guidance, sets = 1): [left: number, text: string][] {
   const { durationSeconds: setSeconds } = asana;
-  const sets = asana === warriorTwo ? 2 : 1;
   const standing = { asana, guide: guideOf(asana), setSeconds, sets, setNumber: 1, place: null };
   const actions = { onPause: nothing, onReset: nothing, onClose: nothing, onStart: nothing };
   const states: PracticeStageState[] = [
@@ -44,6 +43,7 @@ function heard(asana: typeof suryaNamaskar, guidance: Guidance): string[] {
       ...actions,
       status: 'running',
       cue: null,
+      holding: [],
       remainingSeconds: setSeconds - at / 4,
     })),
     sets === 1
@@ -59,28 +59,76 @@ function heard(asana: typeof suryaNamaskar, guidance: Guidance): string[] {
   ];
   const t = i18n.getFixedT<['student', 'common']>(null, ['student', 'common']);
   return states
-    .map((state) => announcement(t, state, cuesOf(guidance)))
-    .filter((text, at, all) => text !== '' && text !== all[at - 1]);
+    .map((state): [number, string] => [
+      state.remainingSeconds,
+      announcement(t, state, cuesOf(guidance)),
+    ])
+    .filter(([, text], at, all) => text !== '' && text !== all[at - 1]?.[1]);
 }
 
+const texts = (of: ReturnType<typeof heard>) => of.map(([, text]) => text);
+
 describe('what a screen reader hears of a round', () => {
-  it('is four texts at most, and no step', () => {
+  it('is four texts at most, each at its moment, and no step', () => {
     expect(heard(suryaNamaskar, 'full')).toEqual([
-      'Set 1 of 1 has started',
-      'Halfway there',
-      'Ten seconds left',
-      'Practice finished',
+      [90, 'Set 1 of 1 has started'],
+      [45, 'Halfway there'],
+      [10, 'Ten seconds left'],
+      [0, 'Practice finished'],
+    ]);
+  });
+
+  it('leaves out the half of a short set, so that the last seconds and the end come in time', () => {
+    expect(heard({ ...treePose, durationSeconds: 30 }, 'off', 2)).toEqual([
+      [30, 'Get ready'],
+      [30, 'Set 1 of 2 has started'],
+      [10, 'Ten seconds left'],
+      [30, 'Set 1 of 2 is complete'],
+    ]);
+  });
+
+  it('is told at its moment or never, so that one who goes on later hears nothing that is over', () => {
+    const t = i18n.getFixedT<['student', 'common']>(null, ['student', 'common']);
+    const at = (remainingSeconds: number) =>
+      announcement(
+        t,
+        {
+          asana: suryaNamaskar,
+          guide: guideOf(suryaNamaskar),
+          setSeconds: 90,
+          sets: 1,
+          setNumber: 1,
+          place: null,
+          status: 'running',
+          cue: null,
+          holding: [],
+          remainingSeconds,
+          onPause: nothing,
+          onReset: nothing,
+          onClose: nothing,
+        },
+        cuesOf('off'),
+      );
+    expect([87, 60, 42, 20, 7, 3].map(at)).toEqual(['', '', '', '', '', '']);
+  });
+
+  it('is a change of sides in a short set too', () => {
+    expect(heard({ ...warriorTwo, durationSeconds: 16 }, 'off')).toContainEqual([
+      8,
+      'Switch sides',
     ]);
   });
 
   it('is not what is spoken', () => {
-    expect(heard(warriorTwo, 'off')).toContain('Get ready');
-    expect(heard(warriorTwo, 'off')).toContain('Switch sides');
-    expect(heard(warriorTwo, 'off')).toContain('Set 1 of 2 is complete. Back to the right side');
+    const silent = texts(heard(warriorTwo, 'off', 2));
+    expect(silent).toContain('Get ready');
+    expect(silent).toContain('Switch sides');
+    expect(silent).toContain('Set 1 of 2 is complete. Back to the right side');
     for (const guidance of ['short', 'full'] as const) {
-      expect(heard(warriorTwo, guidance)).not.toContain('Get ready');
-      expect(heard(warriorTwo, guidance)).not.toContain('Switch sides');
-      expect(heard(warriorTwo, guidance)).toContain('Set 1 of 2 is complete');
+      const spoken = texts(heard(warriorTwo, guidance, 2));
+      expect(spoken).not.toContain('Get ready');
+      expect(spoken).not.toContain('Switch sides');
+      expect(spoken).toContain('Set 1 of 2 is complete');
     }
   });
 });

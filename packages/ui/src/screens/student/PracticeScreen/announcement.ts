@@ -2,9 +2,12 @@ import { hasSides } from '@niyama/domain';
 import type { TFunction } from '@niyama/i18n';
 import type { PracticeCues, PracticeStageState } from './types.ts';
 
+/** How long a moment of a set can be told, in seconds: a text that comes later would be untrue. */
+const momentSeconds = 3;
+
 /**
  * What a screen reader hears: start, half, the last ten seconds, a set's end, the end, and a pause.
- * Never a second on its own, so the text changes only at these moments. An empty text is silence.
+ * Each is told at its moment or not at all, and never a second on its own. An empty text is silence.
  * What the practice itself speaks is not said a second time.
  */
 export function announcement(
@@ -24,13 +27,17 @@ export function announcement(
   if (state.status === 'gettingReady') return isSpoken ? '' : t('pose-practice:cue.getReady');
   if (state.status !== 'running') return '';
   const left = Math.ceil(state.remainingSeconds);
-  // In a set as short as that, the words would still be spoken when the moment is over.
-  if (left <= 10 && duration > 10) return t('practice.announce.lastTen');
-  if (left <= duration / 2 && duration > 20) {
-    if (!hasSides(guide)) return t('practice.announce.half');
-    if (!isSideSpoken) return t('pose-practice:cue.switchSides');
+  const isAt = (seconds: number) => left <= seconds && left > seconds - momentSeconds;
+  if (isAt(duration / 2) && hasSides(guide) && !isSideSpoken) {
+    return t('pose-practice:cue.switchSides');
   }
-  return t('practice.announce.started', { number, total });
+  // In a set as short as that, the words would still be spoken when the moment is over.
+  if (isAt(10) && duration > 10) return t('practice.announce.lastTen');
+  // In a shorter set it would come within ten seconds of the last ones, which matter more.
+  if (isAt(duration / 2) && duration >= 40 && !hasSides(guide)) {
+    return t('practice.announce.half');
+  }
+  return isAt(duration) ? t('practice.announce.started', { number, total }) : '';
 }
 
 function speaks({ settings, hasVoice }: PracticeCues): boolean {

@@ -132,6 +132,8 @@ export type PracticeStageState =
         status: 'running';
         /** What guides the student at this moment. */
         cue: 'switchSides' | 'lastSeconds' | null;
+        /** What the pose says while it is held; empty where it says nothing, or nothing that is for this student. */
+        holding: readonly SpokenText[];
         onPause: () => void;
         /** The full time of this set again. */
         onReset: () => void;

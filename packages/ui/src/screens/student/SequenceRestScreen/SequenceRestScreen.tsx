@@ -182,15 +182,7 @@ export function SequenceRestScreen({
   );
 
   function ring(asana: Asana) {
-    return (
-      <SunRing
-        asana={asana}
-        before={before}
-        sequenceId={sequenceId}
-        size="compact"
-        value={passed(state)}
-      />
-    );
+    return <SunRing asana={asana} before={before} sequenceId={sequenceId} value={passed(state)} />;
   }
 
   function announcement() {

@@ -16,7 +16,10 @@ export const view = style({
 
 export const figure = style({
   gridArea: '1 / 1',
-  width: '100%',
+  placeSelf: 'stretch',
+  padding: vars.space[4],
+  display: 'grid',
+  gridTemplate: '"ring" minmax(0, 1fr) / minmax(0, 1fr)',
   opacity: 0.3,
   pointerEvents: 'none',
 });

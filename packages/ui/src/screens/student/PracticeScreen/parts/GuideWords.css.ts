@@ -32,19 +32,33 @@ const words = style({
   overflowWrap: 'break-word',
 });
 
-/** Read from the mat. */
+// Read from the mat, so they grow with the text and with the window. At large text a telephone's width is
+// the upper limit, where a long word still fits its line.
 export const breath = style([
   words,
-  { gridArea: 'breath', fontSize: `min(${vars.text.display}, 11vw)` },
+  {
+    gridArea: 'breath',
+    fontSize: `min(clamp(${vars.text.display}, 3.5vw, ${vars.text.hero}), 16vw)`,
+  },
 ]);
 
-export const step = style([words, { fontSize: `min(${vars.text.heading}, 7vw)` }]);
+export const step = style([
+  words,
+  {
+    fontSize: 'min(clamp(2rem, 3.5vw, 3.5rem), 14vw)',
+    '@container': {
+      // There some steps take three lines.
+      '(max-width: 24rem)': { minHeight: `calc(3em * ${vars.leading.tight})` },
+    },
+  },
+]);
 
 /** Every second takes the same room, so that the words beside it stand still. */
 export const seconds = style({ fontVariantNumeric: 'tabular-nums', color: vars.color.warmText });
 
-/** Below the words: what is left of the set, and how far it is. */
+/** Below the words, and smaller: what is left of the set, and how far it is. */
 export const place = style({
+  fontSize: `min(${vars.text.title}, 10vw)`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

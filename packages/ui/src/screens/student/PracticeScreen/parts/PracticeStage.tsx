@@ -7,7 +7,6 @@ import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeCues, PracticeStageState } from '../types.ts';
 import { type ShownBreath, shownBreath } from '#screens/student/parts/shownBreath.ts';
 import { useShortcuts } from '../useShortcuts.ts';
-import { useSpaced } from '../useSpaced.ts';
 import { useSafety } from '#screens/student/Safety/safetyContext.ts';
 import { BreathSun } from '#screens/student/parts/BreathSun.tsx';
 import { CloseEyes } from './CloseEyes.tsx';
@@ -27,11 +26,18 @@ interface PracticeStageProps {
   state: PracticeStageState;
   cues: PracticeCues | null;
   sequenceId: string | null;
+  instructorNote: string | null;
   onBack: () => void;
 }
 
 /** The pose, its clock and its controls, and over them what is asked meanwhile. */
-export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStageProps) {
+export function PracticeStage({
+  state,
+  cues,
+  sequenceId,
+  instructorNote,
+  onBack,
+}: PracticeStageProps) {
   const { t } = useTranslation(['student', 'common', 'pose-practice']);
   const { asana, sets } = state;
   // Nobody is led through what is not for them: the tip stands in the place of steps and breaths.
@@ -40,7 +46,6 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   const breath = leads && isUnderway(state) ? shownBreath(state.guide, standing) : null;
   const isRunning = state.status === 'running';
   const isAsking = state.status === 'choosingSets' || state.status === 'resumeOffer';
-  const announced = useSpaced(announcement(t, state, cues));
   const main = mainAction(state);
   const eyes = main && cues ? cues.eyesClosed : null;
   useShortcuts({
@@ -83,6 +88,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
             ) : null}
             <Panel
               breath={breath}
+              instructorNote={instructorNote}
               standing={leads && isUnderway(state) ? standing : null}
               state={state}
               words={cues?.words ?? null}
@@ -91,7 +97,7 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
         )}
         <VisuallyHidden as="div">
           {/* In the page from the beginning: a region that comes with its words is not read. */}
-          <output>{announced}</output>
+          <output>{announcement(t, state, cues)}</output>
         </VisuallyHidden>
       </main>
       <TipsDialog asana={asana} asked={state.status === 'readingTips' ? state : null} />
@@ -104,7 +110,6 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
     return (
       <SunRing
         asana={asana}
-        size={sizeOf(state)}
         breath={
           breath && (
             <BreathSun
@@ -137,19 +142,20 @@ export function PracticeStage({ state, cues, sequenceId, onBack }: PracticeStage
   }
 }
 
-interface PanelProps extends Pick<PracticeStageProps, 'state'> {
+interface PanelProps extends Pick<PracticeStageProps, 'state' | 'instructorNote'> {
   words: PracticeCues['words'];
   standing: GuideStanding | null;
   breath: ShownBreath | null;
 }
 
-function Panel({ state, standing, breath, words }: PanelProps) {
+function Panel({ state, instructorNote, standing, breath, words }: PanelProps) {
   const { sets, setNumber, remainingSeconds } = state;
   if (state.status === 'choosingSets') {
     return (
       <SetChooser
         asana={state.asana}
         guide={state.guide}
+        instructorNote={instructorNote}
         levels={state.levels}
         pace={state.pace}
         setSeconds={state.setSeconds}
@@ -171,7 +177,15 @@ function Panel({ state, standing, breath, words }: PanelProps) {
       />
     );
   }
-  return <SetClock breath={breath} standing={standing} state={state} words={words} />;
+  return (
+    <SetClock
+      breath={breath}
+      instructorNote={instructorNote}
+      standing={standing}
+      state={state}
+      words={words}
+    />
+  );
 }
 
 /** While an open dialog has the word, or something is being saved, the practice does not listen. */
@@ -208,11 +222,6 @@ function isUnderway({ status }: PracticeStageState) {
 
 function standingOf({ guide, setSeconds, remainingSeconds }: PracticeStageState) {
   return standingAt(guide, setSeconds, Math.round((setSeconds - remainingSeconds) * 1000));
-}
-
-function sizeOf({ status, guide }: PracticeStageState) {
-  if (status === 'choosingSets') return 'compact';
-  return guide.kind === 'breath' ? 'led' : 'full';
 }
 
 function sunOf({ status }: PracticeStageState) {

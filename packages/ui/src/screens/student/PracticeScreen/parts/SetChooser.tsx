@@ -9,6 +9,7 @@ import { Text } from '#components/Text/Text.tsx';
 import { SafetyNotice } from '#screens/student/Safety/SafetyNotice.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 import type { PracticeStageState } from '../types.ts';
+import { InstructorNote } from './InstructorNote.tsx';
 
 type Choosing = Extract<PracticeStageState, { status: 'choosingSets' }>;
 
@@ -22,6 +23,8 @@ interface SetChooserProps {
   pace: Choosing['pace'];
   /** Whether it had been begun, too long ago to count. */
   startsOver: boolean;
+  /** Null where the practice completes no assignment with a note. */
+  instructorNote: string | null;
   onChoose: (sets: number) => void;
   onStart: () => void;
 }
@@ -35,6 +38,7 @@ export function SetChooser({
   levels,
   pace,
   startsOver,
+  instructorNote,
   onChoose,
   onStart,
 }: SetChooserProps) {
@@ -48,6 +52,7 @@ export function SetChooser({
         {guide.kind === 'breath' ? <Text>{t('practice.breath.note')}</Text> : null}
         {startsOver ? <Text>{t('pose-practice:startsOver')}</Text> : null}
       </div>
+      {instructorNote === null ? null : <InstructorNote note={instructorNote} size="whole" />}
       <SafetyNotice leadsToPractice asana={asana} />
       {levels && levels.options.length > 1 ? (
         <SegmentedControl

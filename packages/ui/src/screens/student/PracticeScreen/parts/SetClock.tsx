@@ -12,6 +12,7 @@ import { SafetyTips } from '#screens/student/Safety/SafetyTips.tsx';
 import type { PracticeStageState } from '../types.ts';
 import { Caption } from './Caption.tsx';
 import { GuideWords } from './GuideWords.tsx';
+import { InstructorNote } from './InstructorNote.tsx';
 import { SetComplete } from './SetComplete.tsx';
 
 interface SetClockProps {
@@ -22,10 +23,12 @@ interface SetClockProps {
   breath: ShownBreath | null;
   /** What a voice says, where it is shown: empty between its words, null where it is not. */
   words: readonly SpokenText[] | null;
+  /** Null where the practice completes no assignment with a note. */
+  instructorNote: string | null;
 }
 
 /** The clock of a set with its controls. */
-export function SetClock({ state, standing, breath, words }: SetClockProps) {
+export function SetClock({ state, standing, breath, words, instructorNote }: SetClockProps) {
   const { t } = useTranslation(['student', 'pose-practice']);
   const { status, sets, setNumber } = state;
   const cue = cueOf(state);
@@ -60,7 +63,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                 <Countdown
                   label={t('pose-practice:timeLeft')}
                   seconds={state.remainingSeconds}
-                  size="medium"
+                  size="inherit"
                 />
               }
               guide={state.guide}
@@ -92,7 +95,15 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
                   )}
                   {cue === null || isReadying ? (
                     <SafetyTips asana={state.asana} size="large">
-                      <Text tone="soft">{hint()}</Text>
+                      {status === 'running' && state.holding.length > 0 ? (
+                        state.holding.map(({ text, language }) => (
+                          <Text key={text} lang={language} tone="soft">
+                            {text}
+                          </Text>
+                        ))
+                      ) : (
+                        <Text tone="soft">{hint()}</Text>
+                      )}
                     </SafetyTips>
                   ) : null}
                 </>
@@ -139,6 +150,7 @@ export function SetClock({ state, standing, breath, words }: SetClockProps) {
           {breathing?.isFree ? t('practice.breath.lead') : t('practice.breath.freely')}
         </Button>
       ) : null}
+      {instructorNote === null ? null : <InstructorNote note={instructorNote} size="brief" />}
     </div>
   );
 

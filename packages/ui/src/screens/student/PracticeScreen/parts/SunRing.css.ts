@@ -4,52 +4,28 @@ import { vars } from '#theme/index.ts';
 import { disc, inCell } from '#screens/student/parts/BreathSun.css.ts';
 import { twoColumns } from '../layout.ts';
 
-/** Everything lies in one cell, centered on the ring. */
-const frame = style({
+/** What the words leave of the window, so that the controls need no scrolling. */
+export const room = style({
   gridArea: 'ring',
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  // The figure is seen from the mat: on a telephone it is as wide as the glass.
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  '@media': { [media.wide]: { marginInline: 0 } },
+});
+
+/** Everything lies in one cell, centered on the ring. */
+export const frame = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
-  placeSelf: 'center',
+  width: 'min(100cqw, 100cqh, 34rem)',
   aspectRatio: '1',
   '@media': {
+    [twoColumns]: { width: 'min(100cqw, 100cqh, 34rem, 74dvh)' },
     [media.motion]: { transition: `width ${vars.motion.calm} ${vars.motion.ease}` },
   },
-});
-
-// What the words leave of the height, so that on a telephone the controls need no scrolling.
-export const frames = styleVariants({
-  full: [
-    frame,
-    {
-      width: 'min(100%, 19rem, max(9.5rem, 100dvh - 28.5rem))',
-      '@media': {
-        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 30.5rem))' },
-        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
-      },
-    },
-  ],
-  /** Leaves room for one more button. */
-  led: [
-    frame,
-    {
-      width: 'min(100%, 19rem, max(10.5rem, 100dvh - 31rem))',
-      '@media': {
-        [media.wide]: { width: 'min(100%, 30rem, max(11rem, 100dvh - 33rem))' },
-        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
-      },
-    },
-  ],
-  compact: [
-    frame,
-    {
-      width: 'min(100%, 15rem, max(9rem, 100dvh - 33rem))',
-      '@media': {
-        [media.wide]: { width: 'min(100%, 22rem, max(11rem, 100dvh - 35rem))' },
-        [twoColumns]: { width: 'min(100%, 34rem, 74dvh)' },
-      },
-    },
-  ],
 });
 
 const breathe = keyframes({
@@ -97,6 +73,9 @@ export const suns = styleVariants({
 });
 
 export const figure = style([inCell, { width: '76%', zIndex: 1 }]);
+
+/** A flow needs all the room there is: whoever moves looks from afar. */
+export const flowing = style([inCell, { width: '94%', zIndex: 1 }]);
 
 const appear = keyframes({ from: { opacity: 0 } });
 const disappear = keyframes({ from: { opacity: 1 } });

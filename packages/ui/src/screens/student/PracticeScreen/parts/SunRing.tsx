@@ -19,11 +19,6 @@ interface SunRingProps {
   before?: Asana | null;
   /** The id of the sequence that the pose is one of; null for a pose alone. */
   sequenceId: string | null;
-  /**
-   * `compact` leaves room for words about the pose, `led` for what frees a breath that is led.
-   * @default 'full'
-   */
-  size?: keyof typeof styles.frames;
 }
 
 /** The pose on its sun, inside the ring that closes as the set passes. */
@@ -35,31 +30,37 @@ export function SunRing({
   followed = null,
   before = null,
   sequenceId,
-  size = 'full',
 }: SunRingProps) {
   return (
-    <div className={styles.frames[size]}>
-      <div className={styles.ring}>
-        <ProgressRing size="fill" value={value} />
-      </div>
-      {breath ?? <div className={styles.suns[sun]} />}
-      {/* A photograph shows one position, and a flow has many. */}
-      {asana.imageUrl === null || followed?.guide.kind === 'flow' ? (
-        <>
-          {before && before.imageUrl === null ? (
-            <div className={styles.leaving}>
-              <GuideFigure asana={before} followed={null} sequenceId={sequenceId} />
-            </div>
-          ) : null}
-          <div className={before ? styles.arriving : styles.figure}>
-            <GuideFigure asana={asana} followed={followed} sequenceId={sequenceId} />
-          </div>
-        </>
-      ) : (
-        <div className={styles.photograph}>
-          <PosePicture asana={asana} decorative />
+    <div className={styles.room}>
+      <div className={styles.frame}>
+        <div className={styles.ring}>
+          <ProgressRing size="fill" value={value} />
         </div>
-      )}
+        {breath ?? <div className={styles.suns[sun]} />}
+        {/* A photograph shows one position, and a flow has many. */}
+        {asana.imageUrl === null || followed?.guide.kind === 'flow' ? (
+          <>
+            {before && before.imageUrl === null ? (
+              <div className={styles.leaving}>
+                <GuideFigure asana={before} followed={null} sequenceId={sequenceId} />
+              </div>
+            ) : null}
+            <div className={poseStyle()}>
+              <GuideFigure asana={asana} followed={followed} sequenceId={sequenceId} />
+            </div>
+          </>
+        ) : (
+          <div className={styles.photograph}>
+            <PosePicture asana={asana} decorative />
+          </div>
+        )}
+      </div>
     </div>
   );
+
+  function poseStyle() {
+    if (before) return styles.arriving;
+    return followed?.guide.kind === 'flow' ? styles.flowing : styles.figure;
+  }
 }
