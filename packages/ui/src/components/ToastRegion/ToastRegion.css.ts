@@ -21,14 +21,23 @@ export const strip = style({
   '@media': { [media.motion]: { transition: `height ${vars.motion.quick} ${vars.motion.ease}` } },
 });
 
+/** How far a toast stays from the sides of the window, which is more where a page has a place to lie over. */
+export const placeLeft = createVar();
+export const placeRight = createVar();
+const [left, right] = [fallbackVar(placeLeft, '0px'), fallbackVar(placeRight, '0px')];
+
+/** Lies over what is neither pressed nor read, so that nothing has to make room. */
+export const over = style({ position: 'absolute', inset: 0, pointerEvents: 'none' });
+
 export const region = style({
   position: 'fixed',
   // Above dialogs: what a dialog caused is said while it is still open.
   zIndex: 200,
-  insetInline: 0,
+  left,
+  right,
   top: `max(${least}, ${fallbackVar(stripTop, '0px')})`,
   boxSizing: 'border-box',
-  width: `min(28rem, calc(100% - ${vars.space[6]}))`,
+  width: `min(28rem, calc(100% - ${left} - ${right} - ${vars.space[6]}))`,
   maxHeight: `calc(100dvh - ${vars.space[6]})`,
   overflowY: 'auto',
   marginInline: 'auto',

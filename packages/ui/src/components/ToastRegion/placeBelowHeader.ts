@@ -1,7 +1,9 @@
-import { stripHeight, stripTop } from './ToastRegion.css.ts';
+import { placeLeft, placeRight, stripHeight, stripTop } from './ToastRegion.css.ts';
 
 const nameOf = (variable: string) => variable.replace(/^var\((--[^,)]+).*\)$/, '$1');
 const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]');
+
+const isOver = (strip: HTMLElement) => strip.dataset['toastStrip'] === 'over';
 
 /**
  * Whether there is room to be made: the strip is in sight, and the page does not take up the place where
@@ -9,7 +11,7 @@ const findStrip = () => document.querySelector<HTMLElement>('[data-toast-strip]'
  */
 function canMakeRoom(strip: HTMLElement | null): boolean {
   const isSettled = document.documentElement.dataset['takesUpItsPlace'] === undefined;
-  return strip !== null && isSettled && strip.getBoundingClientRect().top >= 0;
+  return strip !== null && !isOver(strip) && isSettled && strip.getBoundingClientRect().top >= 0;
 }
 
 const places = new Set<() => void>();
@@ -25,7 +27,7 @@ export function placeAgain(): void {
 }
 
 /**
- * Keeps the toasts below the header while the page moves, and makes room for them there, so that
+ * Keeps the toasts below the header, or over the place that a page has for them, while the page moves, and makes room for them there, so that
  * they cover neither its title nor what follows. Who has scrolled the header away sees them at the
  * window's top, over a page that stands still, and finds the room when the header comes back.
  * @param region the element that holds the toasts
@@ -58,6 +60,12 @@ export function placeBelowHeader(region: HTMLElement): () => void {
     const box = found?.getBoundingClientRect();
     isAbove = box !== undefined && box.top < 0;
     style.setProperty(nameOf(stripTop), `${box?.top ?? 0}px`);
+    const lies = found !== null && box !== undefined && isOver(found);
+    style.setProperty(nameOf(placeLeft), lies ? `${box.left}px` : '0px');
+    style.setProperty(
+      nameOf(placeRight),
+      lies ? `${document.documentElement.clientWidth - box.right}px` : '0px',
+    );
     style.setProperty(nameOf(stripHeight), hasRoom ? `${region.offsetHeight}px` : '0px');
   };
   place();
@@ -71,6 +79,7 @@ export function placeBelowHeader(region: HTMLElement): () => void {
     places.delete(place);
     sizes.disconnect();
     removeEventListener('scroll', place, { capture: true });
+    for (const side of [placeLeft, placeRight]) style.removeProperty(nameOf(side));
     style.removeProperty(nameOf(stripTop));
     style.removeProperty(nameOf(stripHeight));
   };

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longWindedPose, treePose } from '@niyama/mocks';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { createToastQueue } from '#components/ToastRegion/toastQueue.ts';
+import { ToastRegion } from '#components/ToastRegion/ToastRegion.tsx';
 import { photograph } from '#testing/photographExample.ts';
 import { overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
 import { cues, guided, pageOf, states, dialog } from '#testing/practiceStates.ts';
-import { PracticeScreen } from './PracticeScreen.tsx';
+import { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
+
+const toastLabels = {
+  region: 'Notifications',
+  close: 'Close',
+  tones: { success: 'Success', info: 'Note', error: 'Error' },
+};
 
 const meta = {
   title: 'Screens/Student/Practice',
@@ -211,6 +220,55 @@ export const LongNames: Story = {
     await expect(overflowsSideways()).toBe(false);
   },
 };
+
+/** A message beside the practice, shown when it is asked for. */
+function WithMessage(props: PracticeScreenProps) {
+  const [queue] = useState(() => createToastQueue({ timeout: 60_000 }));
+  return (
+    <>
+      <PracticeScreen {...props} />
+      <ToastRegion labels={toastLabels} queue={queue} />
+      <button
+        hidden
+        type="button"
+        onClick={() => queue.show({ tone: 'info', message: 'Continuing with 2 minutes left' })}
+      >
+        Tell
+      </button>
+    </>
+  );
+}
+
+/** A toast lies over the picture: it moves nothing, and covers neither a control nor the heading. */
+export const WithToast: Story = {
+  args: { state: states.paused },
+  render: (args) => <WithMessage {...args} />,
+  play: async ({ canvasElement }) => {
+    const page = pageOf(canvasElement);
+    const held = [...page.getAllByRole('button'), page.getByRole('heading')];
+    const boxes = () => held.map((element) => element.getBoundingClientRect().toJSON() as unknown);
+    await settled();
+    const before = boxes();
+    page.getByText('Tell').click();
+    const toast = await screen.findByRole('alertdialog');
+    await settled();
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(boxes()).toEqual(before);
+    for (const element of held) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const isSeen = y > 0 && y < window.innerHeight;
+      if (isSeen)
+        await expect(element).toContainElement(document.elementFromPoint(x, y) as HTMLElement);
+    }
+  },
+};
+
+export const WithToastLargeText: Story = { ...WithToast, globals: { textSize: '200' } };
+
+export const WithToastNarrow: Story = { ...WithToast, globals: { width: '320' } };
+
+export const WithToastWide: Story = { ...WithToast, globals: { width: '1280' } };
 
 /** The ring is as wide as the window: what lies in its corner else comes after the controls. */
 export const LargeTextNarrow: Story = {

@@ -5,6 +5,7 @@ import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
+import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import { PoseTitle } from './parts/PoseTitle.tsx';
 import { PracticeHeader } from './parts/PracticeHeader.tsx';
 import { PracticeStage } from './parts/PracticeStage.tsx';
@@ -61,6 +62,7 @@ export function PracticeScreen({
         <main className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
+            <ToastStrip />
             <ErrorState
               actions={<Button onPress={onBack}>{t('common:action.goBack')}</Button>}
               headingLevel={1}
@@ -74,6 +76,7 @@ export function PracticeScreen({
         <main className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
+            <ToastStrip />
             <ErrorState
               actions={
                 <>
@@ -96,6 +99,7 @@ export function PracticeScreen({
         <main className={styles.stage}>
           <PracticeHeader onBack={onBack} />
           <div className={styles.alone}>
+            <ToastStrip />
             <EmptyState
               action={
                 <Stack gap="3">

@@ -17,7 +17,8 @@ export const view = style({
 export const figure = style({
   gridArea: '1 / 1',
   placeSelf: 'stretch',
-  padding: vars.space[4],
+  // Below the button that leaves, so that a toast over the ring leaves it free.
+  padding: `${vars.space[20]} ${vars.space[4]}`,
   display: 'grid',
   gridTemplate: '"ring" minmax(0, 1fr) / minmax(0, 1fr)',
   opacity: 0.3,

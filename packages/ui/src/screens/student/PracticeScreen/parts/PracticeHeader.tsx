@@ -2,7 +2,6 @@ import { useTranslation } from '@niyama/i18n';
 import { ChevronLeft } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { IconButton } from '#components/IconButton/IconButton.tsx';
-import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import * as styles from '../PracticeScreen.css.ts';
 
 interface PracticeHeaderProps {
@@ -25,7 +24,6 @@ export function PracticeHeader({ onBack, isDisabled = false, badges }: PracticeH
           variant="sand"
           onPress={onBack}
         />
-        <ToastStrip />
       </div>
       {badges?.length ? (
         <div className={styles.badge}>

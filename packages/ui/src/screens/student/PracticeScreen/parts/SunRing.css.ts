@@ -7,6 +7,7 @@ import { twoColumns } from '../layout.ts';
 /** What the words leave of the window, so that the controls need no scrolling. */
 export const room = style({
   gridArea: 'ring',
+  position: 'relative',
   containerType: 'size',
   display: 'grid',
   placeItems: 'center',

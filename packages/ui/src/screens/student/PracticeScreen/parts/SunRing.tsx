@@ -1,6 +1,7 @@
 import type { Asana } from '@niyama/domain';
 import type { ReactNode } from 'react';
 import { PosePicture } from '#components/PoseCard/PosePicture.tsx';
+import { ToastStrip } from '#components/ToastRegion/ToastStrip.tsx';
 import { ProgressRing } from '#components/ProgressRing/ProgressRing.tsx';
 import { type FollowedGuide, GuideFigure } from './GuideFigure.tsx';
 import * as styles from './SunRing.css.ts';
@@ -33,6 +34,7 @@ export function SunRing({
 }: SunRingProps) {
   return (
     <div className={styles.room}>
+      <ToastStrip isOver />
       <div className={styles.frame}>
         <div className={styles.ring}>
           <ProgressRing size="fill" value={value} />
