@@ -130,6 +130,45 @@ describe('uploads', () => {
     expect((await avatars(admin).list(admin.id)).data).toEqual([]);
   });
 
+  test('no address is signed for an upload: it would outlive the session and the account', async () => {
+    const path = `${student.id}/later.png`;
+    const asked = await avatars(student).createSignedUploadUrl(path);
+    expect(asked.error).toMatchObject({ statusCode: '403' });
+    const used = await avatars(student).uploadToSignedUrl(path, 'a.b.c', file('image/png'));
+    expect(used.error).toMatchObject({ statusCode: '403' });
+    for (const way of ['//object/upload/sign', '/object/%75pload/sign', '/object/upload/%73ign']) {
+      const answer = await backend.fetch(
+        new Request(`${backend.supabaseUrl}/storage/v1${way}/avatars/${path}`, {
+          method: 'POST',
+          headers: { apikey: backend.anonKey, authorization: `Bearer ${student.accessToken}` },
+        }),
+      );
+      expect(await answer.json()).not.toHaveProperty('token');
+    }
+  });
+
+  test.each([
+    ['storage.object.upload', 'taken'],
+    ['storage.object.sign_upload_url', 'refused'],
+  ])('a hosted project asks the policy at %s: %s', async (operation, outcome) => {
+    const asAdmin = backend.sql(`
+      do $$
+      declare outcome text := 'taken';
+      begin
+        perform set_config('request.jwt.claim.sub', '${admin.id}', true);
+        perform set_config('storage.operation', '${operation}', true);
+        set local role authenticated;
+        begin
+          insert into storage.objects (bucket_id, name) values ('asana_images', 'a-policy.png');
+        exception when insufficient_privilege then outcome := 'refused';
+        end;
+        -- Nothing of it stays.
+        raise exception 'It was %', outcome;
+      end;
+      $$`);
+    await expect(asAdmin).rejects.toThrow(`It was ${outcome}`);
+  });
+
   test.each(['../secret', '%2e%2e/secret', 'a/../../../secret', '..%2fsecret'])(
     'the key %s reaches nothing outside',
     async (key) => {
@@ -139,6 +178,25 @@ describe('uploads', () => {
       expect([400, 404]).toContain(answer.status);
     },
   );
+
+  test('what came into the folder of somebody who is gone leaves by the clock, once a day', async () => {
+    const path = `${student.id}/stays.png`;
+    await avatars(student).upload(path, file('image/png'));
+    const lost = `${crypto.randomUUID()}/lost.png`;
+    await backend.sql(
+      `insert into storage.objects (bucket_id, name)
+       select 'avatars', * from unnest($1::text[])`,
+      [[lost]],
+    );
+    const left = () =>
+      backend.sql<{ name: string }>(
+        `select name from storage.objects where name = any ($1) order by name`,
+        [[path, lost]],
+      );
+    await backend.tick();
+    await backend.tick(new Date(Date.now() + 86_400_000));
+    expect(await left()).toEqual([{ name: path }]);
+  });
 
   test('a removed file is gone', async () => {
     const path = `${student.id}/gone.png`;

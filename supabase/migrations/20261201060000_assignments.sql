@@ -802,6 +802,8 @@ comment on table private.former_rhythms is
   'The rhythms that a series had before an instructor changed it: what was expected then stays '
   'expected.';
 
+alter table private.former_rhythms enable row level security;
+
 -- How many reflections wait for a reply, for the navigation.
 
 create function public.waiting_reflections(person public.profiles) returns int

@@ -117,6 +117,8 @@ comment on table private.left_memberships is
   'What students left within the last ten minutes. Who comes back at once has never left: the day '
   'of joining stays, and the feed shows no second one.';
 
+alter table private.left_memberships enable row level security;
+
 create index left_memberships_community_id_idx on private.left_memberships (community_id);
 
 create function private.count_members() returns trigger

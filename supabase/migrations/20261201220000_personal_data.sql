@@ -212,6 +212,21 @@ comment on function private.erase_user(uuid) is
   'Says whether there was such an account. Nobody calls it but the functions of the database that '
   'decide who may go.';
 
+create function private.note_ownerless_avatars(at timestamptz) returns void
+language sql security definer set search_path = ''
+as $$
+  insert into private.files_to_remove (bucket, name, due_at)
+  select bucket_id, name, at
+  from storage.objects
+  where bucket_id = 'avatars' and not exists (
+    select from public.profiles where id::text = split_part(objects.name, '/', 1)
+  )
+  on conflict do nothing;
+$$;
+
+comment on function private.note_ownerless_avatars(timestamptz) is
+  'Notes avatars for removal that came after their person was erased. The clock calls it once a day.';
+
 create function private.take_files_to_remove(at_most int, at timestamptz) returns jsonb
 language sql security definer set search_path = ''
 as $$

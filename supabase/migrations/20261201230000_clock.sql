@@ -91,6 +91,7 @@ as $$
 declare
   planned int;
   leaver uuid;
+  before timestamptz := (select rang_at from private.clock);
 begin
   update private.clock set rang_at = at;
 
@@ -118,6 +119,9 @@ begin
     for update skip locked
   );
   perform private.purge_expired(at);
+  if before is null or date_trunc('day', before, 'UTC') <> date_trunc('day', at, 'UTC') then
+    perform private.note_ownerless_avatars(at);
+  end if;
 
   for leaver in
     select user_id from private.leavings

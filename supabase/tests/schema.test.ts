@@ -52,7 +52,7 @@ describe('every table of the API', () => {
     expect(
       await offenders(
         `select tablename as name from pg_tables
-         where schemaname = 'public' and not rowsecurity`,
+         where schemaname in ('public', 'private') and not rowsecurity`,
       ),
     ).toEqual([]);
   });
