@@ -91,6 +91,7 @@ async function startBackend(ports, reach, url, school) {
     pushService: process.env.NIYAMA_PUSH_SERVICE,
     // They ring the clock too, for what comes at its time.
     clockSecret: process.env.TICK_SECRET || undefined,
+    ringsAnyMoment: process.env.TICK_ANY_MOMENT === 'yes',
     rateLimits: process.env.NIYAMA_RATE_LIMITS === 'raised' ? 'raised' : 'normal',
   }).catch((error) => {
     // Its own sentence for the person in front: the data is in use by another process.

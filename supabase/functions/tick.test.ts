@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sharedTestBackend, type TestBackend, type TestUser } from '../local/testing.ts';
+import {
+  createTestBackend,
+  sharedTestBackend,
+  type TestBackend,
+  type TestUser,
+} from '../local/testing.ts';
 import { addAsana, minute } from '../tests/support.ts';
 
 let backend: TestBackend;
@@ -44,6 +49,29 @@ describe('the clock', () => {
       }),
     );
     expect(answer.status).toBe(404);
+  });
+
+  test('acts for no moment that is far from now', async () => {
+    const guarded = await createTestBackend({ clockSecret: 'a secret', ringsAnyMoment: false });
+    const ring = async (at: unknown) => {
+      const answer = await guarded.fetch(
+        new Request(`${guarded.supabaseUrl}/functions/v1/tick`, {
+          method: 'POST',
+          headers: { 'x-niyama-tick': 'a secret' },
+          body: JSON.stringify({ at }),
+        }),
+      );
+      return answer.status;
+    };
+    try {
+      expect(await ring(inMinutes(4))).toBe(200);
+      expect(await ring(inMinutes(-4))).toBe(200);
+      for (const at of [inMinutes(6), inMinutes(-6), inMinutes(3 * 365 * 24 * 60), 'x', 7]) {
+        expect(await ring(at), String(at)).toBe(400);
+      }
+    } finally {
+      await guarded.close();
+    }
   });
 
   test('lets no client plan', async () => {

@@ -54,6 +54,8 @@ export interface BackendOptions {
   pushService?: string | undefined;
   /** Who holds it rings the clock from without, as on a host. @default one that nobody else has */
   clockSecret?: string | undefined;
+  /** Whether the clock can be rung for any moment, as tests do. @default false: within minutes of now */
+  ringsAnyMoment?: boolean;
   /** A dump of another database to begin with. */
   snapshot?: Blob | undefined;
   /** Signs the tokens. @default one per data directory, made at the first start */
@@ -175,6 +177,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         ...mailService.env,
         SITE_URL: siteUrl,
         TICK_SECRET: clockSecret,
+        ...(options.ringsAnyMoment ? { TICK_ANY_MOMENT: 'yes' } : {}),
         VAPID_PRIVATE_KEY: pushKey,
         VAPID_SUBJECT: 'mailto:hello@niyama.example',
       },

@@ -69,6 +69,7 @@ export async function createTestBackend(
     siteUrl: 'http://localhost:8080',
     adminUrl: 'http://localhost:8081',
     rateLimits: 'raised',
+    ringsAnyMoment: true,
     ...(options.migrations || options.dataDir ? {} : { snapshot: await productSnapshot() }),
     ...options,
   });
