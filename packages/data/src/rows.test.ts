@@ -66,7 +66,13 @@ const readers: Record<string, Reader> = {
     answer: {
       ...row,
       paused_sessions: [pausedToRow(pausedWarrior)],
-      open: [{ series_id: id, reflection_question: assignmentDueToday.reflectionQuestion }],
+      open: [
+        {
+          series_id: id,
+          notes: assignmentDueToday.notes,
+          reflection_question: assignmentDueToday.reflectionQuestion,
+        },
+      ],
       done: [{ series_id: id, practice_ledger: { local_date: '2026-11-20' } }],
     },
   },

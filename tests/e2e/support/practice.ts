@@ -36,7 +36,7 @@ const english = { title: 'Before you practice', noVoice: 'Off', confirm: 'Contin
 /** Answers what is asked before the first practice only; without a voice, getting ready is short. */
 export async function answerBeforeFirstPractice(page: Page, words = english): Promise<void> {
   const sheet = page.getByRole('dialog', { name: words.title });
-  await sheet.getByRole('radio', { name: words.noVoice }).click();
+  await sheet.getByText(words.noVoice, { exact: true }).click();
   await sheet.getByRole('button', { name: words.confirm }).click();
   await expect(sheet).toBeHidden();
 }
