@@ -92,8 +92,18 @@ async function examinePushKey(folder) {
 const enoughHours = 26;
 
 async function examineBackups(folder, isRunning) {
-  const [last, ...others] = await backupsIn(folder);
-  const hours = last ? (Date.now() - last.madeAt.getTime()) / 3_600_000 : Infinity;
+  const now = new Date();
+  const all = await backupsIn(folder);
+  const [last, ...others] = all.filter(({ madeAt }) => madeAt <= now);
+  const [future] = all.filter(({ madeAt }) => madeAt > now);
+  if (future) {
+    return ill(
+      `Backups: one is dated ${future.madeAt.toISOString()}, which has not come yet`,
+      'a clock of this machine was or is wrong; what is removed by its age may be removed too early.',
+      `set the clock right, and move ${future.file} away: it counts as no backup.`,
+    );
+  }
+  const hours = last ? (now.getTime() - last.madeAt.getTime()) / 3_600_000 : Infinity;
   const what = last
     ? `Backups: the last one was made at ${last.madeAt.toISOString()}, ${others.length} older ones are there`
     : 'Backups: there is none yet';

@@ -347,9 +347,19 @@ describe('the clock', () => {
     expect(await days()).toEqual([0]);
     for (const passed of [1, 2, 3, 4, 5, 6, 7, 8]) await at(passed * day);
     expect(await days()).toEqual([2, 3, 4, 5, 6, 7, 8]);
-    // Of a machine that was off meanwhile.
+    // Of a machine that was off meanwhile, or of a clock that is wrong: none goes before a second look.
     await at(30 * day);
+    expect(await days()).toEqual([2, 3, 4, 5, 6, 7, 8, 30]);
+    await at(30 * day + 1);
     expect(await days()).toEqual([30]);
+  });
+
+  test('counts a backup from the future as none, and leaves it', async () => {
+    const { at, days } = clock();
+    await at(400 * day);
+    await at(0);
+    await at(1);
+    expect(await days()).toEqual([0, 400]);
   });
 
   test('says that it could not, tries again after an hour, and takes no other away', async () => {
@@ -362,6 +372,7 @@ describe('the clock', () => {
     await at(8 * day + hour - 1);
     expect(await days()).toEqual([0]);
     await at(8 * day + hour);
+    await at(8 * day + hour + 1);
     expect(await days()).toEqual([8 + 1 / 24]);
     expect(readdirSync(join(dataDir, 'backups'))).toHaveLength(1);
   });

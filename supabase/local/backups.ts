@@ -39,7 +39,7 @@ const nameOf = (moment: Date) => `${moment.toISOString().replaceAll(':', '-')}.t
 /** Asks the running server for a backup, by being there. */
 const wish = (dataDir: string) => join(dataDir, backupsFolder, 'wanted');
 
-/** The backups of a data directory, newest first. */
+/** The backups of a data directory, newest first; one from the future was made by a clock that was ahead. */
 export async function backupsIn(dataDir: string): Promise<Backup[]> {
   const folder = join(dataDir, backupsFolder);
   const names = await readdir(folder).catch(() => []);
@@ -130,13 +130,15 @@ export async function backUpAside(dataDir: string): Promise<string> {
  * The backups that a running server makes, each while nobody writes.
  *
  * @returns makes one when there is none of the last 24 hours or when somebody waits for one, and removes
- *   those of more than a week ago. One that failed is tried again after an hour.
+ *   those of more than a week ago, at the second look after a start or a leap of the clock. One that failed is
+ *   tried again after an hour. A backup from the future counts as none.
  */
 export function createBackups(
   { queue, unlockedSql }: Pick<Database, 'queue' | 'unlockedSql'>,
   dataDir: string,
 ) {
   let failedAt = -Infinity;
+  let lookedAt = -Infinity;
   const alone = (work: () => Promise<void>) =>
     queue.run(async () => {
       await unlockedSql('checkpoint');
@@ -147,7 +149,8 @@ export function createBackups(
 
   return async (at: Date): Promise<void> => {
     const isWanted = existsSync(wish(dataDir));
-    const [newest] = await backupsIn(dataDir);
+    const until = async () => (await backupsIn(dataDir)).filter(({ madeAt }) => madeAt <= at);
+    const [newest] = await until();
     const isDue = !newest || at.getTime() - newest.madeAt.getTime() >= dayMs;
     if (isWanted || (isDue && at.getTime() - failedAt >= hourMs)) {
       try {
@@ -160,7 +163,11 @@ export function createBackups(
         await rm(wish(dataDir), { force: true });
       }
     } else if (isDue) return;
-    const [, ...older] = await backupsIn(dataDir);
+    // A clock that has leapt is perhaps wrong: nothing is removed before a second look.
+    const hasLeapt = at.getTime() - lookedAt > dayMs;
+    lookedAt = at.getTime();
+    if (hasLeapt) return;
+    const [, ...older] = await until();
     for (const { file, madeAt } of older) {
       if (at.getTime() - madeAt.getTime() >= keptDays * dayMs) await rm(file, { force: true });
     }
@@ -214,14 +221,14 @@ const patienceMs = 5 * 60_000;
 
 /** Lets the server that runs make a backup, and says which. */
 async function askServer(dataDir: string, moment: () => Promise<void>): Promise<string> {
-  const [before] = await backupsIn(dataDir);
+  const before = new Set((await backupsIn(dataDir)).map(({ file }) => file));
   await mkdir(join(dataDir, backupsFolder), { recursive: true, mode: 0o700 });
   await writeFile(wish(dataDir), '', { mode: 0o600 });
   const deadline = Date.now() + patienceMs;
   while (existsSync(wish(dataDir)) && Date.now() < deadline) await moment();
   await rm(wish(dataDir), { force: true });
-  const [made] = await backupsIn(dataDir);
-  if (made && made.file !== before?.file) return made.file;
+  const made = (await backupsIn(dataDir)).find(({ file }) => !before.has(file));
+  if (made) return made.file;
   throw new DataDirectoryError(
     'The running Niyama made no backup: read what its start command printed.',
   );
