@@ -95,7 +95,7 @@ async function examineBackups(folder, isRunning) {
   const now = new Date();
   const all = await backupsIn(folder);
   const [last, ...others] = all.filter(({ madeAt }) => madeAt <= now);
-  const [future] = all.filter(({ madeAt }) => madeAt > now);
+  const future = all.find(({ madeAt }) => madeAt > now);
   if (future) {
     return ill(
       `Backups: one is dated ${future.madeAt.toISOString()}, which has not come yet`,

@@ -66,9 +66,10 @@ describe('the clock', () => {
     try {
       expect(await ring(inMinutes(4))).toBe(200);
       expect(await ring(inMinutes(-4))).toBe(200);
-      for (const at of [inMinutes(6), inMinutes(-6), inMinutes(3 * 365 * 24 * 60), 'x', 7]) {
-        expect(await ring(at), String(at)).toBe(400);
-      }
+      const far = [inMinutes(6), inMinutes(-6), inMinutes(3 * 365 * 24 * 60), 'x', 7];
+      const answers = [];
+      for (const at of far) answers.push(await ring(at));
+      expect(answers).toEqual(far.map(() => 400));
     } finally {
       await guarded.close();
     }
