@@ -22,9 +22,9 @@ export function useRunningMeditation(): () => Exclude<Other, 'practiceElsewhere'
 }
 
 /**
- * Lets a practice or a meditation start only after the student was asked, where another is under way.
+ * Asks the student before a practice and a meditation would run at the same time.
  *
- * @returns `start` begins it, at once without another; `question` belongs into the page.
+ * @returns `start` begins at once where nothing else is under way, else it asks; the page renders `question`.
  */
 export function useOneAtATime(): {
   start: (other: Other | null, begin: () => void) => void;

@@ -41,7 +41,7 @@ export interface MeditationController {
   holdsAgreed: () => boolean;
   /** Remembers that the student agrees to it today, and chooses. */
   agreeToHolds: (choice: MeditationChoice) => void;
-  /** From the press that may start a meditation once something was looked up: a loudspeaker wakes in a press alone. */
+  /** Wakes the loudspeaker, which browsers allow in a press only; the start may come a moment later. */
   prepare: () => void;
   start: () => void;
   pause: () => void;

@@ -27,8 +27,8 @@ export function placeAgain(): void {
 }
 
 /**
- * Keeps the toasts below the header, or over the place that a page has for them, while the page moves, and makes room for them there, so that
- * they cover neither its title nor what follows. Who has scrolled the header away sees them at the
+ * Keeps the toasts below the header, or over the place that a page has for them, while the page moves.
+ * Below the header it makes room for them, so that they cover neither its title nor what follows. Who has scrolled the header away sees them at the
  * window's top, over a page that stands still, and finds the room when the header comes back.
  * @param region the element that holds the toasts
  * @returns puts an end to it
