@@ -165,7 +165,9 @@ async function lastWordsOf(
 /** @returns null when nothing has run on this data since the backup was made, or before anybody could go. */
 async function wishesIn(sql: Sql, madeAt: string): Promise<Wish[] | null> {
   const [known] = await sql(`select where to_regclass('private.leavings') is not null`, []);
-  const [later] = await sql('select from private.clock where rang_at >= $1 or $1 > now()', [madeAt]);
+  const [later] = await sql('select from private.clock where rang_at >= $1 or $1 > now()', [
+    madeAt,
+  ]);
   if (!known || !later) return null;
   return sql<Wish>(
     `select profiles.id as user_id, asked_at, due_at
