@@ -1,11 +1,11 @@
 // Builds both apps into dist/<hash of their sources>:
-// node scripts/build.mjs [--to <folder> [--host <host> --config <config.json>]].
+// node scripts/build.mjs [--to <folder> [--host netlify|caddy --config <config.json>]].
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
-import { writeHostFiles } from './hosting/hostFiles.mjs';
+import { requireHost, writeHostFiles } from './hosting/hostFiles.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
@@ -110,12 +110,13 @@ async function tool(name, args, env) {
 }
 
 const usage =
-  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host <host> --config <config.json>`.';
+  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host netlify|caddy --config <config.json>`.';
 
 /** What was asked for, or one sentence about how to ask. */
 function readOptions() {
   const text = { type: 'string' };
   const { values } = orUsage(() => parseArgs({ options: { to: text, host: text, config: text } }));
+  if (values.host !== undefined) requireHost(values.host);
   const isForHost = values.host !== undefined || values.config !== undefined;
   if (isForHost && !(values.to && values.host && values.config)) throw new UserError(usage);
   return values;
