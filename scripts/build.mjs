@@ -1,10 +1,11 @@
 // Builds both apps into dist/<hash of their sources>:
 // node scripts/build.mjs [--to <folder> [--host netlify|caddy --config <config.json>]].
-import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
+import { readConfig } from './config.mjs';
 import { requireHost, writeHostFiles } from './hosting/hostFiles.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
@@ -130,20 +131,10 @@ function orUsage(read) {
   }
 }
 
-async function readConfig(path) {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new UserError(
-      `${path} holds no config.json, as docs/deploy.md has it: ${error.message}.`,
-    );
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const { to, host, config: configFile } = readOptions();
-    const config = configFile ? await readConfig(resolve(configFile)) : null;
+    const config = configFile ? await readConfig(configFile) : null;
     await install();
     await useRightNode();
     onStop(() => process.exit(130));

@@ -336,7 +336,7 @@ async function examineApi({ supabaseUrl, supabaseKey }) {
       : ill(
           `Clock: rpc/health ${outcome(health)}`,
           'the database is older than these apps, and calls of theirs fail.',
-          'run `npx node scripts/product-data.ts && supabase db push --include-seed`.',
+          'run `npm run deploy`.',
         ),
   ];
 }
@@ -352,7 +352,7 @@ async function examineTick({ supabaseUrl }, secret) {
       ill(
         `tick: without its secret it ${outcome(stranger)}${stranger.status === 404 ? ', because it is not deployed' : ', not 404'}`,
         'strangers may ring the clock, or nobody can.',
-        'run `supabase functions deploy` and `supabase config push`.',
+        'run `npm run deploy`.',
       ),
     ];
   }
