@@ -1,6 +1,6 @@
 // Builds both apps into dist/<hash of their sources>:
 // node scripts/build.mjs [--to <folder> [--host netlify|caddy --config <config.json>]].
-import { cp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -31,10 +31,29 @@ export async function exists(path) {
  */
 export async function build() {
   const built = join(dist, await hashSources());
-  if (await exists(built)) return built;
+  if (await isWhole(built)) return built;
+  await rm(built, { recursive: true, force: true });
   console.log('Building the student and admin apps…');
   await buildWhole(built, buildApps);
   return built;
+}
+
+/** The names of all files of a build, as the build wrote them down itself. */
+const listFile = 'files.json';
+
+async function namesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Whether a build is there and has lost no file. */
+export async function isWhole(built) {
+  const list = await readFile(join(built, listFile), 'utf8').catch(() => null);
+  if (list === null) return false;
+  const names = new Set(await namesIn(built));
+  return JSON.parse(list).every((name) => names.has(name));
 }
 
 /** What renders an app's pages while they are built. */
@@ -68,6 +87,7 @@ export async function buildWhole(built, make) {
   const draft = `${built}.${process.pid}`;
   try {
     await make(draft);
+    await writeFile(join(draft, listFile), JSON.stringify(await namesIn(draft)));
     await rename(draft, built).catch(async (error) => {
       // Another process built the same sources first.
       if (!(await exists(built))) throw error;

@@ -71,7 +71,7 @@ async function readUpload({ type, body }: { type: string; body: Buffer }) {
   const form = await new Response(new Uint8Array(body), {
     headers: { 'Content-Type': type },
   }).formData();
-  const { name, import_map_path: imports } = JSON.parse(String(form.get('metadata'))) as {
+  const { name, import_map_path: imports } = JSON.parse(form.get('metadata') as string) as {
     name: string;
     import_map_path: string;
   };
@@ -94,7 +94,7 @@ describe('a deployment by the Supabase CLI', () => {
       `select (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
               (select count(*)::int from public.asanas) as asanas`,
     );
-    expect(rows, first.said).toEqual([
+    expect(rows).toEqual([
       {
         migrations: (await readdir(join(root, 'supabase/migrations'))).length,
         asanas: productData().filter(({ table_name }) => table_name === 'asanas').length,
