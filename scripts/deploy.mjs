@@ -12,7 +12,6 @@ const names = [
   'SUPABASE_PROJECT',
   'DATABASE_URL',
   'SMTP_HOST',
-  'SMTP_PORT',
   'SMTP_USER',
   'SMTP_PASSWORD',
   'SMTP_FROM',

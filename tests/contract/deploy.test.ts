@@ -13,7 +13,6 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const config = { studentUrl: 'https://niyama.example', adminUrl: 'https://admin.niyama.example' };
 const smtp = {
   SMTP_HOST: 'smtp.niyama.example',
-  SMTP_PORT: '465',
   SMTP_USER: 'lotus',
   SMTP_PASSWORD: 'the password of the relay',
   SMTP_FROM: 'hello@niyama.example',
@@ -37,8 +36,10 @@ afterAll(async () => {
 });
 
 /** Runs `npm run deploy` as the workflow does, against what stands in for the project. */
-async function deploy(env: Record<string, string> = smtp) {
-  const args = ['scripts/deploy.mjs', '--config', join(home, 'config.json'), '--yes'];
+const deploy = (env: Record<string, string> = smtp) =>
+  run([join(root, 'scripts/deploy.mjs'), '--config', join(home, 'config.json'), '--yes'], env);
+
+async function run(args: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: {
@@ -122,7 +123,7 @@ describe('a deployment by the Supabase CLI', () => {
       site_url: config.studentUrl,
       uri_allow_list: `${config.studentUrl}/**,${config.adminUrl}/**`,
       smtp_host: smtp.SMTP_HOST,
-      smtp_port: smtp.SMTP_PORT,
+      smtp_port: '587',
       smtp_user: smtp.SMTP_USER,
       smtp_pass: smtp.SMTP_PASSWORD,
       smtp_admin_email: smtp.SMTP_FROM,
@@ -142,4 +143,10 @@ describe('a deployment by the Supabase CLI', () => {
     expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('Set SMTP_HOST,') });
     expect(api.sent).toHaveLength(before);
   });
+});
+
+test('the CLI takes the configuration without what only a deployment knows, as a rehearsal does', async () => {
+  const cli = join(root, 'node_modules/supabase/dist/supabase.js');
+  const { said } = await run([cli, 'functions', 'deploy', '--use-api', `--remote=${project}`], {});
+  expect(said).toContain('Confirmation required: Deploy');
 });
