@@ -1,11 +1,12 @@
 // Builds both apps into dist/<hash of their sources>:
-// node scripts/build.mjs [--to <folder> [--host <host> --config <config.json>]].
+// node scripts/build.mjs [--to <folder> [--host netlify|caddy --config <config.json>]].
 import { cp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compress } from './compress.mjs';
-import { writeHostFiles } from './hosting/hostFiles.mjs';
+import { readConfig } from './config.mjs';
+import { requireHost, writeHostFiles } from './hosting/hostFiles.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { ended, onStop, start } from './processes.mjs';
@@ -30,10 +31,29 @@ export async function exists(path) {
  */
 export async function build() {
   const built = join(dist, await hashSources());
-  if (await exists(built)) return built;
+  if (await isWhole(built)) return built;
+  await rm(built, { recursive: true, force: true });
   console.log('Building the student and admin apps…');
   await buildWhole(built, buildApps);
   return built;
+}
+
+/** The names of all files of a build, as the build wrote them down itself. */
+const listFile = 'files.json';
+
+async function namesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+}
+
+/** Whether a build is there and has lost no file. */
+export async function isWhole(built) {
+  const list = await readFile(join(built, listFile), 'utf8').catch(() => null);
+  if (list === null) return false;
+  const names = new Set(await namesIn(built));
+  return JSON.parse(list).every((name) => names.has(name));
 }
 
 /** What renders an app's pages while they are built. */
@@ -67,6 +87,7 @@ export async function buildWhole(built, make) {
   const draft = `${built}.${process.pid}`;
   try {
     await make(draft);
+    await writeFile(join(draft, listFile), JSON.stringify(await namesIn(draft)));
     await rename(draft, built).catch(async (error) => {
       // Another process built the same sources first.
       if (!(await exists(built))) throw error;
@@ -110,12 +131,13 @@ async function tool(name, args, env) {
 }
 
 const usage =
-  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host <host> --config <config.json>`.';
+  'The build is asked by `npm run build`, `npm run build -- --to <folder>` or `npm run build -- --to <folder> --host netlify|caddy --config <config.json>`.';
 
 /** What was asked for, or one sentence about how to ask. */
 function readOptions() {
   const text = { type: 'string' };
   const { values } = orUsage(() => parseArgs({ options: { to: text, host: text, config: text } }));
+  if (values.host !== undefined) requireHost(values.host);
   const isForHost = values.host !== undefined || values.config !== undefined;
   if (isForHost && !(values.to && values.host && values.config)) throw new UserError(usage);
   return values;
@@ -129,20 +151,10 @@ function orUsage(read) {
   }
 }
 
-async function readConfig(path) {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new UserError(
-      `${path} holds no config.json, as docs/deploy.md has it: ${error.message}.`,
-    );
-  }
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
     const { to, host, config: configFile } = readOptions();
-    const config = configFile ? await readConfig(resolve(configFile)) : null;
+    const config = configFile ? await readConfig(configFile) : null;
     await install();
     await useRightNode();
     onStop(() => process.exit(130));

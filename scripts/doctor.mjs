@@ -46,7 +46,9 @@ await main(async () => {
   await useRightNode();
   if (isNewPushKey) return printNewPushKey();
   if (hosted) {
-    process.exitCode = report(await examineHosted(hosted, { tickSecret: process.env.TICK_SECRET }));
+    const { TICK_SECRET: tickSecret, SUPABASE_PROJECT: project } = process.env;
+    const management = { project, token: process.env.SUPABASE_ACCESS_TOKEN };
+    process.exitCode = report(await examineHosted(hosted, { tickSecret, management }));
     return;
   }
   // Reads TypeScript, which the oldest Node that starts us cannot.

@@ -15,7 +15,9 @@ export function readOptions(args) {
   const unknown = args.find((arg) => !Object.hasOwn(known, arg));
   if (unknown !== undefined) {
     const list = Object.entries(known).map(([name, does]) => `${name} ${does}`);
-    throw new UserError(`The start command does not know "${unknown}": ${list.join('; ')}.`);
+    throw new UserError(
+      `The start command knows these options, and not "${unknown}": ${list.join('; ')}.`,
+    );
   }
   return { dev: args.includes('--dev'), empty: args.includes('--empty') };
 }

@@ -36,3 +36,23 @@ export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS } = process.env) {
 export function addressOf({ hosts: [host = 'localhost'] }, port) {
   return `${loopback.test(host) ? 'http' : 'https'}://${host}:${port}`;
 }
+
+/** Who answers for the data, as config.json has it: this computer, unless the environment names somebody. */
+export function readOperator({ NIYAMA_OPERATOR, NIYAMA_CONTACT } = process.env) {
+  if (!NIYAMA_OPERATOR && !NIYAMA_CONTACT) return 'this computer';
+  if (NIYAMA_OPERATOR && NIYAMA_CONTACT) return { name: NIYAMA_OPERATOR, contact: NIYAMA_CONTACT };
+  throw new UserError(
+    'NIYAMA_OPERATOR is who runs Niyama, and NIYAMA_CONTACT how to reach them: set both.',
+  );
+}
+
+/** The service that takes mails to their readers, or nothing: then they are in the mailbox alone. */
+export function readMailRelay({ MAIL_API_URL, MAIL_API_KEY, MAIL_FROM } = process.env) {
+  if (!MAIL_API_URL && !MAIL_API_KEY && !MAIL_FROM) return undefined;
+  if (URL.canParse(MAIL_API_URL) && MAIL_API_KEY && MAIL_FROM) {
+    return { url: MAIL_API_URL, key: MAIL_API_KEY, from: MAIL_FROM };
+  }
+  throw new UserError(
+    'For mails that leave set MAIL_API_URL, MAIL_API_KEY and MAIL_FROM, as docs/deploy.md has it.',
+  );
+}

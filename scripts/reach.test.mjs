@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, readReach } from './reach.mjs';
+import { addressOf, readMailRelay, readOperator, readReach } from './reach.mjs';
 
 describe('where Niyama listens', () => {
   test.each([{}, { NIYAMA_LISTEN: '', NIYAMA_HOSTS: ' , ' }])('is this machine by %j', (given) => {
@@ -47,4 +47,26 @@ describe('where Niyama listens', () => {
       expect(() => readReach({ NIYAMA_HOSTS })).toThrow('without scheme and port');
     },
   );
+});
+
+describe('the operator', () => {
+  test('is this computer, or who is named with a contact', () => {
+    expect(readOperator({})).toBe('this computer');
+    expect(
+      readOperator({ NIYAMA_OPERATOR: 'Lotus', NIYAMA_CONTACT: 'hello@lotus.example' }),
+    ).toEqual({
+      name: 'Lotus',
+      contact: 'hello@lotus.example',
+    });
+    expect(() => readOperator({ NIYAMA_OPERATOR: 'Lotus' })).toThrow('set both');
+  });
+});
+
+describe('the mail service', () => {
+  test('is none, or whole', () => {
+    const whole = { MAIL_API_URL: 'https://mails.example', MAIL_API_KEY: 'a', MAIL_FROM: 'b' };
+    expect(readMailRelay({})).toBeUndefined();
+    expect(readMailRelay(whole)).toEqual({ url: 'https://mails.example', key: 'a', from: 'b' });
+    expect(() => readMailRelay({ ...whole, MAIL_FROM: '' })).toThrow('MAIL_FROM');
+  });
 });

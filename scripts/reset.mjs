@@ -5,6 +5,11 @@ import { useRightNode } from './node.mjs';
 import { main, UserError, root } from './cli.mjs';
 
 await main(async () => {
+  if (process.argv.length > 2) {
+    throw new UserError(
+      '`npm run reset` takes no options: it deletes the local data, and leaves its backups.',
+    );
+  }
   await install();
   await useRightNode();
   const { resetData } = await import('../supabase/local/dataDirectory.ts');

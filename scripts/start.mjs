@@ -1,5 +1,6 @@
 // Starts everything: node scripts/start.mjs [--dev] [--empty]. README.md names the variables it reads.
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { serveBuilt, serveSources } from './app-servers.mjs';
 import { build } from './build.mjs';
@@ -7,7 +8,7 @@ import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { readOptions } from './options.mjs';
 import { readPorts, requireFree } from './ports.mjs';
-import { addressOf, readReach } from './reach.mjs';
+import { addressOf, readMailRelay, readOperator, readReach } from './reach.mjs';
 import { onStop } from './processes.mjs';
 import { main, UserError, root } from './cli.mjs';
 
@@ -54,7 +55,7 @@ async function start(ports, reach, { dev, empty }) {
     studentUrl: url('student'),
     adminUrl: url('admin'),
     // What the privacy policy says about who is responsible.
-    operator: 'this computer',
+    operator: readOperator(),
     // Both apps say so while it is there; without it there is nothing to say.
     ...(hasSchool ? { inventedSchool: true } : {}),
   };
@@ -76,6 +77,10 @@ async function start(ports, reach, { dev, empty }) {
  * without either where others may come.
  */
 async function startBackend(ports, reach, url, school) {
+  if (!existsSync(resolve(root, dataFolder, 'database'))) {
+    const around = school && !reach.isOpen ? ' and an invented school' : '';
+    console.log(`Making the database${around} (about a minute, this once)…`);
+  }
   // What the database makes from now on is for the eyes of its owner only.
   process.umask(0o077);
   const { createBackend, startClock, startServer } = await import('../supabase/local/server.ts');
@@ -89,6 +94,7 @@ async function startBackend(ports, reach, url, school) {
     supabaseUrl: url('api'),
     // Journeys have one of their own, for a browser without a network has none.
     pushService: process.env.NIYAMA_PUSH_SERVICE,
+    mailRelay: readMailRelay(),
     // They ring the clock too, for what comes at its time.
     clockSecret: process.env.TICK_SECRET || undefined,
     ringsAnyMoment: process.env.TICK_ANY_MOMENT === 'yes',
@@ -163,6 +169,7 @@ async function stopAll() {
 async function stopAndExit() {
   // Whatever hangs, the terminal is given back.
   setTimeout(() => process.exit(1), 10_000).unref();
+  console.log('Stopping…');
   await stopAll();
   process.exit(0);
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { readFile, statfs } from 'node:fs/promises';
+import { access, constants, readFile, statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backupsIn } from '../../supabase/local/backups.ts';
 import { ownerOfData } from '../../supabase/local/dataDirectory.ts';
+import { publicKeyOf } from '../../supabase/functions/_shared/push/send.ts';
 import { isNewEnough } from '../node.mjs';
 import { requireFree } from '../ports.mjs';
 import { ill, well } from './findings.mjs';
@@ -29,7 +30,7 @@ export async function examineEmbedded({ root, dataDir, ports }) {
       : [well(`Data: ${dataDir} is in use by process ${owner}`)]),
     await examinePushKey(folder),
     await examineBackups(folder, owner !== null),
-    ...(owner === null ? await examineRest(folder) : await examineRunning(ports)),
+    ...(owner === null ? await examineRest(folder) : await examineRunning(folder, ports)),
   ];
 }
 
@@ -45,6 +46,13 @@ function examineNode(version = process.versions.node) {
 
 async function examineDisk(folder) {
   const there = firstThere(folder);
+  if (!(await canWrite(there))) {
+    return ill(
+      `Disk: nothing can be written into ${there}`,
+      'Niyama does not start, or keeps nothing.',
+      'let the user who starts it write there, or name another folder in NIYAMA_DATA.',
+    );
+  }
   const { bavail, bsize } = await statfs(there);
   const free = bavail * bsize;
   const size = `${Math.floor(free / 1024 / 1024)} MB free at ${there}`;
@@ -55,6 +63,13 @@ async function examineDisk(folder) {
         'a database that cannot grow stops, and so does every practice that is to be kept.',
         'free some room, or name a folder on another disk in NIYAMA_DATA.',
       );
+}
+
+async function canWrite(folder) {
+  return access(`${folder}/.`, constants.W_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The folder, or the next one above it that is there: the first start makes it. */
@@ -75,11 +90,18 @@ async function examinePorts(ports) {
   }
 }
 
+const pushKeyFile = (folder) => join(folder, 'push-key');
+
+/** What is kept as the private half of the pair; null before the first start. */
+const pushKeyIn = (folder) => readFile(pushKeyFile(folder), 'utf8').catch(() => null);
+
+const isPushKey = (key) => Buffer.from(key, 'base64url').length === pushKeyBytes;
+
 async function examinePushKey(folder) {
-  const path = join(folder, 'push-key');
-  const key = await readFile(path, 'utf8').catch(() => null);
+  const path = pushKeyFile(folder);
+  const key = await pushKeyIn(folder);
   if (!key) return well('Push key: made at the next start');
-  return Buffer.from(key, 'base64url').length === pushKeyBytes
+  return isPushKey(key)
     ? well('Push key: there')
     : ill(
         `Push key: ${path} holds no key`,
@@ -146,11 +168,21 @@ async function examineRest(folder) {
 }
 
 /** What a running server says of itself. A start applies every migration before it answers. */
-async function examineRunning(ports) {
+async function examineRunning(folder, ports) {
   const url = (name, path) => `http://localhost:${ports[name]}${path}`;
   const hang =
     'stop it with Ctrl-C and start it again; where it was started with other ports, set the same variables here.';
   const config = await json(url('student', '/config.json'));
+  const key = await pushKeyIn(folder);
+  if (key && isPushKey(key) && config?.pushKey && config.pushKey !== publicKeyOf(key)) {
+    return [
+      ill(
+        `Ports: on ${ports.student} another Niyama answers, not the one with this data`,
+        'nothing is known about yours.',
+        'set STUDENT_PORT, ADMIN_PORT, API_PORT and MAIL_PORT as yours was started.',
+      ),
+    ];
+  }
   const [admin, mailbox, health] = await Promise.all([
     json(url('admin', '/config.json')),
     answers(url('mail', '/health')),

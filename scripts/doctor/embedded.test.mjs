@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { publicKeyOf } from '../../supabase/functions/_shared/push/send.ts';
+import { newPushKey } from '../../supabase/local/keys.ts';
 import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
 import { examineEmbedded } from './embedded.mjs';
@@ -39,11 +41,23 @@ async function layBackup(at) {
 }
 
 /** As a running Niyama leaves its lock: this process, which lives. */
-async function run({ without = '', isHealthy = true, backedUp = Date.now() } = {}) {
+async function run({
+  without = '',
+  isHealthy = true,
+  backedUp = Date.now(),
+  pushKey = newPushKey(),
+  answering = pushKey,
+} = {}) {
   const { lockDataDirectory } = await import('../../supabase/local/dataDirectory.ts');
   const unlock = lockDataDirectory(dataDir);
   await layBackup(backedUp);
-  const bodies = { student: {}, admin: {}, api: { ok: isHealthy }, mail: '' };
+  await writeFile(join(dataDir, 'push-key'), pushKey);
+  const bodies = {
+    student: { pushKey: publicKeyOf(answering) },
+    admin: {},
+    api: { ok: isHealthy },
+    mail: '',
+  };
   for (const [name, body] of Object.entries(bodies)) if (name !== without) await serve(name, body);
   return unlock;
 }
@@ -78,6 +92,19 @@ test('asks the Niyama that runs, whose ports are its own', async () => {
   expect(wrongIn(findings)).toEqual([]);
   expect(findings.map(({ what }) => what)).toContain('Clock: heard, and nothing waits for it');
   unlock();
+});
+
+test('finds that another Niyama answers on the ports', async () => {
+  const unlock = await run({ answering: newPushKey() });
+  expect(wrongIn(await examine())).toEqual(['Ports']);
+  unlock();
+});
+
+test('finds a folder that nothing can be written into', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  const findings = await examineEmbedded({ root: tmpdir(), dataDir: join(file, 'data'), ports });
+  expect(wrongIn(findings)).toEqual(['Disk']);
 });
 
 test.each(['student', 'admin', 'api', 'mail'])(

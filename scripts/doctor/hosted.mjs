@@ -15,8 +15,10 @@ const asPage = { headers: { Accept: 'text/html' } };
  * the API behind them.
  * @param address origin of the student app
  * @param tickSecret the clock's secret; without it the clock is not rung
+ * @param management of the project: its reference, a token of the account, and where Supabase answers for it; without
+ * a token the settings of the auth service are not asked
  */
-export async function examineHosted(address, { tickSecret } = {}) {
+export async function examineHosted(address, { tickSecret, management = {} } = {}) {
   const { finding, config } = await examineConfig('student', address);
   if (!config) return [finding];
   const findings = [finding, ...examineSettings(config, address)];
@@ -43,6 +45,7 @@ export async function examineHosted(address, { tickSecret } = {}) {
     examineWorker(address),
     examineApi(config),
     examineTick(config, tickSecret),
+    examineAuthService(config, management),
   ];
   return [...findings, ...(await Promise.all(checks)).flat()];
 }
@@ -336,7 +339,51 @@ async function examineApi({ supabaseUrl, supabaseKey }) {
       : ill(
           `Clock: rpc/health ${outcome(health)}`,
           'the database is older than these apps, and calls of theirs fail.',
-          'run `npx node scripts/product-data.ts && supabase db push --include-seed`.',
+          'run `npm run deploy`.',
+        ),
+  ];
+}
+
+/** What only the owner of the project may ask. */
+async function examineAuthService(
+  { studentUrl, adminUrl },
+  { project, token, url = 'https://api.supabase.com' },
+) {
+  if (!project || !token) {
+    return [
+      well(
+        'Auth service: not asked, because SUPABASE_PROJECT and SUPABASE_ACCESS_TOKEN are not set here',
+      ),
+    ];
+  }
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await ask(new URL(`/v1/projects/${project}/config/auth`, url), { headers });
+  const settings = answer.status === 200 ? parsed(answer.text) : null;
+  if (!settings) {
+    return [
+      ill(
+        `Auth service: its settings ${outcome(answer)}`,
+        'nobody knows whether its mails leave and where they lead.',
+        'compare SUPABASE_PROJECT and SUPABASE_ACCESS_TOKEN with the project.',
+      ),
+    ];
+  }
+  const allowed = String(settings.uri_allow_list ?? '').split(',');
+  const missing = [studentUrl, adminUrl].filter((site) => !allowed.includes(`${site}/**`));
+  return [
+    settings.smtp_host
+      ? well(`Mail server: ${settings.smtp_host}`)
+      : ill(
+          'Mail server: the auth service has none',
+          'Supabase itself mails members of your organization only: nobody else can sign up or reset a password.',
+          'set the SMTP variables that docs/deploy.md names, and run `npm run deploy`.',
+        ),
+    settings.site_url === studentUrl && missing.length === 0
+      ? well('Links of mails: lead to the sites')
+      : ill(
+          `Links of mails: lead to ${settings.site_url}, allowed are ${settings.uri_allow_list || 'none'}`,
+          'who confirms an address or resets a password lands elsewhere.',
+          'run `npm run deploy` with the config.json of these sites.',
         ),
   ];
 }
@@ -352,7 +399,7 @@ async function examineTick({ supabaseUrl }, secret) {
       ill(
         `tick: without its secret it ${outcome(stranger)}${stranger.status === 404 ? ', because it is not deployed' : ', not 404'}`,
         'strangers may ring the clock, or nobody can.',
-        'run `supabase functions deploy` and `supabase config push`.',
+        'run `npm run deploy`.',
       ),
     ];
   }

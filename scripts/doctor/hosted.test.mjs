@@ -202,9 +202,38 @@ test('finds that the function has another secret', async () => {
   expect(wrongIn(findings)).toEqual(['tick']);
 });
 
+const rightSettings = ({ studentUrl, adminUrl }) => ({
+  smtp_host: 'smtp.niyama.example',
+  site_url: studentUrl,
+  uri_allow_list: `${studentUrl}/**,${adminUrl}/**`,
+});
+
+test.each([
+  ['is set as deployed', {}, []],
+  ['has no mail server', { smtp_host: null }, ['Mail server']],
+  ['leads elsewhere', { site_url: 'http://localhost:3000' }, ['Links of mails']],
+  ['allows no way to the apps', { uri_allow_list: '' }, ['Links of mails']],
+])('asks the settings of an auth service that %s', async (_what, otherwise, wrong) => {
+  const address = await publish();
+  const config = await (await fetch(`${address}/config.json`)).json();
+  const [port] = await freePorts(1);
+  await serve(port, ({ url, headers }, response) => {
+    const isRight =
+      url === '/v1/projects/lotus/config/auth' && headers.authorization === 'Bearer a token';
+    const settings = { ...rightSettings(config), ...otherwise };
+    response.writeHead(isRight ? 200 : 401).end(JSON.stringify(settings));
+  });
+  const management = { project: 'lotus', token: 'a token', url: `http://localhost:${port}` };
+  expect(wrongIn(await examineHosted(address, { tickSecret, management }))).toEqual(wrong);
+  const stranger = { ...management, token: 'another' };
+  expect(wrongIn(await examineHosted(address, { tickSecret, management: stranger }))).toEqual([
+    'Auth service',
+  ]);
+});
+
 test('rings no clock without the secret', async () => {
   const findings = await examineHosted(await publish());
-  expect(findings.at(-1)).toMatchObject({ isWell: true, what: expect.stringMatching(/not rung/) });
+  expect(findings.at(-2)).toMatchObject({ isWell: true, what: expect.stringMatching(/not rung/) });
 });
 
 test.each([

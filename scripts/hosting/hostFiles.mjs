@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { UserError } from '../cli.mjs';
 import { scriptSourceFile } from '../script-source.mjs';
 import { securityHeaders } from '../security-headers.mjs';
@@ -9,7 +8,15 @@ import { forever, fresh, rulesOf, shell } from './rules.mjs';
 /** What a host is told about one site. */
 const apps = ['student', 'admin'];
 /** The hosts whose files can be written, each by what makes them: text by path in the build's folder. */
-const makers = { netlify, vercel, cloudflare, nginx, caddy };
+const makers = { netlify, caddy };
+
+/** @throws UserError where no files can be written for `host` */
+export function requireHost(host) {
+  if (Object.hasOwn(makers, host)) return;
+  throw new UserError(
+    `A build can be made for ${Object.keys(makers).join(' and ')}, and not for "${host}".`,
+  );
+}
 
 /**
  * Writes beside a build what a host has to know, and config.json beside the pages of both apps.
@@ -22,7 +29,7 @@ export async function writeHostFiles({ folder, host, config }) {
   const text = `${JSON.stringify(config, null, 2)}\n`;
   const files = {
     ...Object.fromEntries(apps.map((app) => [`${app}/config.json`, text])),
-    ...(await hostFiles({ host, config, scripts })),
+    ...hostFiles({ host, config, scripts }),
   };
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -34,20 +41,14 @@ export async function writeHostFiles({ folder, host, config }) {
  * The files of a host, by their path in the folder of the build.
  * @param scripts which scripts run, as the build says it in script-src.txt
  */
-export async function hostFiles({ host, config, scripts }) {
-  if (!Object.hasOwn(makers, host)) {
-    throw new UserError(
-      `There are no files for the host "${host}"; there are for ${Object.keys(makers).join(', ')}.`,
-    );
-  }
+export function hostFiles({ host, config, scripts }) {
   const sites = apps.map((app) => {
     const headers = securityHeaders(config.supabaseUrl, scripts);
     const isTls = config[`${app}Url`].startsWith('https:');
     if (isTls) headers['Strict-Transport-Security'] = 'max-age=31536000';
     return { app, rules: rulesOf(app, config), headers };
   });
-  const made = await Promise.all(sites.map((site) => makers[host](site)));
-  return Object.assign({}, ...made);
+  return Object.assign({}, ...sites.map((site) => makers[host](site)));
 }
 
 const lines = (...parts) => `${parts.flat().join('\n')}\n`;
@@ -74,86 +75,6 @@ function netlify({ app, rules, headers }) {
       `  Cache-Control: ${forever}`,
     ),
     [`${app}/netlify.toml`]: lines('[build.processing.html]', 'pretty_urls = false'),
-  };
-}
-
-/** A file that is there wins over a rewrite, and a redirect over the file. */
-function vercel({ app, rules, headers }) {
-  const named = (each) => Object.entries(each).map(([key, value]) => ({ key, value }));
-  const settings = {
-    cleanUrls: false,
-    trailingSlash: false,
-    redirects: rules.redirects.flatMap(({ from, to, isWithBelow }) => [
-      { source: from, destination: to, statusCode: 302 },
-      ...(isWithBelow
-        ? [{ source: `${from}/:path*`, destination: `${to}/:path*`, statusCode: 302 }]
-        : []),
-    ]),
-    rewrites: [
-      ...each(rules.pages, ([source, destination]) => ({ source, destination })),
-      { source: String.raw`/((?!assets/)[^.]*)`, destination: shell },
-    ],
-    headers: [
-      { source: '/(.*)', headers: named(headers) },
-      { source: '/assets/(.*)', headers: named({ 'Cache-Control': forever }) },
-      { source: '/((?!assets/).*)', headers: named({ 'Cache-Control': fresh }) },
-    ],
-  };
-  return { [`${app}/vercel.json`]: `${JSON.stringify(settings, null, 2)}\n` };
-}
-
-/** Workers with static assets: the worker is asked first and answers by the rules themselves. */
-async function cloudflare({ app, rules, headers }) {
-  const own = (name) => readFile(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
-  const settings = {
-    name: `niyama-${app}`,
-    main: `cloudflare/${app}.mjs`,
-    compatibility_date: '2026-01-01',
-    assets: {
-      directory: app,
-      binding: 'ASSETS',
-      html_handling: 'none',
-      not_found_handling: 'none',
-      run_worker_first: true,
-    },
-  };
-  return {
-    [`wrangler.${app}.json`]: `${JSON.stringify(settings, null, 2)}\n`,
-    'cloudflare/rules.mjs': await own('rules.mjs'),
-    'cloudflare/worker.mjs': await own('cloudflareWorker.mjs'),
-    [`cloudflare/${app}.mjs`]: lines(
-      `import { createWorker } from './worker.mjs';`,
-      '',
-      `export default createWorker(${JSON.stringify({ rules, headers }, null, 2)});`,
-    ),
-  };
-}
-
-/** To be included in a `server` block that has the name, the certificate and the root. */
-function nginx({ app, rules, headers }) {
-  const redirects = rules.redirects.flatMap(({ from, to, isWithBelow }) => [
-    `location = ${from} { return 302 ${to}$is_args$args; }`,
-    ...(isWithBelow
-      ? [`location ^~ ${from}/ { return 302 ${to.slice(0, -from.length)}$request_uri; }`]
-      : []),
-  ]);
-  return {
-    [`nginx-${app}.conf`]: lines(
-      'absolute_redirect off;',
-      'gzip_static on;',
-      'gzip_vary on;',
-      '# With the module brotli_static: brotli_static on;',
-      each(headers, ([name, value]) => `add_header ${name} "${value}" always;`),
-      '# Not of what is missing, which may come.',
-      `set $niyama_cache "${fresh}";`,
-      'add_header Cache-Control $niyama_cache;',
-      redirects,
-      each(rules.pages, ([path, file]) => `location = ${path} { try_files ${file} =404; }`),
-      `location ^~ /assets/ { set $niyama_cache "${forever}"; try_files $uri =404; }`,
-      `location = /manifest.webmanifest { types { } default_type application/manifest+json; }`,
-      String.raw`location ~ \.[^/]*$ { try_files $uri =404; }`,
-      `location / { try_files ${shell} =404; }`,
-    ),
   };
 }
 

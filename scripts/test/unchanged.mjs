@@ -12,7 +12,6 @@ export const sources = {
   embedded: [
     'supabase/local',
     // A database begins with these, and the functions run within the server.
-    'supabase/config.toml',
     'supabase/data',
     'supabase/functions',
     'supabase/migrations',

@@ -19,6 +19,8 @@ import { addFirstAdmin, type FirstAdmin } from './firstAdmin.ts';
 import { createFunctions } from './functions.ts';
 import { keysOf, newSecret, pushKeyOf, secretOf, type Keys } from './keys.ts';
 import { createMailbox, type Mail, type Mailbox } from './mailbox.ts';
+import { relayed } from './mailRelay.ts';
+import type { MailService } from '../functions/_shared/mails/mailService.ts';
 import { showMailbox } from './mailboxPage.ts';
 import { createMailer } from './mailer.ts';
 import { createMailService } from './mailService.ts';
@@ -56,6 +58,8 @@ export interface BackendOptions {
   clockSecret?: string | undefined;
   /** Whether the clock can be rung for any moment, as tests do. @default false: within minutes of now */
   ringsAnyMoment?: boolean;
+  /** Takes the mails to their readers. @default none: they are in the mailbox alone */
+  mailRelay?: MailService | undefined;
   /** A dump of another database to begin with. */
   snapshot?: Blob | undefined;
   /** Signs the tokens. @default one per data directory, made at the first start */
@@ -134,7 +138,8 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
   try {
     const keys = await keysOf(options.secret ?? (dataDir ? secretOf(dataDir) : newSecret()));
     const pushKey = pushKeyOf(dataDir);
-    const mailbox = createMailbox(dataDir);
+    const box = createMailbox(dataDir);
+    const mailbox = options.mailRelay ? relayed(box, options.mailRelay) : box;
     const { place, aside } = dataDir
       ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
       : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readToken, type Keys } from './keys.ts';
-import { bearerOf, json, requestOf, type Call } from './http.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import type { Keys } from './keys.ts';
+import { json, requestOf, type Call } from './http.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -53,13 +53,6 @@ async function load(): Promise<Map<string, Handler>> {
   return found;
 }
 
-/** The functions that check by themselves who calls, as `config.toml` says it for both sides. */
-function openFunctions(): Set<string> {
-  const config = readFileSync(new URL('../config.toml', import.meta.url), 'utf8');
-  const open = config.matchAll(/^\[functions\.([\w-]+)\]\nverify_jwt = false$/gm);
-  return new Set([...open].map(([, name = '']) => name));
-}
-
 interface FunctionsOptions {
   keys: Keys;
   supabaseUrl: string;
@@ -73,7 +66,6 @@ interface FunctionsOptions {
 export async function createFunctions({ keys, supabaseUrl, fetch, ...options }: FunctionsOptions) {
   handlers ??= load();
   const functions = await handlers;
-  const open = openFunctions();
   const env = {
     ...options.env,
     SUPABASE_URL: new URL(supabaseUrl).origin,
@@ -86,12 +78,6 @@ export async function createFunctions({ keys, supabaseUrl, fetch, ...options }: 
     const handler = functions.get(name);
     if (!handler)
       return json(404, { code: 'NOT_FOUND', message: 'Requested function was not found' });
-    if (!open.has(name)) {
-      const token = bearerOf(call.headers);
-      if (!token) return json(401, { code: 401, message: 'Missing authorization header' });
-      if (!(await readToken(keys.secret, token)))
-        return json(401, { code: 401, message: 'Invalid JWT' });
-    }
     lendFetch();
     return surroundings.run({ env, fetch }, async () => handler(requestOf(call)));
   };

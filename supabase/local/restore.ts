@@ -155,7 +155,9 @@ async function lastWordsOf(
       await database.close();
     }
   } catch (error) {
-    console.warn(`The data of now does not say who was erased or is leaving: ${firstLine(error)}`);
+    console.warn(
+      `The data of now does not open, so it does not say who was erased or is leaving (${firstLine(error)}).`,
+    );
     return null;
   } finally {
     rmSync(copy, { recursive: true, force: true });

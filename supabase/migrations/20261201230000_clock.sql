@@ -305,6 +305,9 @@ begin
     perform cron.schedule(
       'niyama-school-days', '* * * * *', 'select private.keep_school_days(4)'
     );
+    perform cron.schedule(
+      'niyama-unconfirmed', '17 3 * * *', 'select private.remove_unconfirmed_sign_ups()'
+    );
   end if;
 end;
 $$;

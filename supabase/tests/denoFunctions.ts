@@ -65,8 +65,8 @@ export async function startDenoFunctions(backend: Backend, env: Record<string, s
       env: {
         ...settings,
         SUPABASE_URL: server.url.replace('localhost', '127.0.0.1'),
-        SUPABASE_ANON_KEY: backend.anonKey,
-        SUPABASE_SERVICE_ROLE_KEY: backend.serviceKey,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: backend.anonKey }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.serviceKey }),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,5 +40,6 @@ test('the migrations schedule these jobs on a host, and no others', () => {
     `'niyama-tick', '* * * * *', 'select private.invoke_tick()'`,
     `'niyama-students', '* * * * *', 'select private.check_students(now(), 500)'`,
     `'niyama-school-days', '* * * * *', 'select private.keep_school_days(4)'`,
+    `'niyama-unconfirmed', '17 3 * * *', 'select private.remove_unconfirmed_sign_ups()'`,
   ]);
 });

@@ -42,12 +42,4 @@ describe('the workflows', () => {
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
   });
-
-  test('publish on the hosts for which a build can be made, where those take a folder', () => {
-    const hosts = found(read('.ci/publish-sites'), /^ {4}(\w+)\)$/gm);
-    const [, made = ''] =
-      /const makers = \{ (.*) \}/.exec(read('scripts/hosting/hostFiles.mjs')) ?? [];
-    expect(hosts).toEqual(['netlify', 'vercel', 'cloudflare']);
-    expect(made.split(', ')).toEqual(expect.arrayContaining(hosts));
-  });
 });

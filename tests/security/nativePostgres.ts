@@ -100,15 +100,16 @@ function freePort(): Promise<number> {
 }
 
 /**
- * A Postgres of its own processes and many connections, with our migrations and product data.
+ * A Postgres of its own processes and many connections, in the state of a new hosted project.
  * @param settings of the server, as `name=value`
  */
-export async function startNativePostgres(settings: string[] = []): Promise<NativePostgres> {
+export async function startHostedDatabase(settings: string[] = []) {
   const databaseDir = mkdtempSync(join(tmpdir(), 'niyama-postgres-'));
   const log: unknown[] = [];
+  const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir,
-    port: await freePort(),
+    port,
     persistent: false,
     // Whatever the locale of this machine: with none it would take no UTF-8.
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
@@ -131,6 +132,24 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
   }
   const owner = await connect();
   await owner.query(hostedProject);
+  return {
+    port,
+    owner,
+    connect,
+    stop: async () => {
+      await owner.end();
+      await server.stop();
+      rmSync(databaseDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The same with our migrations and product data.
+ * @param settings of the server, as `name=value`
+ */
+export async function startNativePostgres(settings: string[] = []): Promise<NativePostgres> {
+  const { owner, connect, stop } = await startHostedDatabase(settings);
   for (const { text } of migrationsIn(migrationsDirectory)) {
     await owner.query(`begin; ${text}; commit;`);
   }
@@ -171,10 +190,6 @@ export async function startNativePostgres(settings: string[] = []): Promise<Nati
       await Promise.all(clients.map((client) => client.end()));
       return answers;
     },
-    stop: async () => {
-      await owner.end();
-      await server.stop();
-      rmSync(databaseDir, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -40,5 +40,5 @@ export async function requireCaller(request: Request): Promise<Caller | Response
   if (unknown && !isOfToken(unknown)) throw new Error('The auth service does not answer');
   if (!data.user) return refuse(signedOut);
   const { id, email = '' } = data.user;
-  return { id, email, token, service, own: connect('SUPABASE_ANON_KEY', { authorization }) };
+  return { id, email, token, service, own: connect('publishable', { authorization }) };
 }

@@ -47,7 +47,7 @@ serve(async (request) => {
  */
 async function checkPassword(email: string, password: string): Promise<Refusal | null> {
   if (password === '') return wrongPassword;
-  const { auth } = connect('SUPABASE_ANON_KEY');
+  const { auth } = connect('publishable');
   const { error } = await auth.signInWithPassword({ email, password });
   if (error?.status === 429) {
     return { status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' };
