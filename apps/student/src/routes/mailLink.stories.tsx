@@ -17,6 +17,7 @@ const meta = {
       pattern: path,
       isSignedIn: false,
       isPublic: true,
+      isAlone: true,
     }),
   ],
 } satisfies Meta<typeof MailLinkRoute>;

@@ -13,7 +13,13 @@ const meta = {
   component: NewPasswordRoute,
   parameters: { layout: 'fullscreen', ...mockApi() },
   decorators: [
-    withStudentApp({ path: link('fresh'), pattern: path, isSignedIn: false, isPublic: true }),
+    withStudentApp({
+      path: link('fresh'),
+      pattern: path,
+      isSignedIn: false,
+      isPublic: true,
+      isAlone: true,
+    }),
   ],
 } satisfies Meta<typeof NewPasswordRoute>;
 
