@@ -42,6 +42,7 @@ const countedCalls = new Map<string, RateLimited>([
   ['/rest/v1/rpc/username_available', 'usernameAvailable'],
   ['/rest/v1/rpc/invitation', 'invitation'],
   ['/functions/v1/accept-invitation', 'invitation'],
+  ['/functions/v1/unsubscribe', 'unsubscribe'],
   ['/rest/v1/rpc/delete_account_now', 'deletion'],
 ]);
 

@@ -51,7 +51,7 @@ const bodyOf = (text: string, action: string, link: URL, why: string) =>
 
 /**
  * Writes a mail in the language of its reader, as text alone: what an instructor typed is never
- * markup. Its link leads into the app; `unsubscribe` is where the reader switches such mails off.
+ * markup. Its link leads into the app, and its last line to where the reader switches such mails off.
  */
 export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
   const language = tagOf(word);
@@ -70,7 +70,6 @@ export function writeMail({ language: word, kind, poses, due_date: dueDate }: St
     language,
     subject,
     text: bodyOf(said, action, link, fill(why, { settings })),
-    unsubscribe: settings,
   };
 }
 
