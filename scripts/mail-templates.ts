@@ -6,6 +6,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { languages, languageTag } from '../packages/domain/src/language.ts';
+import { paths } from '../packages/domain/src/paths.ts';
 import texts from '../supabase/templates/texts.json' with { type: 'json' };
 
 type Kind = keyof (typeof texts)['en'];
@@ -45,25 +46,32 @@ function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = '
   return `{{ ${language} }}${between}{{ ${branches.join('{{ else ')}{{ else }}${between}${write('en')}${between}{{ end }}`;
 }
 
+/** What a link is for, in the auth service's word, and what it carries besides. */
+const links: Record<Exclude<Kind, 'reauthentication'>, string> = {
+  confirmation:
+    '{{ .RedirectTo }}#type=signup&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}',
+  recovery: '{{ .RedirectTo }}#type=recovery',
+  // The apps ask for none: whoever does need not know the page.
+  magicLink: `{{ .SiteURL }}${paths.mailLink()}#type=magiclink`,
+  emailChange: '{{ .RedirectTo }}#type=email_change',
+};
+
 /**
- * Where the link of a mail leads. That of a sign-up leads to the page that confirms and not to the auth
- * service: it opens no session, and a filter that looks at it uses nothing up.
+ * Where the link of a mail leads: to a page and not to the auth service, so that a filter that looks at it
+ * uses nothing up, and opens no session.
  */
-const linkOf = (kind: Kind) =>
-  kind === 'confirmation'
-    ? '{{ .RedirectTo }}#type=signup&amp;token_hash={{ .TokenHash }}&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}&amp;language={{ .Data.language }}'
-    : '{{ .ConfirmationURL }}';
+const linkOf = (kind: keyof typeof links) =>
+  `${links[kind]}&amp;token_hash={{ .TokenHash }}&amp;language={{ .Data.language }}`;
 
 function body(kind: Kind): string {
-  const hasLink = texts.en[kind].action !== '';
   return `${note}${inTheirLanguage((tag) => {
     const say = (part: Part) => escape(texts[tag][kind][part]);
     const lines = [
       `<h2>${say('subject')}</h2>`,
       `<p>${say('text')}</p>`,
-      hasLink
-        ? `<p><a href="${linkOf(kind)}">${say('action')}</a></p>`
-        : '<p><strong>{{ .Token }}</strong></p>',
+      kind === 'reauthentication'
+        ? '<p><strong>{{ .Token }}</strong></p>'
+        : `<p><a href="${linkOf(kind)}">${say('action')}</a></p>`,
       `<p>${say('ignore')}</p>`,
     ];
     return `<div lang="${tag}">\n${lines.map((line) => `  ${line}`).join('\n')}\n</div>`;

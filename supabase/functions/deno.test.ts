@@ -41,10 +41,10 @@ test('Deno takes the packages that this repository tests with', () => {
 
 /** A mail service that takes everything, and what it took. */
 async function startMailService() {
-  const taken: unknown[] = [];
+  const taken: { headers: Record<string, string> }[] = [];
   const server = createServer((request, response) => {
     const take = async () => {
-      taken.push(await json(request));
+      taken.push((await json(request)) as (typeof taken)[number]);
       response.end('{}');
     };
     void take();
@@ -94,7 +94,16 @@ test('the clock sends notifications and mails on Deno', async () => {
     expect(pushes.received()).toMatchObject([
       { topic: 'assignment', subject: 'mailto:hello@niyama.example' },
     ]);
-    expect(mails.taken).toMatchObject([{ to: [student.email] }]);
+    expect(mails.taken).toMatchObject([
+      {
+        to: [student.email],
+        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+      },
+    ]);
+    const [, address = ''] = /<(.*)>/.exec(mails.taken[0]?.headers['List-Unsubscribe'] ?? '') ?? [];
+    const { pathname, search } = new URL(address);
+    const ended = await fetch(`${deno.url}${pathname}${search}`, { method: 'POST' });
+    expect(ended.status).toBe(204);
     expect(deno.said()).toBe('');
   } finally {
     await deno.close();

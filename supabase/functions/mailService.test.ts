@@ -4,7 +4,10 @@ import { send } from './_shared/mails/mailService.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
-  ['says where it is ended', { unsubscribe: 'https://niyama.example/profile/settings' }],
+  [
+    'says where it is ended',
+    { unsubscribe: 'https://api.example/functions/v1/unsubscribe?token=x' },
+  ],
   ['names no such place where there is none', {}],
 ])('a mail %s', async (_, choice: { unsubscribe?: string }) => {
   const post = vi.fn<typeof fetch>(async () => new Response());
@@ -17,6 +20,9 @@ test.each([
   };
   expect(headers).toEqual({
     'Content-Language': 'fr',
-    ...(choice.unsubscribe ? { 'List-Unsubscribe': `<${choice.unsubscribe}>` } : {}),
+    ...(choice.unsubscribe && {
+      'List-Unsubscribe': `<${choice.unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }),
   });
 });

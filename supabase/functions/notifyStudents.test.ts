@@ -120,7 +120,7 @@ describe('new work', () => {
     ['spanish', 'es', 'Nueva tarea de tu instructor', 'martes, 5 de marzo de 2030'],
     ['french', 'fr', 'Nouvel exercice de ton enseignant', 'mardi 5 mars 2030'],
     ['german', 'de', 'Neue Aufgabe von deiner Lehrkraft', 'Dienstag, 5. März 2030'],
-    ['japanese', 'ja', '指導者から新しい課題が届きました', '2030年3月5日火曜日'],
+    ['japanese', 'ja', 'インストラクターから新しい課題が届きました', '2030年3月5日火曜日'],
   ])('is told in %s', async (word, tag, subject, date) => {
     const asha = await student(word);
     await give([asha], [await poseNamed('Tree'), await poseNamed('Cobra')]);
@@ -159,8 +159,8 @@ describe('a reply', () => {
     expect(await notify()).toEqual({ sent: 1, failed: 0 });
     expect(mailsTo(asha)[0]).toMatchObject({
       kind: 'reply',
-      subject: 'Deine Lehrkraft hat dir geantwortet',
-      action: 'Die Antwort lesen',
+      subject: 'Rückmeldung von deiner Lehrkraft',
+      action: 'Rückmeldung lesen',
     });
     expect((await reply('Gut.', 'Sehr gut.')).error).toBeNull();
     expect(await notify()).toEqual({ sent: 0, failed: 0 });
@@ -193,11 +193,11 @@ describe('the daily reminder', () => {
   const inHours = (hours: number) => new Date(Date.now() + hours * 60 * minute);
 
   test.each([
-    ['english', 'en', 'Time for your practice', 'Still open today: Tree.', 'Settings'],
+    ['english', 'en', 'Time for your practice', 'Still to practice today: Tree.', 'Settings'],
     ['spanish', 'es', 'Es hora de practicar', 'Pendiente para hoy: Tree.', 'Ajustes'],
     ['french', 'fr', 'C’est l’heure de ta pratique', 'Tree.', 'réglages'],
     ['german', 'de', 'Zeit für deine Praxis', 'Heute noch offen: Tree.', 'Einstellungen'],
-    ['japanese', 'ja', '練習の時間です', '今日の残りの練習: Tree。', '設定'],
+    ['japanese', 'ja', '練習の時間です', '今日の残りの練習：Tree。', '設定'],
   ])('is mailed in %s, with the way to end it', async (word, tag, subject, text, settings) => {
     const asha = await reminded(word);
     expect(await backend.tick(inHours(0.1))).toMatchObject({ planned: 1, mails: { sent: 1 } });

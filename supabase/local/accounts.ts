@@ -123,28 +123,6 @@ export async function findAddress(sql: Sql, email: string): Promise<KnownAddress
   return row ?? null;
 }
 
-/** What the confirmation page shows of a sign-up that waits, in the words of the mail template. */
-export interface WaitingSignUp {
-  email: string;
-  username: string;
-  full_name: string;
-  language: string;
-  [key: string]: string;
-}
-
-/** The sign-up that waits for this link, or null when the link is used, replaced or an hour old. */
-export async function waitingSignUp(sql: Sql, token: string): Promise<WaitingSignUp | null> {
-  const [waiting] = await sql<WaitingSignUp>(
-    `select users.email, coalesce(profiles.username, '') as username,
-       coalesce(profiles.full_name, '') as full_name, coalesce(profiles.language, '') as language
-     from auth.users left join public.profiles on profiles.id = users.id
-     where $1 <> '' and users.confirmation_token = $1 and users.email_confirmed_at is null
-       and users.confirmation_sent_at > now() - interval '1 hour'`,
-    [token],
-  );
-  return waiting ?? null;
-}
-
 /** Forgets sign-ups that nobody has confirmed for a week, all or the oldest; hosted does it on a schedule. */
 export async function removeUnconfirmed(sql: Sql, most: number | null): Promise<void> {
   await sql('select private.remove_unconfirmed_sign_ups($1)', [most]);

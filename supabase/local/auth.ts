@@ -6,7 +6,6 @@ import {
   mostMetadata,
   passwordFits,
   removeUnconfirmed,
-  waitingSignUp,
 } from './accounts.ts';
 import type { Database } from './database.ts';
 import { createEmailChange } from './emailChange.ts';
@@ -106,7 +105,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  */
 export function createAuth({ database, engine, mailer, origins, limits, secret }: AuthOptions) {
   const accountChanges = createAccountChanges({ database, engine, limits, secret });
-  const emailChange = createEmailChange({ database, mailer, origins });
+  const emailChange = createEmailChange({ database, mailer });
 
   const limited = (what: RateLimited, call: Call, email: string): Response | null => {
     const seconds = limits.take(what, call.peer, email);
@@ -211,55 +210,15 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     return asSignUp.ok ? asSignUp : attempt('magiclink');
   };
 
-  /** Leads to an address of ours, with an outcome in its hash. */
-  const lead = (call: Call, outcome: string): Response => {
-    const target = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
-    const location = `${target.split('#')[0]}#${outcome}`;
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-  };
-
-  /**
-   * The link of a confirmation mail uses nothing up and opens no session: whoever reads mails for the
-   * person, such as a filter, opens it too, and the password of a sign-up may be a stranger's. The page
-   * confirms, with what it asks of the person.
-   */
-  const followSignUp = async (call: Call): Promise<Response> => {
-    const token = text(call.url.searchParams.get('token'));
-    const waiting = await waitingSignUp(database.sql, token);
-    const outcome: Record<string, string> = waiting
-      ? { type: 'signup', token_hash: token, ...waiting }
-      : {
-          error: 'access_denied',
-          error_code: 'otp_expired',
-          error_description: 'Email link is invalid or has expired',
-        };
-    return lead(call, new URLSearchParams(outcome).toString());
-  };
-
-  /** Follows the link of a mail: the outcome travels in the hash of an address of ours. */
-  const followLink = async (call: Call): Promise<Response> => {
-    const type = call.url.searchParams.get('type');
-    if (type === 'signup') return followSignUp(call);
-    if (type === 'email_change') {
-      const outcome = await emailChange.confirm(call);
-      if (outcome) return outcome;
-    }
-    const answer = await engine.fetch(requestOf(call));
-    const outcome = answer.headers.get('location')?.split('#')[1];
-    if (!outcome) return answer;
-    const token = new URLSearchParams(outcome).get('access_token');
-    if (type === 'recovery' && token) await accountChanges.noteRecovery(token);
-    return lead(call, outcome);
-  };
-
   const answer = async (route: string, call: Call): Promise<Response> => {
     const email = text(jsonBody(call)?.['email']);
     const post = call.method === 'POST';
     const refusal = call.method === 'GET' ? null : refuseBody(call);
     if (refusal) return refusal;
     if (route === 'verify') {
-      const follow = call.method === 'GET';
-      return limited('verify', call, email) ?? (follow ? followLink(call) : verifyCode(call));
+      // A link of a mail leads to a page: whoever reads mails for a person, such as a filter, opens it too.
+      if (!post) return authError(405, 'method_not_allowed', 'Use POST');
+      return limited('verify', call, email) ?? verifyCode(call);
     }
     if (post && route === 'signup') return limited('signUp', call, email) ?? signUp(call);
     if (post && route === 'resend') return limited('resend', call, email) ?? resend(call);

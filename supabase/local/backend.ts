@@ -141,7 +141,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
     const box = createMailbox(dataDir);
     const mailbox = options.mailRelay ? relayed(box, options.mailRelay) : box;
     const { place, aside } = dataDir
-      ? await openHost({ ...options, dataDir, supabaseUrl }, { filesDir, keys, mailbox })
+      ? await openHost({ ...options, dataDir }, { filesDir, keys, mailbox })
       : { place: await openDatabase({ snapshot: options.snapshot }), aside: null };
     const database = place instanceof EngineHost ? place.database : place;
     const firstAdmin = await prepareDatabase(database, options);
@@ -164,7 +164,7 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
         options.pushService,
       ]);
     }
-    const mailer = createMailer({ database, mailbox, supabaseUrl, siteUrl });
+    const mailer = createMailer({ database, mailbox, siteUrl });
     const mailService = createMailService(mailbox, database, supabaseUrl);
     const files = createFileStore(filesDir);
     const engine =
@@ -271,14 +271,14 @@ async function forgetLogins(sql: Sql): Promise<void> {
  * @throws {DataDirectoryError} when the files are there and no database opens from them.
  */
 async function openHost(
-  options: BackendOptions & { dataDir: string; supabaseUrl: string },
+  options: BackendOptions & { dataDir: string },
   { filesDir, keys, mailbox }: { filesDir: string; keys: Keys; mailbox: Mailbox },
 ): Promise<{ place: EngineHost; aside: string | null }> {
-  const { dataDir, supabaseUrl, siteUrl } = options;
+  const { dataDir, siteUrl } = options;
   const directory = join(dataDir, 'database');
   const open = () => {
     const isKept = existsSync(join(directory, 'PG_VERSION'));
-    return EngineHost.open({ directory, filesDir, keys, supabaseUrl, siteUrl }, mailbox).catch(
+    return EngineHost.open({ directory, filesDir, keys, siteUrl }, mailbox).catch(
       (error: unknown) => {
         throw isKept ? damaged(dataDir, error) : error;
       },

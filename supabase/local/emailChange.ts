@@ -2,12 +2,10 @@ import type { Database } from './database.ts';
 import { authError, json, jsonBody, type Call } from './http.ts';
 import type { Mailer } from './mailer.ts';
 import { hashOfCode, newCode } from './oneTimeCodes.ts';
-import type { Origins } from './origins.ts';
 
 interface EmailChangeOptions {
   database: Database;
   mailer: Mailer;
-  origins: Origins;
 }
 
 /** What hosted says after the first of the two links. */
@@ -28,7 +26,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  * A change of address is confirmed from both addresses, in either order (`double_confirm_changes`).
  * The embedded service asks the old address only, so that nobody proves to own the new one.
  */
-export function createEmailChange({ database, mailer, origins }: EmailChangeOptions) {
+export function createEmailChange({ database, mailer }: EmailChangeOptions) {
   const { unlockedSql } = database;
 
   const pendingOf = async (token: string): Promise<Pending | null> => {
@@ -73,20 +71,13 @@ export function createEmailChange({ database, mailer, origins }: EmailChangeOpti
   };
 
   const tokenOf = (call: Call): string => {
-    if (call.method === 'GET') return text(call.url.searchParams.get('token'));
     const body = jsonBody(call);
     return text(body?.['token_hash']) || hashOfCode(text(body?.['email']), text(body?.['token']));
   };
 
-  const redirect = (call: Call, outcome: Record<string, string>) => {
-    const target = origins.redirectTarget(call.url.searchParams.get('redirect_to'));
-    const location = `${target.split('#')[0]}#${new URLSearchParams(outcome)}`;
-    return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
-  };
-
   return {
     /**
-     * A link or a code of type `email_change`.
+     * The token of a link, or a code, of type `email_change`.
      *
      * @returns null when the service itself has to answer: the last confirmation, or no such token.
      */
@@ -97,20 +88,9 @@ export function createEmailChange({ database, mailer, origins }: EmailChangeOpti
         if (!pending) return null;
         const outcome = await takeFirst(pending, token);
         if (outcome === null) return null;
-        const follows = call.method === 'GET';
-        if (outcome === 'halfway') {
-          return follows
-            ? redirect(call, { message: halfway })
-            : json(200, { msg: halfway, code: 200 });
-        }
+        if (outcome === 'halfway') return json(200, { msg: halfway, code: 200 });
         const message = 'A user with this email address has already been registered';
-        return follows
-          ? redirect(call, {
-              error: 'access_denied',
-              error_code: 'email_exists',
-              error_description: message,
-            })
-          : authError(422, 'email_exists', message);
+        return authError(422, 'email_exists', message);
       }),
 
     /** Sends both mails of a change that waits; says nothing about any other. */

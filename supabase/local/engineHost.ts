@@ -14,7 +14,6 @@ export interface WorkerOptions {
   /** Of the uploaded files. */
   filesDir: string;
   keys: Keys;
-  supabaseUrl: string;
   siteUrl: string;
 }
 

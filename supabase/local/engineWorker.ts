@@ -8,7 +8,7 @@ import type { Answered, FetchMessage, FromWorker, ToWorker, WorkerOptions } from
 import { createFileStore } from './fileStore.ts';
 import { createMailer } from './mailer.ts';
 
-const { directory, filesDir, keys, supabaseUrl, siteUrl } = workerData as WorkerOptions;
+const { directory, filesDir, keys, siteUrl } = workerData as WorkerOptions;
 
 function post(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -21,7 +21,6 @@ async function startEngine(): Promise<void> {
   const mailer = createMailer({
     database,
     mailbox: { add: (mail) => post({ mail }) },
-    supabaseUrl,
     siteUrl,
   });
   const files = createFileStore(filesDir);

@@ -1,4 +1,4 @@
-import { languageTag } from '@niyama/domain';
+import { languageTag, paths } from '@niyama/domain';
 import { requestContext } from './requestContext.ts';
 import type { Database } from './database.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -31,10 +31,28 @@ export interface Mailer {
   sendReauthentication(email: string, code: string, to?: Recipient): Promise<void>;
 }
 
+/** What a mail is about. */
+interface Sending {
+  userId?: string | undefined;
+  /** What its link does, in the auth service's word; none when it carries a code alone. */
+  type?: 'signup' | 'recovery' | 'magiclink' | 'email_change';
+  token: string;
+  code: string;
+  /** Where its link leads. @default where the request asked for, or the start of the student app */
+  page?: string;
+}
+
+/** Who gets a mail, in the words of the profile. */
+interface Reader {
+  language: string;
+  username: string;
+  full_name: string;
+  [key: string]: string;
+}
+
 interface MailerOptions {
   database: Database;
   mailbox: Pick<Mailbox, 'add'>;
-  supabaseUrl: string;
   siteUrl: string;
 }
 
@@ -42,30 +60,29 @@ interface MailerOptions {
  * Writes the mails of the auth service in the language of their reader and puts them into the
  * mailbox. It runs within a request, which holds the lock of the database already.
  */
-export function createMailer({ database, mailbox, supabaseUrl, siteUrl }: MailerOptions): Mailer {
-  const languageOf = async (userId: string | undefined): Promise<MailLanguage> => {
-    const [row] = await database.unlockedSql<{ language: string | null }>(
-      `select raw_user_meta_data ->> 'language' as language from auth.users where id::text = $1`,
+export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Mailer {
+  const readerOf = async (userId: string | undefined) => {
+    const [row] = await database.unlockedSql<Reader>(
+      `select coalesce(users.raw_user_meta_data ->> 'language', '') as language,
+         coalesce(profiles.username, '') as username, coalesce(profiles.full_name, '') as full_name
+       from auth.users left join public.profiles on profiles.id = users.id
+       where users.id::text = $1`,
       [userId ?? ''],
     );
-    return languageOfWord[row?.language ?? ''] ?? 'en';
+    return row ?? { language: '', username: '', full_name: '' };
   };
-  const linkOf = (type: string, token: string) => {
-    const link = new URL('/auth/v1/verify', supabaseUrl);
-    link.searchParams.set('token', token);
-    link.searchParams.set('type', type);
-    link.searchParams.set('redirect_to', requestContext.getStore()?.redirectTo ?? siteUrl);
+  /** What it carries stands behind the hash, which a browser tells no server. */
+  const linkOf = (page: string, carried: Record<string, string>) => {
+    const link = new URL(page);
+    link.hash = new URLSearchParams(carried).toString();
     return link.href;
   };
-  const send = async (
-    kind: MailKind,
-    to: string,
-    link: string | null,
-    code: string,
-    userId?: string,
-  ) => {
-    const language = await languageOf(userId);
+  const send = async (kind: MailKind, to: string, { token, code, userId, ...asks }: Sending) => {
+    const reader = await readerOf(userId);
+    const language = languageOfWord[reader.language] ?? 'en';
     const { subject, text, action, ignore } = texts[language][kind];
+    const { type, page = requestContext.getStore()?.redirectTo ?? siteUrl } = asks;
+    const named = type === 'signup' ? { email: to, ...reader } : { language: reader.language };
     mailbox.add({
       kind,
       to,
@@ -74,7 +91,7 @@ export function createMailer({ database, mailbox, supabaseUrl, siteUrl }: Mailer
       subject,
       text,
       action,
-      link,
+      link: type ? linkOf(page, { type, token_hash: token, ...named }) : null,
       code,
       ignore,
     });
@@ -82,19 +99,22 @@ export function createMailer({ database, mailbox, supabaseUrl, siteUrl }: Mailer
 
   return {
     sendConfirmation: (email, token, code, to) =>
-      send('confirmation', email, linkOf('signup', token), code, to?.userId),
+      send('confirmation', email, { ...to, type: 'signup', token, code }),
     sendRecovery: (email, token, code, to) =>
-      send('recovery', email, linkOf('recovery', token), code, to?.userId),
-    sendMagicLink: (email, token, code, to) =>
-      send('magicLink', email, linkOf('magiclink', token), code, to?.userId),
+      send('recovery', email, { ...to, type: 'recovery', token, code }),
+    sendMagicLink: (email, token, code, to) => {
+      // The apps ask for none: whoever does need not know the page.
+      const page = new URL(paths.mailLink(), siteUrl).href;
+      return send('magicLink', email, { ...to, type: 'magiclink', token, code, page });
+    },
     async sendEmailChange(email, token, code, to) {
-      await send('emailChange', email, linkOf('email_change', token), code, to?.userId);
-      const { newEmail, tokenNew = '', tokenHashNew = '' } = to ?? {};
+      const { userId, newEmail, tokenNew = '', tokenHashNew = '' } = to ?? {};
+      await send('emailChange', email, { userId, type: 'email_change', token, code });
       if (!newEmail || newEmail === email) return;
-      const link = linkOf('email_change', tokenHashNew);
-      await send('emailChange', newEmail, link, tokenNew, to?.userId);
+      const asks = { type: 'email_change', token: tokenHashNew, code: tokenNew } as const;
+      await send('emailChange', newEmail, { userId, ...asks });
     },
     sendReauthentication: (email, code, to) =>
-      send('reauthentication', email, null, code, to?.userId),
+      send('reauthentication', email, { ...to, token: '', code }),
   };
 }

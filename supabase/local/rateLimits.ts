@@ -16,6 +16,7 @@ const rules = {
   changeEmail: { perAddress: 3, perPeer: 30, seconds: 300 },
   reauthenticate: { perAddress: 3, perPeer: 30, seconds: 300 },
   invitation: { perAddress: Infinity, perPeer: 30, seconds: 300 },
+  unsubscribe: { perAddress: Infinity, perPeer: 60, seconds: 60 },
   deletion: { perAddress: Infinity, perPeer: 30, seconds: 300 },
   usernameAvailable: { perAddress: Infinity, perPeer: 60, seconds: 60 },
 } satisfies Record<string, Rule>;

@@ -42,11 +42,12 @@ const countedCalls = new Map<string, RateLimited>([
   ['/rest/v1/rpc/username_available', 'usernameAvailable'],
   ['/rest/v1/rpc/invitation', 'invitation'],
   ['/functions/v1/accept-invitation', 'invitation'],
+  ['/functions/v1/unsubscribe', 'unsubscribe'],
   ['/rest/v1/rpc/delete_account_now', 'deletion'],
 ]);
 
-/** These are opened from a mail or read before a session exists, so they come without a key. */
-const openAuthRoutes = /^\/auth\/v1\/(verify|callback|authorize|\.well-known\/.*)$/;
+/** These are opened or read before a session exists, so they come without a key. */
+const openAuthRoutes = /^\/auth\/v1\/(callback|authorize|\.well-known\/.*)$/;
 
 /**
  * The only way in: passes on what is on its list and answers 404 for everything else, because the

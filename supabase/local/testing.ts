@@ -4,7 +4,13 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import {
+  createClient,
+  type AuthError,
+  type EmailOtpType,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js';
 import { addAccount, accountById } from './accounts.ts';
 import { assemble, type Assembly, type Backend, type BackendOptions } from './backend.ts';
 import { signToken } from './keys.ts';
@@ -35,12 +41,12 @@ export interface NewTestUser {
   joinedAt?: Date;
 }
 
-/** Where the link of a mail led. */
-export interface FollowedLink {
+/** Where the link of a mail leads. */
+export interface MailLink {
   /** The page, without its hash. */
   page: string;
-  /** What the hash says: a session, or an error. */
-  outcome: Record<string, string>;
+  /** What the hash carries, such as `type` and `token_hash`. */
+  brought: Record<string, string>;
 }
 
 export interface TestBackend extends Backend {
@@ -48,8 +54,10 @@ export interface TestBackend extends Backend {
   createUser(user?: NewTestUser): Promise<TestUser>;
   /** A client as this user, as nobody (`null`), or with the service key, past every policy. */
   clientFor(who: TestUser | null | 'service'): SupabaseClient;
-  /** Opens the link of a mail, of the newest one unless told, as a browser would. */
-  followMail(link?: string): Promise<FollowedLink>;
+  /** Looks at the link of a mail, of the newest one unless told. */
+  linkOfMail(link?: string): MailLink;
+  /** Presses the button of the page that it leads to, on a device of its own. */
+  pressMail(link?: string): Promise<{ client: SupabaseClient; error: AuthError | null }>;
   /** Back to the product data: no accounts, no files, no mails, nothing counted. */
   reset(): Promise<void>;
   /** Signs a token with any claims, also those that the auth service would never sign. */
@@ -75,6 +83,12 @@ export async function createTestBackend(
   });
   const { backend, database, filesDir, keys, limits, mailbox } = assembly;
   const restore = await rememberData(database);
+  const linkOfMail = (link = backend.mails()[0]?.link ?? ''): MailLink => {
+    const target = new URL(link);
+    const brought = Object.fromEntries(new URLSearchParams(target.hash.slice(1)));
+    target.hash = '';
+    return { page: target.href, brought };
+  };
 
   return {
     ...backend,
@@ -84,12 +98,12 @@ export async function createTestBackend(
       if (who === 'service') return connect(backend, keys.serviceKey, null);
       return who ? who.client : connect(backend, keys.anonKey, null);
     },
-    followMail: async (link = backend.mails()[0]?.link ?? '') => {
-      const answer = await backend.fetch(new Request(link));
-      const target = new URL(answer.headers.get('location') ?? '');
-      const outcome = Object.fromEntries(new URLSearchParams(target.hash.slice(1)));
-      target.hash = '';
-      return { page: target.href, outcome };
+    linkOfMail,
+    pressMail: async (link) => {
+      const { type, token_hash = '' } = linkOfMail(link).brought;
+      const client = connect(backend, keys.anonKey, null);
+      const { error } = await client.auth.verifyOtp({ type: type as EmailOtpType, token_hash });
+      return { client, error };
     },
     reset: async () => {
       await restore();

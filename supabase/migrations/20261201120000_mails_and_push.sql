@@ -153,6 +153,7 @@ begin
   )
   select jsonb_agg(jsonb_build_object(
     'id', now_taken.id,
+    'user_id', now_taken.user_id,
     'email', users.email,
     'language', profiles.language,
     'kind', kind,
@@ -179,8 +180,8 @@ as $$
 $$;
 
 comment on function public.take_student_mails(int, timestamptz) is
-  'Takes mails that are due and that nobody has taken, at most 100: {id, email, language, kind, '
-  'poses, due_date} each.';
+  'Takes mails that are due and that nobody has taken, at most 100: {id, user_id, email, '
+  'language, kind, poses, due_date} each.';
 
 grant execute on function public.take_student_mails(int, timestamptz) to service_role;
 

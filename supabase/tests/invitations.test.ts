@@ -224,7 +224,7 @@ describe('the mail', () => {
     const other = await backend.createUser({ role: 'admin' });
     await other.client.rpc('delete_user', { user_id: admin.id });
     await backend.tick();
-    expect(backend.mails()[0]?.text).toMatch(/^You're invited to Niyama/);
+    expect(backend.mails()[0]?.text).toMatch(/^You've been invited to Niyama/);
   });
 
   test('goes to fifty within an hour and to the others later', async () => {

@@ -138,7 +138,7 @@ describe('asking for it', () => {
     expect(mail).toMatchObject({
       kind: 'leaving',
       language: 'de',
-      link: expect.stringMatching(/\/login$/),
+      link: expect.stringMatching(/\/auth$/),
     });
     expect(mail?.text).toMatch(new RegExp(`${date}.* UTC`));
   });

@@ -67,7 +67,7 @@ const picture = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'i
 const emailChange = {
   email,
   newEmail: 'asha.rao@niyama.example',
-  changedUrl: 'http://localhost:8080/auth/email-changed',
+  changedUrl: 'http://localhost:8080/auth/link',
 };
 const marks = ({ studentId: userId, plain: asanaId }: Side) => ({ userId, asanaId });
 
@@ -237,6 +237,10 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
       email,
       resetUrl: 'http://localhost:8080/auth/new-password',
     }),
+  'logInByLink with a used link': ({ visitor }) =>
+    data.logInByLink(visitor(), { type: 'recovery', tokenHash: 'used' }),
+  'confirmEmailChange with a used link': ({ visitor }) =>
+    data.confirmEmailChange(visitor(), 'used'),
   logIn: ({ visitor }) => data.logIn(visitor(), { email, password }),
   'logIn with a wrong password': ({ visitor }) =>
     data.logIn(visitor(), { email, password: 'wrong-one' }),

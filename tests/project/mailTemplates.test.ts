@@ -13,16 +13,19 @@ test.each(templates)(
   },
 );
 
-test('a mail of each kind speaks every language, and all but that of a sign-up lead to the auth service', () => {
+test('a mail of each kind speaks every language, and leads to a page that uses its link', () => {
   expect(templates).toHaveLength(Object.keys(texts.en).length + 1);
   for (const [path, content] of templates.filter(([name]) => name.endsWith('.html'))) {
     for (const language of Object.keys(texts))
       expect(content).toContain(`<div lang="${language}">`);
-    let place = '{{ .ConfirmationURL }}';
-    if (path.includes('reauthentication')) place = '{{ .Token }}';
-    if (path.includes('confirmation')) {
-      place = '{{ .RedirectTo }}#type=signup&amp;token_hash={{ .TokenHash }}';
-    }
+    const place = path.includes('reauthentication') ? '{{ .Token }}' : '{{ .TokenHash }}';
     expect(content.split(place).length - 1).toBe(Object.keys(texts).length);
+    // That address of the auth service is used by a GET.
+    expect(content).not.toContain('.ConfirmationURL');
+    for (const [, link] of content.matchAll(/href="([^"]*)"/g)) {
+      expect(link).toMatch(
+        /^(\{\{ \.RedirectTo \}\}|\{\{ \.SiteURL \}\}\/auth\/link)#type=\w+&amp;/,
+      );
+    }
   }
 });

@@ -55,7 +55,7 @@ describe('every page of the student app', () => {
     const linked = [
       '/auth/confirm',
       '/auth/new-password',
-      '/auth/email-changed',
+      '/auth/link',
       '/invitation',
       '/delete-account',
     ];

@@ -10,7 +10,7 @@ const LandingRoute = lazy(() => import('./routes/landing.tsx'));
 const AuthRoute = lazy(() => import('./routes/auth.tsx'));
 const ConfirmSignUpRoute = lazy(() => import('./routes/confirmSignUp.tsx'));
 const InvitationRoute = lazy(() => import('./routes/invitation.tsx'));
-const EmailChangedRoute = lazy(() => import('./routes/emailChanged.tsx'));
+const MailLinkRoute = lazy(() => import('./routes/mailLink.tsx'));
 const ForgotPasswordRoute = lazy(() => import('./routes/forgotPassword.tsx'));
 const NewPasswordRoute = lazy(() => import('./routes/newPassword.tsx'));
 const DeleteAccountRoute = lazy(() => import('./routes/deleteAccount.tsx'));
@@ -52,7 +52,7 @@ export const routes = (
     <Route element={<InvitationRoute />} path={paths.invitation()} />
     <Route element={<ForgotPasswordRoute />} path={paths.forgotPassword()} />
     <Route element={<NewPasswordRoute />} path={paths.newPassword()} />
-    <Route element={<EmailChangedRoute />} path={paths.emailChanged()} />
+    <Route element={<MailLinkRoute />} path={paths.mailLink()} />
     <Route element={<DeleteAccountRoute />} path={paths.deleteAccount()} />
     <Route element={<TermsRoute />} path={paths.terms()} />
     <Route element={<PrivacyRoute />} path={paths.privacy()} />

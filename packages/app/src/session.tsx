@@ -24,7 +24,13 @@ import { whenIdle } from './whenIdle.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-const SessionContext = createContext<SessionActor | null>(null);
+interface Provided {
+  session: SessionActor;
+  /** Follows the session of this device, where a page has begun one. */
+  follow: () => void;
+}
+
+const SessionContext = createContext<Provided | null>(null);
 
 export interface SessionProviderProps {
   /** The key of the app's session in local storage. */
@@ -76,15 +82,21 @@ export function SessionProvider({ storageKey, logIn, onEvent, children }: Sessio
     [],
   );
 
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const [provided] = useState<Provided>({ session, follow: watch.follow });
+  return <SessionContext value={provided}>{children}</SessionContext>;
+}
+
+function useProvided(): Provided {
+  const provided = useContext(SessionContext);
+  if (!provided) throw new Error('There is no SessionProvider above');
+  return provided;
 }
 
 /** The session's actor, to send it events. */
-export function useSessionActor(): SessionActor {
-  const session = useContext(SessionContext);
-  if (!session) throw new Error('There is no SessionProvider above');
-  return session;
-}
+export const useSessionActor = (): SessionActor => useProvided().session;
+
+/** What a page calls that has logged in otherwise than by the session's actor. */
+export const useFollowSession = (): (() => void) => useProvided().follow;
 
 /** The state of the session, for guards and screens. */
 export type SessionStatus =
@@ -93,7 +105,6 @@ export type SessionStatus =
   | 'signingIn'
   | 'signedIn'
   | 'signingOut'
-  | 'passwordRecovery'
   | 'expired';
 
 export function useSession(): { status: SessionStatus; user: SessionUser | null } {

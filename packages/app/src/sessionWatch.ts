@@ -9,18 +9,16 @@ function toSessionChange(event: AuthEvent, user: SignedInUser | null): SessionCh
     if (event === 'INITIAL_SESSION') return { type: 'session.absent' };
     return event === 'SIGNED_OUT' ? { type: 'session.ended' } : null;
   }
-  if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN')
+  if (event === 'INITIAL_SESSION' || event === 'SIGNED_IN' || event === 'PASSWORD_RECOVERY') {
     return { type: 'session.started', user };
+  }
   if (event === 'TOKEN_REFRESHED') return { type: 'token.refreshed', user };
   if (event === 'USER_UPDATED') return { type: 'user.updated', user };
-  if (event === 'PASSWORD_RECOVERY') return { type: 'recovery.opened', user };
   return null;
 }
 
 /** Whether somebody may be signed in: then the data layer has to be loaded to know who. */
 export function mayHaveSession(storageKey: string): boolean {
-  const isRecovery = new URLSearchParams(location.hash.slice(1)).get('type') === 'recovery';
-  if (isRecovery) return true;
   try {
     return localStorage.getItem(storageKey) !== null;
   } catch {

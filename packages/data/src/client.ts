@@ -3,7 +3,6 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { StorageClient } from '@supabase/storage-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { type AuthOptions, createLazyAuth, type LazyAuth } from './auth/lazyAuth.ts';
-import { isRecovery } from './auth/storedSession.ts';
 import type { Database } from './database.types.ts';
 import { orOffline } from './orOffline.ts';
 import { unlessAsked } from './preloadedResponses.ts';
@@ -47,7 +46,7 @@ export function createDataClient({ url, key, storageKey }: ClientOptions): Clien
       flowType: 'implicit',
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: (_url, parameters) => isRecovery(parameters),
+      detectSessionInUrl: false,
     },
   );
 }

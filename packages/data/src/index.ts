@@ -52,6 +52,7 @@ export {
 export { type Acceptance, acceptInvitation, getInvitation } from './auth/invitation.ts';
 export { logIn } from './auth/logIn.ts';
 export { logOut, logOutEverywhere } from './auth/logOut.ts';
+export { confirmEmailChange, logInByLink } from './auth/mailLink.ts';
 export { requestPasswordReset, setPassword } from './auth/password.ts';
 export {
   type AuthEvent,

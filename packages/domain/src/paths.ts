@@ -24,7 +24,8 @@ export const paths = {
   newPassword: () => '/auth/new-password',
   /** Where the link of an invitation leads. */
   invitation: () => '/invitation',
-  emailChanged: () => '/auth/email-changed',
+  /** Where the other links of the auth service's mails lead: to confirm an address, or to log in. */
+  mailLink: () => '/auth/link',
   /** What whoever deletes their account sees until it is gone. */
   leaving: () => '/leaving',
   /** Where the link of a mail leads that deletes the account at once. */
@@ -59,7 +60,7 @@ export const visitorPaths: readonly string[] = [
   paths.confirmSignUp(),
   paths.forgotPassword(),
   paths.newPassword(),
-  paths.emailChanged(),
+  paths.mailLink(),
   paths.invitation(),
   paths.deleteAccount(),
   paths.terms(),

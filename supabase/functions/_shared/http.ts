@@ -26,10 +26,16 @@ export function refuse({ status, code, message }: Refusal): Response {
 /**
  * Serves a function that is called by POST. Whatever it throws stays in the log: the answer says
  * only that it failed.
+ *
+ * @param open answers whoever opens its address in a browser; without it that is refused.
  */
-export function serve(handler: (request: Request) => Promise<Response>): void {
+export function serve(
+  handler: (request: Request) => Promise<Response>,
+  open?: () => Response,
+): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return done();
+    if (open && (request.method === 'GET' || request.method === 'HEAD')) return open();
     if (request.method !== 'POST') {
       return refuse({ status: 405, code: 'method_not_allowed', message: 'Use POST' });
     }

@@ -13,7 +13,8 @@ const keys = {
   secret: { today: 'SUPABASE_SECRET_KEYS', legacy: 'SUPABASE_SERVICE_ROLE_KEY' },
 };
 
-function keyOf(kind: keyof typeof keys): string {
+/** The key of one kind. @throws Error while none is set. */
+export function keyOf(kind: keyof typeof keys): string {
   const { today, legacy } = keys[kind];
   const named = JSON.parse(Deno.env.get(today) ?? '{}') as Record<string, string>;
   return named['default'] ?? Object.values(named)[0] ?? variable(legacy);

@@ -60,7 +60,6 @@ export default function RequireSession({ beside }: { beside?: ReactNode }) {
   }, [connect, entered, queryClient, status, t]);
 
   if (isWaiting) return <LoadingScreen />;
-  if (status === 'passwordRecovery') return <Navigate replace to={paths.newPassword()} />;
   if (!isSignedIn) {
     return <Navigate replace to={paths.auth(hasLeft ? {} : { next: pathname + search })} />;
   }

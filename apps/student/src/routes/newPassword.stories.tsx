@@ -1,17 +1,25 @@
-import { api, authRefusal, mockApi } from '@niyama/mocks';
+import { api, authRefusal, mockApi, sessionOf, student } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { withStudentApp } from '../testing/withStudentApp.tsx';
 import NewPasswordRoute from './newPassword.tsx';
+
+const path = '/auth/new-password';
+const link = (token: string) => `${path}#type=recovery&token_hash=${token}`;
 
 const meta = {
   title: 'Flows/Student/NewPassword',
   component: NewPasswordRoute,
   parameters: { layout: 'fullscreen', ...mockApi() },
   decorators: [
-    // As after a reload behind the link: its session, and the note that it is one.
-    withStudentApp({ path: '/auth/new-password', state: { isRecovery: true }, isPublic: true }),
+    withStudentApp({
+      path: link('fresh'),
+      pattern: path,
+      isSignedIn: false,
+      isPublic: true,
+      isAlone: true,
+    }),
   ],
 } satisfies Meta<typeof NewPasswordRoute>;
 
@@ -35,21 +43,53 @@ export const SavesThePassword: Story = {
   },
 };
 
+/** Refused once, it is saved with the second press, which no longer needs the link. */
 export const SamePassword: Story = {
   parameters: mockApi({
-    updateUser: http.put(api('/auth/v1/user'), () => authRefusal(422, 'same_password')),
+    verify: http.post(
+      api('/auth/v1/verify'),
+      () => HttpResponse.json(sessionOf(student, 'student@niyama.example')),
+      { once: true },
+    ),
+    updateUser: http.put(api('/auth/v1/user'), async ({ request }) => {
+      const { password } = (await request.json()) as { password: string };
+      return password === 'breathe-in-out'
+        ? authRefusal(422, 'same_password')
+        : HttpResponse.json(sessionOf(student, 'student@niyama.example').user);
+    }),
   }),
   play: async ({ canvasElement }) => {
     const page = await setPassword(canvasElement);
     await expect(await page.findByRole('alert')).toHaveTextContent(
       'Your new password must be different from your current one.',
     );
+    await userEvent.type(page.getByLabelText('New password'), '-more');
+    await userEvent.type(page.getByLabelText('Confirm new password'), '-more');
+    await userEvent.click(page.getByRole('button', { name: 'Save password' }));
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
+  },
+};
+
+/** The person of the mail takes the place of whoever is logged in on this device. */
+export const SomebodyIsLoggedIn: Story = {
+  parameters: { studentApp: { isSignedIn: true } },
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement);
+    await expect(await page.findByTestId('elsewhere')).toHaveTextContent('/homepage');
+  },
+};
+
+export const UsedLink: Story = {
+  parameters: { studentApp: { path: link('used') } },
+  play: async ({ canvasElement }) => {
+    const page = await setPassword(canvasElement);
+    await expect(await page.findByText('This link no longer works')).toBeVisible();
   },
 };
 
 /** A session alone may be a phone that lies open: the current password is asked for elsewhere. */
 export const MerelyLoggedIn: Story = {
-  parameters: { studentApp: { state: null } },
+  parameters: { studentApp: { path, isSignedIn: true } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByTestId('elsewhere')).toHaveTextContent(
       '/profile/edit',
@@ -57,21 +97,8 @@ export const MerelyLoggedIn: Story = {
   },
 };
 
-/** The note is only for the page: the server asks again. */
-export const NoLongerARecovery: Story = {
-  parameters: mockApi({
-    updateUser: http.put(api('/auth/v1/user'), () => authRefusal(400, 'current_password_required')),
-  }),
-  play: async ({ canvasElement }) => {
-    const page = await setPassword(canvasElement);
-    await expect(await page.findByRole('alert')).toHaveTextContent(
-      'Your current password is needed for this.',
-    );
-  },
-};
-
 export const WithoutALink: Story = {
-  parameters: { studentApp: { isSignedIn: false, state: null } },
+  parameters: { studentApp: { path } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(await page.findByText('This link no longer works')).toBeVisible();

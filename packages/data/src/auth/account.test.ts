@@ -9,6 +9,7 @@ import type { Client } from '../client.ts';
 import {
   changeEmail,
   changePassword,
+  confirmEmailChange,
   currentUserId,
   getAccount,
   getHome,
@@ -19,7 +20,7 @@ import {
 } from '../index.ts';
 import { failureOf } from '../testing/failureOf.ts';
 
-const changedUrl = 'http://localhost:8080/auth/email-changed';
+const changedUrl = 'http://localhost:8080/auth/link';
 const email = 'maya@niyama.example';
 const newEmail = 'maya.lind@niyama.example';
 const currentPassword = testPassword;
@@ -82,15 +83,25 @@ describe('changing the address', () => {
   const ask = (address = newEmail) =>
     changeEmail(maya.client, { email, currentPassword, newEmail: address, changedUrl });
 
-  it('waits for both links', async () => {
+  it('waits for both links, which log nobody in', async () => {
+    const phone = backend.clientFor(null);
     expect(await ask()).toEqual({ email, newEmail });
     expect(await getAccount(maya.client)).toEqual({ email, newEmail });
+    const outcomes = [];
     for (const to of [newEmail, email]) {
-      const { page } = await backend.followMail(
+      const { page, brought } = backend.linkOfMail(
         backend.mails().find((mail) => mail.to === to)?.link ?? '',
       );
       expect(page).toBe(changedUrl);
+      outcomes.push(await confirmEmailChange(phone, brought['token_hash'] ?? ''));
+      expect(await failureOf(confirmEmailChange(phone, brought['token_hash'] ?? ''))).toMatchObject(
+        {
+          code: 'otp_expired',
+        },
+      );
     }
+    expect(outcomes).toEqual(['halfway', 'changed']);
+    expect(await currentUserId(phone)).toBeNull();
     expect(await getAccount(maya.client)).toEqual({ email: newEmail, newEmail: null });
   });
 
@@ -108,7 +119,7 @@ describe('changing the address', () => {
     await ask();
     await resendEmailChange(maya.client, { email, changedUrl });
     expect(backend.mails().map(({ to }) => to)).toEqual([newEmail, email, newEmail, email]);
-    expect((await backend.followMail()).page).toBe(changedUrl);
+    expect(backend.linkOfMail().page).toBe(changedUrl);
   });
 });
 

@@ -7,6 +7,7 @@ export { createConfirmation } from './confirmSignUp.ts';
 export { acceptInvitation, getInvitation } from './invitation.ts';
 export { logIn } from './logIn.ts';
 export { logOut } from './logOut.ts';
+export { confirmEmailChange, logInByLink } from './mailLink.ts';
 export { requestPasswordReset, setPassword } from './password.ts';
 export { watchSession } from './session.ts';
 export { isUsernameFree, resendConfirmation, signUp } from './signUp.ts';

@@ -225,16 +225,6 @@ it.each(['nonsense', '{"access_token":"a"}'])(
   },
 );
 
-it('a reset link signs in, whoever was', async () => {
-  keep(sessionOf({ id: 'asha', email: 'asha@niyama.example' }, 3600));
-  vi.stubGlobal(
-    'location',
-    new URL('http://localhost/auth/new-password#type=recovery&access_token=a'),
-  );
-  expect(await currentUserId(connect())).toBe('asha');
-  expect(clients).toBe(1);
-});
-
 it('a login is kept that came before it was known that the session before has ended', async () => {
   keep(sessionOf(maya, 3600));
   const client = connect();

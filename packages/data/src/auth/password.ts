@@ -16,7 +16,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets the password behind the link of a reset mail; any other session needs the current password as
+ * Sets the password behind the link of a reset mail (see `logInByLink`); any other session needs the current password as
  * well (see `changePassword`).
  *
  * @throws DataError with the auth service's code, such as `same_password`, `session_not_found` or

@@ -6,18 +6,12 @@ export const renewalMs = 120_000;
 /** How long a session's token still lasts, in milliseconds. */
 export const msLeft = ({ expires_at = 0 }: Session) => expires_at * 1000 - Date.now();
 
-/** Whether an address signs in: only a reset link does, a confirmation link leads to the login. */
-export const isRecovery = ({ type, access_token }: { [name: string]: string }) =>
-  type === 'recovery' && access_token !== undefined;
-
 /**
  * The session that auth-js has stored on this device, null without one; `unclear` where only its client can
- * say: of a token that ends soon, of a reset link, and of what cannot be read.
+ * say: of a token that ends soon, and of what cannot be read.
  */
 export function storedSession(storageKey: string): Session | null | 'unclear' {
   try {
-    const address = Object.fromEntries(new URLSearchParams(location.hash.slice(1)));
-    if (isRecovery(address)) return 'unclear';
     const session: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
     if (session === null) return null;
     return isSession(session) && msLeft(session) > renewalMs ? session : 'unclear';

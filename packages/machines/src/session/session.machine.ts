@@ -28,8 +28,6 @@ export type SessionChange =
   | { type: 'session.started'; user: SessionUser }
   | { type: 'token.refreshed'; user: SessionUser }
   | { type: 'user.updated'; user: SessionUser }
-  /** The link of a reset mail was opened. */
-  | { type: 'recovery.opened'; user: SessionUser }
   | { type: 'session.ended' };
 
 export type SessionEvent =
@@ -97,10 +95,6 @@ export const sessionMachine = setup({
           target: 'signedIn',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
         },
-        'recovery.opened': {
-          target: 'passwordRecovery',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
       },
     },
     signedOut: {
@@ -109,10 +103,6 @@ export const sessionMachine = setup({
         'login.submitted': 'signingIn',
         'session.started': {
           target: 'signedIn',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
-        'recovery.opened': {
-          target: 'passwordRecovery',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
         },
       },
@@ -155,26 +145,11 @@ export const sessionMachine = setup({
           target: '.userUpdated',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
         },
-        'recovery.opened': {
-          target: 'passwordRecovery',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
         'session.ended': 'signedOut',
         'session.expired': 'expired',
         'logout.asked': 'signingOut',
       },
       states: { started: {}, tokenRefreshed: {}, userUpdated: {} },
-    },
-    passwordRecovery: {
-      on: {
-        'user.updated': {
-          target: 'signedIn.userUpdated',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
-        'session.ended': 'signedOut',
-        'session.expired': 'expired',
-        'logout.asked': 'signingOut',
-      },
     },
     expired: {
       entry: 'forgetUser',
@@ -186,10 +161,6 @@ export const sessionMachine = setup({
         },
         'token.refreshed': {
           target: 'signedIn.tokenRefreshed',
-          actions: { type: 'noteUser', params: ({ event }) => event.user },
-        },
-        'recovery.opened': {
-          target: 'passwordRecovery',
           actions: { type: 'noteUser', params: ({ event }) => event.user },
         },
       },

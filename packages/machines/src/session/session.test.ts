@@ -124,14 +124,6 @@ describe('the session', () => {
     expect([state(), context().user]).toEqual([{ signedIn: 'userUpdated' }, moved]);
   });
 
-  it('asks for a new password behind a reset link, and goes on with it', () => {
-    const { send, state, actor } = open();
-    send({ type: 'recovery.opened', user: asha });
-    expect([state(), actor.getSnapshot().hasTag('signedIn')]).toEqual(['passwordRecovery', false]);
-    send({ type: 'user.updated', user: asha });
-    expect(state()).toEqual({ signedIn: 'userUpdated' });
-  });
-
   it('expires, and comes back by a refreshed token or a login', async () => {
     const { send, state, context, settle } = signedIn();
     send({ type: 'session.expired' });
@@ -149,7 +141,6 @@ describe('the session', () => {
     { type: 'session.started', user: ravi },
     { type: 'token.refreshed', user: asha },
     { type: 'user.updated', user: asha },
-    { type: 'recovery.opened', user: asha },
     { type: 'session.ended' },
     { type: 'session.expired' },
     { type: 'logout.asked' },
@@ -172,9 +163,7 @@ describe('the session', () => {
         const { actor, send, context } = open();
         for (const event of sequence) {
           send(event);
-          const snapshot = actor.getSnapshot();
-          const somebody = snapshot.hasTag('signedIn') || snapshot.matches('passwordRecovery');
-          expect(context().user !== null).toBe(somebody);
+          expect(context().user !== null).toBe(actor.getSnapshot().hasTag('signedIn'));
         }
         actor.stop();
       }),

@@ -13,7 +13,7 @@ interface Queue<Taken> {
   settle: string;
   /** What `take` wants to know besides how many and when. */
   limits?: Record<string, number>;
-  write: (taken: Taken) => Mail;
+  write: (taken: Taken) => Mail | Promise<Mail>;
 }
 
 /** @returns whether it left; why not is for the log alone, and without the address. */
@@ -52,7 +52,8 @@ export async function drain<Taken extends { id: string }>(
     const sent: string[] = [];
     const failed: string[] = [];
     // One after the other: mail services refuse whoever sends many at once.
-    for (const one of taken) ((await leaves(service, write(one))) ? sent : failed).push(one.id);
+    for (const one of taken)
+      ((await leaves(service, await write(one))) ? sent : failed).push(one.id);
     const settled = await database.rpc(settle, { sent, failed, ...moment });
     if (settled.error) {
       throw new Error(`What was sent cannot be written down: ${settled.error.message}`);

@@ -1,9 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { drain } from './drain.ts';
+import { unsubscribeAddress } from './unsubscribing.ts';
 import { type StudentMail, writeMail } from './writeMail.ts';
 
 interface Taken extends StudentMail {
   id: string;
+  user_id: string;
   email: string;
 }
 
@@ -19,11 +21,12 @@ export const drainMails = (database: SupabaseClient, at?: string) =>
     {
       take: 'take_student_mails',
       settle: 'settle_student_mails',
-      write: ({ id, email, ...mail }: Taken) => ({
+      write: async ({ id, user_id: userId, email, ...mail }: Taken) => ({
         id,
         to: email,
         kind: mail.kind,
         ...writeMail(mail),
+        unsubscribe: await unsubscribeAddress(userId, mail.kind),
       }),
     },
     at,

@@ -18,7 +18,7 @@ export interface Mail {
   language: string;
   subject: string;
   text: string;
-  /** Where the reader ends mails of this kind; none where there is no such choice. */
+  /** What ends mails of this kind by one POST (RFC 8058); none where there is no such choice. */
   unsubscribe?: string;
 }
 
@@ -49,7 +49,12 @@ export async function send({ url, key, from }: MailService, mail: Mail): Promise
       text,
       headers: {
         'Content-Language': language,
-        ...(unsubscribe === undefined ? {} : { 'List-Unsubscribe': `<${unsubscribe}>` }),
+        ...(unsubscribe === undefined
+          ? {}
+          : {
+              'List-Unsubscribe': `<${unsubscribe}>`,
+              'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+            }),
       },
       tags: [{ name: 'kind', value: kind }],
     }),

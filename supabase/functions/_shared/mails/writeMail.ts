@@ -43,7 +43,7 @@ const tagOf = (word: string | null): Language =>
 
 /** Fills the places of a text; what a value holds is never a place itself. */
 const fill = (text: string, values: Record<string, string>) =>
-  text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
 /** The body as each mail has it: what it says, its link, and why it came. */
 const bodyOf = (text: string, action: string, link: URL, why: string) =>
@@ -51,7 +51,7 @@ const bodyOf = (text: string, action: string, link: URL, why: string) =>
 
 /**
  * Writes a mail in the language of its reader, as text alone: what an instructor typed is never
- * markup. Its link leads into the app; `unsubscribe` is where the reader switches such mails off.
+ * markup. Its link leads into the app, and its last line to where the reader switches such mails off.
  */
 export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
   const language = tagOf(word);
@@ -70,7 +70,6 @@ export function writeMail({ language: word, kind, poses, due_date: dueDate }: St
     language,
     subject,
     text: bodyOf(said, action, link, fill(why, { settings })),
-    unsubscribe: settings,
   };
 }
 
@@ -110,9 +109,13 @@ export function writeLeavingMail({ kind, language: word, time_zone, due_at, toke
     timeZone: time_zone ?? 'UTC',
   }).format(new Date(due_at));
   const link = new URL(
-    kind === 'delete_now' ? '/delete-account' : '/login',
+    kind === 'delete_now' ? '/delete-account' : '/auth',
     Deno.env.get('SITE_URL'),
   );
   if (token !== null) link.hash = new URLSearchParams({ token }).toString();
-  return { language, subject, text: bodyOf(fill(text, { date }), action, link, why) };
+  return {
+    language,
+    subject,
+    text: bodyOf(fill(text, { date }), action, link, fill(why, { date })),
+  };
 }

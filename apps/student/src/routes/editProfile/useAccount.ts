@@ -31,7 +31,7 @@ import { useUnsyncedData } from '../../app/useUnsyncedData.ts';
 // The auth service is asked for the account at once; without a network it says so then.
 import(/* with a session */ '@niyama/data/authClient').catch(() => undefined);
 
-const changedUrl = () => location.origin + paths.emailChanged();
+const changedUrl = () => location.origin + paths.mailLink();
 
 /** Whether somebody came here to change the password. */
 const changesPassword = (state: unknown) =>

@@ -1,5 +1,0 @@
-export {
-  EmailChangedScreen,
-  type EmailChangedScreenProps,
-  type EmailChangedState,
-} from './EmailChangedScreen.tsx';

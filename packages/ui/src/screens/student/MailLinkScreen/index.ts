@@ -1,0 +1,6 @@
+export {
+  MailLinkScreen,
+  type MailLinkKind,
+  type MailLinkScreenProps,
+  type MailLinkState,
+} from './MailLinkScreen.tsx';
