@@ -111,6 +111,17 @@ test('finds that a Niyama that runs made no backup of the last day', async () =>
   unlock();
 });
 
+test('finds a backup that is dated in the future, and counts it as none', async () => {
+  const unlock = await run({ backedUp: Date.UTC(2999, 0, 1) });
+  await layBackup(Date.now());
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual(['Backups']);
+  expect(findings.find(({ isWell }) => !isWell)?.what).toBe(
+    'Backups: one is dated 2999-01-01T00:00:00.000Z, which has not come yet',
+  );
+  unlock();
+});
+
 test('reports a fault with why and how to mend it, and ends with 1', () => {
   const lines = [];
   const print = (line) => lines.push(line);
