@@ -533,7 +533,7 @@ comment on table private.exports is
 
 alter table private.exports enable row level security;
 
-create function private.export_me(section text, after jsonb, at timestamptz default now())
+create function private.export_me(section text, after jsonb)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -552,15 +552,15 @@ begin
       raise exception 'profile_not_found';
     end if;
     delete from private.exports
-    where user_id = person and begun_at <= export_me.at - interval '1 day';
+    where user_id = person and begun_at <= now() - interval '1 day';
     if (select count(*) from private.exports where user_id = person) >= 5 then
       raise exception 'exports_used_up';
     end if;
-    insert into private.exports (user_id, begun_at) values (person, export_me.at)
+    insert into private.exports (user_id, begun_at) values (person, now())
     on conflict do nothing;
     return (
       select jsonb_build_object(
-        'begun_at', export_me.at, 'sections', jsonb_agg(sections.section order by place)
+        'begun_at', now(), 'sections', jsonb_agg(sections.section order by place)
       )
       from private.export_sections as sections
     );
@@ -568,7 +568,7 @@ begin
 
   if not exists (
     select from private.exports
-    where user_id = person and begun_at > export_me.at - interval '1 day'
+    where user_id = person and begun_at > now() - interval '1 day'
   ) then
     raise exception 'export_not_begun';
   end if;
@@ -600,10 +600,10 @@ begin
 end;
 $$;
 
-comment on function private.export_me(text, jsonb, timestamptz) is
+comment on function private.export_me(text, jsonb) is
   'As public.export_me, which the API serves.';
 
-grant execute on function private.export_me(text, jsonb, timestamptz) to authenticated;
+grant execute on function private.export_me(text, jsonb) to authenticated;
 
 create function public.export_me(section text default null, after jsonb default null)
 returns jsonb
