@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
+import { readReach } from '../reach.mjs';
 import { examineEmbedded } from './embedded.mjs';
 import { report } from './findings.mjs';
 
@@ -22,7 +23,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const examine = () => examineEmbedded({ root: tmpdir(), dataDir, ports });
+const examine = (environment = {}) =>
+  examineEmbedded({ root: tmpdir(), dataDir, ports, reach: readReach(environment) });
 const wrongIn = (findings) =>
   findings.filter(({ isWell }) => !isWell).map(({ what }) => what.split(':')[0]);
 
@@ -65,6 +67,12 @@ test('takes the lock of a process that was killed for none', async () => {
   const findings = await examine();
   expect(wrongIn(findings)).toEqual([]);
   expect(findings.map(({ what }) => what)).toContain(`Data: ${dataDir} is in nobody's use`);
+});
+
+test('finds that a server in front makes one caller of everybody', async () => {
+  const environment = { NIYAMA_HOSTS: 'niyama.example' };
+  expect(wrongIn(await examine(environment))).toEqual(['Proxies']);
+  expect(wrongIn(await examine({ ...environment, NIYAMA_PROXIES: '1' }))).toEqual([]);
 });
 
 test('finds a push key that is none', async () => {
