@@ -311,7 +311,11 @@ as $$
 begin
   perform private.require_admin();
   delete from private.invitations where id = invitation_id;
-  if not found then
+  -- Of one that was withdrawn the log has a line: sent again, or another instructor was first.
+  if not found and not exists (
+    select from public.audit_log
+    where table_name = 'invitations' and action = 'delete' and row_id = invitation_id::text
+  ) then
     raise exception 'invitation_not_found';
   end if;
 end;
@@ -329,8 +333,8 @@ as $$
 $$;
 
 comment on function public.withdraw_invitation(uuid) is
-  'Ends an invitation and forgets the address. Admins only (42501). Refuses with P0001 '
-  'invitation_not_found, also when it was accepted.';
+  'Ends an invitation and forgets the address. One that was withdrawn stays so. Admins only (42501). '
+  'Refuses with P0001 invitation_not_found, also when it was accepted.';
 
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 

@@ -319,6 +319,16 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(120);
   });
 
+  test('is withdrawn once, however often it is asked', async () => {
+    await invited(leela);
+    const { data } = await admin.client.rpc('invitations');
+    const [{ id }] = (data as { items: { id: string }[] }).items as [{ id: string }];
+    const withdraw = () => admin.client.rpc('withdraw_invitation', { invitation_id: id });
+    expect(await withdraw()).toMatchObject({ error: null });
+    expect(await withdraw()).toMatchObject({ error: null });
+    expect(await states()).toEqual([]);
+  });
+
   test('says of one that is gone that it is', async () => {
     for (const name of ['resend_invitation', 'withdraw_invitation']) {
       const { error } = await admin.client.rpc(name, { invitation_id: crypto.randomUUID() });
