@@ -7,6 +7,7 @@ import { examineHosted } from './doctor/hosted.mjs';
 import { install } from './install.mjs';
 import { useRightNode } from './node.mjs';
 import { readPorts } from './ports.mjs';
+import { readReach } from './reach.mjs';
 
 /** What was asked for, or one sentence about how to ask. */
 function readOptions() {
@@ -54,5 +55,6 @@ await main(async () => {
   // Reads TypeScript, which the oldest Node that starts us cannot.
   const { examineEmbedded } = await import('./doctor/embedded.mjs');
   const dataDir = process.env.NIYAMA_DATA ?? '.niyama';
-  process.exitCode = report(await examineEmbedded({ root, dataDir, ports: readPorts() }));
+  const reach = readReach();
+  process.exitCode = report(await examineEmbedded({ root, dataDir, ports: readPorts(), reach }));
 });

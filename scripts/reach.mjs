@@ -7,9 +7,10 @@ const name = /^[a-z\d]([a-z\d-]*[a-z\d])?(\.[a-z\d]([a-z\d-]*[a-z\d])?)*$/i;
  * Where Niyama listens, and by which names others may call it: on this machine alone, unless the
  * environment says otherwise.
  * @returns `listen`, the address; `hosts`, the names besides this machine's own; `isOpen`, whether
- *   others may come, for whom there are no accounts with a known password and no open mailbox
+ *   others may come, for whom there are no accounts with a known password and no open mailbox;
+ *   `proxies`, how many servers stand in front that add the address of their caller to X-Forwarded-For
  */
-export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS } = process.env) {
+export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS, NIYAMA_PROXIES } = process.env) {
   const listen = NIYAMA_LISTEN || '127.0.0.1';
   const hosts = (NIYAMA_HOSTS ?? '')
     .split(',')
@@ -26,7 +27,12 @@ export function readReach({ NIYAMA_LISTEN, NIYAMA_HOSTS } = process.env) {
       `NIYAMA_LISTEN=${listen} lets other machines in: say in NIYAMA_HOSTS by which names, such as "localhost" or "niyama.example".`,
     );
   }
-  return { listen, hosts, isOpen: hosts.length > 0 };
+  if (NIYAMA_PROXIES && !/^\d$/.test(NIYAMA_PROXIES)) {
+    throw new UserError(
+      `NIYAMA_PROXIES counts the servers in front, such as 1, and is not "${NIYAMA_PROXIES}".`,
+    );
+  }
+  return { listen, hosts, isOpen: hosts.length > 0, proxies: Number(NIYAMA_PROXIES || 0) };
 }
 
 /**

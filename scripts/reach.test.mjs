@@ -4,7 +4,7 @@ import { addressOf, readMailRelay, readOperator, readReach } from './reach.mjs';
 describe('where Niyama listens', () => {
   test.each([{}, { NIYAMA_LISTEN: '', NIYAMA_HOSTS: ' , ' }])('is this machine by %j', (given) => {
     const reach = readReach(given);
-    expect(reach).toEqual({ listen: '127.0.0.1', hosts: [], isOpen: false });
+    expect(reach).toEqual({ listen: '127.0.0.1', hosts: [], isOpen: false, proxies: 0 });
     expect(addressOf(reach, 8080)).toBe('http://localhost:8080');
   });
 
@@ -17,6 +17,7 @@ describe('where Niyama listens', () => {
       listen: '0.0.0.0',
       hosts: ['niyama.example', 'localhost'],
       isOpen: true,
+      proxies: 0,
     });
     expect(addressOf(reach, 8080)).toBe('https://niyama.example:8080');
   });
@@ -40,6 +41,13 @@ describe('where Niyama listens', () => {
       expect(() => readReach({ NIYAMA_LISTEN })).toThrow('NIYAMA_HOSTS');
     },
   );
+
+  test('is behind as many proxies as it is told', () => {
+    expect(readReach({ NIYAMA_PROXIES: '2' })).toMatchObject({ proxies: 2 });
+    for (const NIYAMA_PROXIES of ['-1', '1.5', 'yes', '10']) {
+      expect(() => readReach({ NIYAMA_PROXIES })).toThrow('counts the servers');
+    }
+  });
 
   test.each(['https://niyama.example', 'niyama.example:8080', 'niyama example', '*', '-a.example'])(
     'takes no name such as %s',

@@ -69,6 +69,11 @@ export async function createStaticServer({
   const files = await readFolder(folder);
   for (const [path, text] of Object.entries(generated)) files.set(path, Buffer.from(text));
   return createServer((request, response) => {
+    // Whoever stands in front may go by one of two names, and we by the other.
+    if ((request.headersDistinct.host ?? []).length > 1) {
+      response.writeHead(400).end();
+      return;
+    }
     if (!isCalledByName(request, hosts)) {
       response.writeHead(421, { 'Content-Type': types['.txt'] }).end('Not found\n');
       return;
@@ -130,6 +135,10 @@ function parse(target) {
 function find(files, rules, path, { accept = '' }) {
   const file = fileOf(rules, path);
   if (file === shell && path !== shell && !accept.includes('text/html')) return null;
+  // Versions of a file are no files of their own.
+  if (encodings.some(([, end]) => file.endsWith(end) && files.has(file.slice(0, -end.length)))) {
+    return null;
+  }
   return files.has(file) ? file : null;
 }
 

@@ -103,6 +103,15 @@ describe('the static server', () => {
     });
   });
 
+  test('has no file of its own for a compressed one', async () => {
+    expect((await ask('/assets/a.js.br')).status).toBe(404);
+  });
+
+  test('does not choose between two names', async () => {
+    const headers = ['Host', 'localhost', 'Host', 'evil.example'];
+    expect((await ask('/', { headers })).status).toBe(400);
+  });
+
   test('answers HEAD as GET without a body, and what is known with 304', async () => {
     const head = await ask('/', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, body: '', headers: { 'content-length': '7' } });

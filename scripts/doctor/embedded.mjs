@@ -6,6 +6,7 @@ import { ownerOfData } from '../../supabase/local/dataDirectory.ts';
 import { publicKeyOf } from '../../supabase/functions/_shared/push/send.ts';
 import { isNewEnough } from '../node.mjs';
 import { requireFree } from '../ports.mjs';
+import { addressOf } from '../reach.mjs';
 import { ill, well } from './findings.mjs';
 
 /** A build, the packages' cache and a year of data of a school fit into it. */
@@ -18,8 +19,9 @@ const pushKeyBytes = 32;
  * @param root folder of the repository
  * @param dataDir where the data lies, from there on
  * @param ports as `readPorts` gives them
+ * @param reach as `readReach` gives it
  */
-export async function examineEmbedded({ root, dataDir, ports }) {
+export async function examineEmbedded({ root, dataDir, ports, reach }) {
   const folder = resolve(root, dataDir);
   const owner = ownerOfData(folder);
   return [
@@ -28,6 +30,7 @@ export async function examineEmbedded({ root, dataDir, ports }) {
     ...(owner === null
       ? [await examinePorts(ports), well(`Data: ${dataDir} is in nobody's use`)]
       : [well(`Data: ${dataDir} is in use by process ${owner}`)]),
+    examineProxies(reach, ports),
     await examinePushKey(folder),
     await examineBackups(folder, owner !== null),
     ...(owner === null ? await examineRest(folder) : await examineRunning(folder, ports)),
@@ -96,6 +99,18 @@ const pushKeyFile = (folder) => join(folder, 'push-key');
 const pushKeyIn = (folder) => readFile(pushKeyFile(folder), 'utf8').catch(() => null);
 
 const isPushKey = (key) => Buffer.from(key, 'base64url').length === pushKeyBytes;
+
+/** Browsers come by https to another name than this machine's, which takes a server in front. */
+function examineProxies(reach, ports) {
+  const { proxies } = reach;
+  return proxies === 0 && addressOf(reach, ports.student).startsWith('https:')
+    ? ill(
+        `Proxies: none is trusted, and browsers come to ${reach.hosts[0]} by one`,
+        'everybody counts as one caller, who may log in 60 times within five minutes.',
+        'say in NIYAMA_PROXIES how many servers in front add their caller to X-Forwarded-For, usually 1.',
+      )
+    : well(`Proxies: ${proxies === 0 ? 'none is' : `${proxies} in front are`} trusted`);
+}
 
 async function examinePushKey(folder) {
   const path = pushKeyFile(folder);

@@ -7,6 +7,7 @@ import { publicKeyOf } from '../../supabase/functions/_shared/push/send.ts';
 import { newPushKey } from '../../supabase/local/keys.ts';
 import { close, listen } from '../app-servers.mjs';
 import { freePorts } from '../ports.mjs';
+import { readReach } from '../reach.mjs';
 import { examineEmbedded } from './embedded.mjs';
 import { report } from './findings.mjs';
 
@@ -24,7 +25,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-const examine = () => examineEmbedded({ root: tmpdir(), dataDir, ports });
+const examine = (environment = {}) =>
+  examineEmbedded({ root: tmpdir(), dataDir, ports, reach: readReach(environment) });
 const wrongIn = (findings) =>
   findings.filter(({ isWell }) => !isWell).map(({ what }) => what.split(':')[0]);
 
@@ -81,6 +83,12 @@ test('takes the lock of a process that was killed for none', async () => {
   expect(findings.map(({ what }) => what)).toContain(`Data: ${dataDir} is in nobody's use`);
 });
 
+test('finds that a server in front makes one caller of everybody', async () => {
+  const environment = { NIYAMA_HOSTS: 'niyama.example' };
+  expect(wrongIn(await examine(environment))).toEqual(['Proxies']);
+  expect(wrongIn(await examine({ ...environment, NIYAMA_PROXIES: '1' }))).toEqual([]);
+});
+
 test('finds a push key that is none', async () => {
   await writeFile(join(dataDir, 'push-key'), 'half a k');
   expect(wrongIn(await examine())).toEqual(['Push key']);
@@ -135,6 +143,17 @@ test('says when the last backup was made', async () => {
 test('finds that a Niyama that runs made no backup of the last day', async () => {
   const unlock = await run({ backedUp: Date.now() - 27 * 3_600_000 });
   expect(wrongIn(await examine())).toEqual(['Backups']);
+  unlock();
+});
+
+test('finds a backup that is dated in the future, and counts it as none', async () => {
+  const unlock = await run({ backedUp: Date.UTC(2999, 0, 1) });
+  await layBackup(Date.now());
+  const findings = await examine();
+  expect(wrongIn(findings)).toEqual(['Backups']);
+  expect(findings.find(({ isWell }) => !isWell)?.what).toBe(
+    'Backups: one is dated 2999-01-01T00:00:00.000Z, which has not come yet',
+  );
   unlock();
 });
 

@@ -218,6 +218,20 @@ onBothSides('create-user', () => {
     expect(await backend.sql('select count(*) from auth.users', [])).toEqual(before);
   });
 
+  test('says of the same account, sent again, that it is there', async () => {
+    const { status } = await call(admin, 'create-user', input);
+    expect(status).toBe(200);
+    const again = () => call(admin, 'create-user', { ...input, email: 'Maya@niyama.example' });
+    expect(await again()).toMatchObject({ status: 409, code: 'user_exists' });
+    await backend.sql(
+      `update auth.users set raw_app_meta_data = raw_app_meta_data - 'created_by'
+       where email = 'maya@niyama.example'`,
+      [],
+    );
+    // Somebody else has made it.
+    expect(await again()).toMatchObject({ status: 409, code: 'username_taken' });
+  });
+
   test('a name that was taken a moment ago leaves no account behind', async () => {
     const answers = await Promise.all(
       [1, 2].map((number) =>

@@ -249,15 +249,25 @@ export async function assemble(options: BackendOptions): Promise<Assembly> {
   }
 }
 
-/** What was written to people whose account is gone since then. */
+/** What was written to people whose account is gone since then, or whose invitation led to none. */
 async function forgetMails({ sql }: Database, mailbox: Mailbox): Promise<void> {
-  const gone = new Set(mailbox.list().flatMap(({ account }) => account ?? []));
-  if (gone.size === 0) return;
-  const there = await sql<{ id: string }>('select id from auth.users where id = any ($1::uuid[])', [
-    [...gone],
-  ]);
-  for (const { id } of there) gone.delete(id);
-  mailbox.forget(gone);
+  const mails = mailbox.list();
+  const isInvitation = ({ kind, account }: Mail) => kind === 'invitation' && account === null;
+  const gone = new Set(mails.flatMap(({ account }) => account ?? []));
+  const invited = new Set(mails.filter(isInvitation).map(({ to }) => to.toLowerCase()));
+  if (gone.size + invited.size === 0) return;
+  const there = await sql<{ id: string | null; email: string }>(
+    `select id::text, email from auth.users where id = any ($1::uuid[]) or email = any ($2::text[])
+     union all select null, email from private.invitations where email = any ($2::text[])`,
+    [[...gone], [...invited]],
+  );
+  for (const { id, email } of there) {
+    if (id !== null) gone.delete(id);
+    invited.delete(email);
+  }
+  mailbox.forget((mail) =>
+    isInvitation(mail) ? invited.has(mail.to.toLowerCase()) : gone.has(mail.account ?? ''),
+  );
 }
 
 /** The auth service writes each login down; hosts set for how long. */

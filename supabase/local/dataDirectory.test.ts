@@ -311,4 +311,12 @@ describe('a folder that cannot be used is told in one sentence:', () => {
       `The path to ${below} leads through a file: name another folder for the data in NIYAMA_DATA.`,
     );
   });
+
+  test('a file in the place of the database', () => {
+    const file = join(dataDir, 'database');
+    writeFileSync(file, '');
+    expect(() => lockDataDirectory(dataDir)).toThrow(
+      `${file} is a file: move it away, or name another folder for the data in NIYAMA_DATA.`,
+    );
+  });
 });

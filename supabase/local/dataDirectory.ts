@@ -180,6 +180,14 @@ export function damaged(dataDir: string, cause: unknown): DataDirectoryError {
 export function lockDataDirectory(dataDir: string): () => void {
   return using(dataDir, () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    for (const name of ['database', 'files']) {
+      const path = join(dataDir, name);
+      if (existsSync(path) && !statSync(path).isDirectory()) {
+        throw new DataDirectoryError(
+          `${path} is a file: move it away, or name another folder for the data in NIYAMA_DATA.`,
+        );
+      }
+    }
     const unlock = lock(dataDir);
     finishRestore(dataDir);
     closeOurs(dataDir);

@@ -33,8 +33,8 @@ export interface Mailbox {
   add(mail: NewMail): void;
   /** Newest first. */
   list(): Mail[];
-  /** Forgets the mails to accounts that are gone, as a host's mails are nowhere of ours. */
-  forget(accounts: ReadonlySet<string>): void;
+  /** Forgets mails to people who are gone, as a host's mails are nowhere of ours. */
+  forget(isGone: (mail: Mail) => boolean): void;
   clear(): void;
 }
 
@@ -58,8 +58,8 @@ export function createMailbox(dataDir?: string): Mailbox {
       if (file) appendFileSync(file, `${JSON.stringify(whole)}\n`, { mode: 0o600 });
     },
     list: () => mails,
-    forget(accounts) {
-      const left = mails.filter(({ account }) => !account || !accounts.has(account));
+    forget(isGone) {
+      const left = mails.filter((each) => !isGone(each));
       if (left.length === mails.length) return;
       mails = left;
       write();

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createClient } from '@supabase/supabase-js';
 import { startServer, type RunningServer } from './server.ts';
 import { sharedTestBackend, testPassword, type TestBackend } from './testing.ts';
@@ -62,6 +62,30 @@ describe('over HTTP', () => {
     }
   });
 
+  test('counts by the address that the trusted proxies saw, whatever else the header says', async () => {
+    const took = vi.spyOn(backend.assembly.limits, 'take');
+    const peersOf = async (proxies: number, headers: string[]) => {
+      const reach = { listen: '127.0.0.1', hosts: [], proxies };
+      const behind = await startServer(backend, { port: 0, mailPort: 0 }, reach);
+      took.mockClear();
+      for (const forwarded of headers) {
+        await fetch(`${behind.url}/rest/v1/rpc/invitation`, {
+          method: 'POST',
+          headers: { apikey: backend.anonKey, 'x-forwarded-for': forwarded },
+        });
+      }
+      await behind.close();
+      return took.mock.calls.map(([, peer]) => peer);
+    };
+    const forged = ['', '203.0.113.7', '198.51.100.1, 203.0.113.7', 'x, ,, 10.0.0.1 ,203.0.113.7'];
+    const own = '127.0.0.1';
+    expect(await peersOf(0, forged)).toEqual([own, own, own, own]);
+    const seen = '203.0.113.7';
+    expect(await peersOf(1, forged)).toEqual([own, seen, seen, seen]);
+    expect(await peersOf(2, forged)).toEqual([own, seen, '198.51.100.1', '10.0.0.1']);
+    took.mockRestore();
+  });
+
   test('a page that points its own name at this machine reads nothing', async () => {
     for (const address of [`${server.url}/health`, server.mailUrl]) {
       expect(await statusFor(address, 'elsewhere.example')).toBe(421);
@@ -71,7 +95,7 @@ describe('over HTTP', () => {
 
   test('is called by another name where it was told, and shows no mail without the key', async () => {
     const mailboxKey = 'a key of this test';
-    const reach = { listen: '127.0.0.1', hosts: ['Niyama.example'], mailboxKey };
+    const reach = { listen: '127.0.0.1', hosts: ['Niyama.example'], proxies: 0, mailboxKey };
     const open = await startServer(backend, { port: 0, mailPort: 0 }, reach);
     const statuses = async (path: string, host = 'niyama.example:54324') =>
       statusFor(`${open.mailUrl}${path}`, host);

@@ -28,11 +28,13 @@ export interface Reach {
   listen: string;
   /** Names by which it may be called, besides this machine's own. */
   hosts: string[];
+  /** How many servers in front add the address of their caller to X-Forwarded-For; no more of it is believed. */
+  proxies: number;
   /** Opens the mailbox, where others than its owner may come. */
   mailboxKey?: string | undefined;
 }
 
-const thisMachine: Reach = { listen: '127.0.0.1', hosts: [] };
+const thisMachine: Reach = { listen: '127.0.0.1', hosts: [], proxies: 0 };
 
 /**
  * Serves a backend and its mailbox, on this machine only unless told otherwise.
@@ -87,20 +89,31 @@ function isCalledByName({ headers }: IncomingMessage, hosts: string[]): boolean 
   );
 }
 
+/** The address of the caller, as the proxy that is farthest from us saw it; what stands before it anybody can write. */
+function peerOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  const chain = [...forwarded.map((each) => each.trim()), socket.remoteAddress ?? 'unknown'];
+  return chain.filter(Boolean).slice(-1 - proxies)[0] ?? 'unknown';
+}
+
 /**
  * How long a connection may rest, longer than clients keep theirs (Deno's 90 seconds are the longest): one
  * that is closed at the moment at which it is taken up again costs a request.
  */
 const keepAliveMs = 120_000;
 
-function listen(port: number, answer: Answer, { listen: address, hosts }: Reach): Promise<Server> {
+function listen(
+  port: number,
+  answer: Answer,
+  { listen: address, hosts, proxies }: Reach,
+): Promise<Server> {
   const app = new Hono<{ Bindings: { incoming: IncomingMessage } }>();
   // As a hosted project does: a library of poses is a fifth of its size then.
   app.use(compress());
   app.all('*', ({ req, env: { incoming } }) => {
     if (!isCalledByName(incoming, hosts))
       return Response.json({ message: 'Not found' }, { status: 421 });
-    return answer(req.raw, incoming.socket.remoteAddress ?? 'unknown');
+    return answer(req.raw, peerOf(incoming, proxies));
   });
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

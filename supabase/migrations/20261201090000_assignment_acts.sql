@@ -63,7 +63,7 @@ $$;
 
 comment on function public.end_assignment(uuid) is
   'Ends an assignment: what of its series is still to do goes, what was done stays with its '
-  'student. Admins only (42501). Refuses with P0001 and assignment_not_found.';
+  'student. One that has ended stays so. Admins only (42501).';
 
 grant execute on function public.end_assignment(uuid) to authenticated;
 
@@ -114,8 +114,9 @@ begin
   from public.assigned_asanas as work
   join public.assignment_series as given on given.id = work.series_id
   where work.id = assignment_id;
+  -- Sent again, or another instructor was first.
   if series.id is null then
-    raise exception 'assignment_not_found';
+    return;
   end if;
   -- Holds back the student's completions, which would make a next occurrence unseen by what follows.
   perform from public.profiles where id = series.user_id for update;
@@ -176,6 +177,30 @@ begin
   today := private.hold_student(work.user_id);
   select * into work from public.assigned_asanas where id = assignment_id;
   select * into series from public.assignment_series where id = work.series_id;
+  -- Sent again, because the answer to the first was lost.
+  if series.revision = change_assignment.revision + 1
+    and not work.completed
+    and (work.notes, work.reflection_question, work.frequency, work.days_of_week)
+      is not distinct from (
+        change_assignment.notes,
+        change_assignment.reflection_question,
+        change_assignment.frequency,
+        change_assignment.days_of_week
+      )
+    and (
+      not later
+      or (series.notes, series.reflection_question)
+        is not distinct from (change_assignment.notes, change_assignment.reflection_question)
+    )
+    and (
+      work.due_date = first_day
+      or later
+        and series.starts_on = greatest(first_day, today)
+        and work.due_date = private.next_expected_day(series.id, series.starts_on - 1)
+    )
+  then
+    return;
+  end if;
   if work.id is null or work.completed or series.revision is distinct from change_assignment.revision
   then
     raise exception 'changed_meanwhile';
@@ -270,7 +295,7 @@ $$;
 comment on function public.change_assignment(uuid, int, boolean, date, text, text, text, text[]) is
   'Changes an open assignment: this occurrence (its day, notes and question), or with `later` also '
   'all that come, which take the rhythm too. What was expected before stays expected, and what is '
-  'done never changes. `revision` is the one that the admin read. Admins only (42501). Refuses with '
+  'done never changes. `revision` is the one that the admin read; the same sent again changes nothing. Admins only (42501). Refuses with '
   'P0001 and assignment_not_found, changed_meanwhile (also when it was completed meanwhile), or '
   'assignment_invalid for a day that is over or on which it was done.';
 
@@ -409,12 +434,13 @@ declare
 begin
   perform private.require_admin();
   select * into pause from public.pauses where id = pause_id;
+  -- Sent again, or another instructor was first.
   if pause.id is null then
-    raise exception 'pause_not_found';
+    return;
   end if;
   today := private.hold_student(pause.user_id);
   select * into pause from public.pauses where id = pause_id;
-  -- Another instructor was first, or it is over.
+  -- The same, or it is over.
   if pause.id is null or pause.to_day < today then
     return;
   end if;
@@ -440,7 +466,7 @@ $$;
 
 comment on function public.end_pause(uuid) is
   'Ends a pause: from today on, where the student lives, their assignments go on; one that has not '
-  'begun is gone. Admins only (42501). Refuses with P0001 pause_not_found.';
+  'begun is gone. One that is over stays so. Admins only (42501).';
 
 grant execute on function public.end_pause(uuid) to authenticated;
 

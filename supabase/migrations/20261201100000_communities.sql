@@ -354,6 +354,7 @@ grant execute on function private.board(date, uuid) to authenticated;
 create function private.community_members(of_community uuid, after jsonb) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
+  select private.require_person();
   select coalesce(jsonb_agg(
     private.shown_person(person) || jsonb_build_object('joined_at', joined_at, 'number', id)
     order by joined_at desc, id desc
@@ -590,6 +591,7 @@ language plpgsql stable security definer set search_path = ''
 set plan_cache_mode = force_custom_plan
 as $$
 begin
+  perform private.require_person();
   return (select coalesce(jsonb_agg(item order by happened_at desc), '[]')
   from (
     (

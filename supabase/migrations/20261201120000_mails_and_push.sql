@@ -517,25 +517,30 @@ begin
     and known.user_id <> student
     and known.p256dh = keep_push_subscription.p256dh
     and known.auth = keep_push_subscription.auth;
-  insert into public.push_subscriptions as known (
-    user_id, session_id, endpoint, p256dh, auth, device
-  )
-  values (
-    student,
-    session::uuid,
-    keep_push_subscription.endpoint,
-    keep_push_subscription.p256dh,
-    keep_push_subscription.auth,
-    keep_push_subscription.device
-  )
-  on conflict (endpoint) do update
-  set session_id = excluded.session_id,
-    p256dh = excluded.p256dh,
-    auth = excluded.auth,
-    device = excluded.device,
-    failing_since = null
-  where known.user_id = student
-  returning known.id into kept;
+  begin
+    insert into public.push_subscriptions as known (
+      user_id, session_id, endpoint, p256dh, auth, device
+    )
+    values (
+      student,
+      session::uuid,
+      keep_push_subscription.endpoint,
+      keep_push_subscription.p256dh,
+      keep_push_subscription.auth,
+      keep_push_subscription.device
+    )
+    on conflict (endpoint) do update
+    set session_id = excluded.session_id,
+      p256dh = excluded.p256dh,
+      auth = excluded.auth,
+      device = excluded.device,
+      failing_since = null
+    where known.user_id = student
+    returning known.id into kept;
+  exception
+    -- Their own message holds the whole row.
+    when check_violation or not_null_violation then raise exception 'push_subscription_invalid';
+  end;
   if kept is null then
     raise exception 'push_endpoint_taken';
   end if;
@@ -576,7 +581,8 @@ comment on function public.keep_push_subscription(text, text, text, text, text) 
   'Keeps the caller''s device for notifications, as its browser describes it, and answers its id; '
   'the same one again changes nothing. An eleventh device takes the place of the oldest. Refuses '
   'with P0001 and push_endpoint_unknown for an address of no known push service, push_endpoint_taken '
-  'for one of another account with other keys, and time_zone_invalid.';
+  'for one of another account with other keys, push_subscription_invalid for keys or a name of another '
+  'form, and time_zone_invalid.';
 
 grant execute on function public.keep_push_subscription(text, text, text, text, text)
 to authenticated;

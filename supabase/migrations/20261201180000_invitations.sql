@@ -6,11 +6,16 @@ create function private.is_email(candidate text) returns boolean
 language sql immutable set search_path = ''
 as $$
   select char_length(candidate) <= 320
-    and candidate ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\]+\.[^[:space:][:cntrl:]@<>(),;:"\\.]+$';
+    and candidate ~ '^[^[:space:][:cntrl:]@<>(),;:"\\]+@[^[:space:][:cntrl:]@<>(),;:"\\]+\.[^[:space:][:cntrl:]@<>(),;:"\\.]+$'
+    -- The same unseen characters as in private.is_username, which come along from web pages.
+    and candidate !~ (
+      '[\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u180E\u2000-\u200F'
+      || '\u2028-\u202F\u205F-\u206F\u3000\u3164\uFEFF\uFFA0]'
+    );
 $$;
 
 comment on function private.is_email(text) is
-  'Whether a text is one address and nothing else: nothing around it, and no second one.';
+  'Whether a text is one address and nothing else: nothing around it, nothing unseen, and no second one.';
 
 create table private.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -311,7 +316,11 @@ as $$
 begin
   perform private.require_admin();
   delete from private.invitations where id = invitation_id;
-  if not found then
+  -- Of one that was withdrawn the log has a line: sent again, or another instructor was first.
+  if not found and not exists (
+    select from public.audit_log
+    where table_name = 'invitations' and action = 'delete' and row_id = invitation_id::text
+  ) then
     raise exception 'invitation_not_found';
   end if;
 end;
@@ -329,8 +338,8 @@ as $$
 $$;
 
 comment on function public.withdraw_invitation(uuid) is
-  'Ends an invitation and forgets the address. Admins only (42501). Refuses with P0001 '
-  'invitation_not_found, also when it was accepted.';
+  'Ends an invitation and forgets the address. One that was withdrawn stays so. Admins only (42501). '
+  'Refuses with P0001 invitation_not_found, also when it was accepted.';
 
 grant execute on function public.withdraw_invitation(uuid) to authenticated;
 

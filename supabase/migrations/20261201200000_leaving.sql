@@ -213,7 +213,7 @@ grant execute on function public.keep_account() to authenticated;
 -- Locks the row of the account first, as every decision about it does, so that keeping and deleting it at
 -- one moment wait for each other.
 
-create function private.ask_to_delete_now(at timestamptz default now()) returns void
+create function private.ask_to_delete_now() returns void
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -227,19 +227,19 @@ begin
     select count(*) from private.leaving_mails
     where user_id = (select auth.uid())
       and kind = 'delete_now'
-      and asked_at > ask_to_delete_now.at - interval '1 day'
+      and asked_at > now() - interval '1 day'
   ) >= 5 then
     raise exception 'deletion_mails_used_up';
   end if;
   insert into private.leaving_mails (user_id, kind, asked_at, due_at)
-  values ((select auth.uid()), 'delete_now', ask_to_delete_now.at, ask_to_delete_now.at);
+  values ((select auth.uid()), 'delete_now', now(), now());
 end;
 $$;
 
-comment on function private.ask_to_delete_now(timestamptz) is
+comment on function private.ask_to_delete_now() is
   'As public.ask_to_delete_now, which the API serves.';
 
-grant execute on function private.ask_to_delete_now(timestamptz) to authenticated;
+grant execute on function private.ask_to_delete_now() to authenticated;
 
 create function public.ask_to_delete_now() returns void
 language sql set search_path = ''
@@ -270,19 +270,19 @@ $$;
 comment on function private.erase_leaver(uuid) is
   'Erases somebody who is leaving; false when they are not, or are gone. Refuses with P0001 last_admin.';
 
-create function private.delete_account_now(token text, at timestamptz default now()) returns boolean
+create function private.delete_account_now(token text) returns boolean
 language sql security definer set search_path = ''
 as $$
   select coalesce((
     select private.erase_leaver(user_id) from private.leaving_mails
-    where token_hash = sha256(convert_to(token, 'utf8')) and expires_at > delete_account_now.at
+    where token_hash = sha256(convert_to(token, 'utf8')) and expires_at > now()
   ), false);
 $$;
 
-comment on function private.delete_account_now(text, timestamptz) is
+comment on function private.delete_account_now(text) is
   'As public.delete_account_now, which the API serves.';
 
-grant execute on function private.delete_account_now(text, timestamptz) to anon, authenticated;
+grant execute on function private.delete_account_now(text) to anon, authenticated;
 
 create function public.delete_account_now(token text) returns boolean
 language sql set search_path = ''

@@ -78,10 +78,7 @@ values
     'private.reminders', 'user_id', null, 'no', 'delete',
     'Follows from the time that the profile has.'
   ),
-  (
-    'private.student_checks', 'student_id', null, 'no', 'delete',
-    'When the clock looks next. What it looks at is exported where it is kept.'
-  ),
+  ('private.student_checks', 'student_id', null, 'yes', 'delete', null),
   (
     'private.student_mails', 'user_id', null, 'no', 'delete',
     'Waits to be sent, and says nothing that the work and the replies do not say.'
@@ -95,10 +92,7 @@ values
     'private.check_in_marks', 'by', null, 'no', 'null',
     'Of an instructor: who took care of it.'
   ),
-  (
-    'private.check_in_marks', 'student_id', null, 'no', 'delete',
-    'That an instructor has taken care of something, for some days: a note about the instructor''s work.'
-  ),
+  ('private.check_in_marks', 'student_id', null, 'yes', 'delete', null),
   (
     'public.assigned_asanas', 'assigned_by', null, 'no', 'null',
     'The work belongs to the student to whom it was given.'
@@ -118,15 +112,15 @@ values
     'What was done stays written down: an id that leads to nobody once the account is gone.'
   ),
   (
-    'public.audit_log', 'row_id', null, 'no', 'keep',
+    'public.audit_log', 'row_id', null, 'yes', 'keep',
     'What it was done to: an id that leads to nobody once the account is gone.'
   ),
   (
-    'public.audit_log', 'subject', null, 'no', 'null',
+    'public.audit_log', 'subject', null, 'yes', 'null',
     'A record of what administrators did. The username of a person in it goes with them.'
   ),
   (
-    'public.audit_log', 'whom', null, 'no', 'null',
+    'public.audit_log', 'whom', null, 'yes', 'null',
     'A record of what administrators did. The username of a person in it goes with them.'
   ),
   ('public.community_members', 'user_id', null, 'yes', 'delete', null),
@@ -406,6 +400,34 @@ select
   student_id as person, id, body, private.instructor_name(author_id) as author, created_at, changed_at
 from private.student_notes;
 
+create view private.export_check_ins as
+select student_id as person, reason, until, private.instructor_name(by) as marked_by
+from private.check_in_marks;
+
+create view private.export_automatic_check as
+select student_id as person, weight, due_at from private.student_checks;
+
+create view private.export_changes as
+select
+  profiles.id as person, log.id, log.happened_at, private.instructor_name(log.admin_id) as admin,
+  log.action, log.table_name, log.row_id, log.columns, log.subject, log.whom
+from public.profiles
+join public.audit_log as log
+  on log.table_name = 'profiles' and log.row_id = profiles.id::text
+  or log.table_name = 'community_members' and (
+    log.subject = profiles.username
+    or log.row_id in (
+      select membership.id::text from public.community_members as membership
+      where membership.user_id = profiles.id
+    )
+  )
+  or log.table_name = 'assigned_asanas' and (
+    log.whom = profiles.username
+    or log.row_id in (
+      select work.id::text from public.assigned_asanas as work where work.user_id = profiles.id
+    )
+  );
+
 create view private.export_achievements as
 select
   earned.user_id as person, earned.id, achievements.name as achievement, earned.achievement_id,
@@ -500,6 +522,9 @@ values
   ('former_rhythms', 90, '{series_id,starts_on}'),
   ('pauses', 100, '{from_day}'),
   ('notes', 105, '{id}'),
+  ('check_ins', 106, '{reason}'),
+  ('automatic_check', 107, '{due_at}'),
+  ('changes', 108, '{id}'),
   ('achievements', 110, '{id}'),
   ('practice_days', 120, '{local_date}'),
   ('month_points', 130, '{month}'),
@@ -533,7 +558,7 @@ comment on table private.exports is
 
 alter table private.exports enable row level security;
 
-create function private.export_me(section text, after jsonb, at timestamptz default now())
+create function private.export_me(section text, after jsonb)
 returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
@@ -552,15 +577,15 @@ begin
       raise exception 'profile_not_found';
     end if;
     delete from private.exports
-    where user_id = person and begun_at <= export_me.at - interval '1 day';
+    where user_id = person and begun_at <= now() - interval '1 day';
     if (select count(*) from private.exports where user_id = person) >= 5 then
       raise exception 'exports_used_up';
     end if;
-    insert into private.exports (user_id, begun_at) values (person, export_me.at)
+    insert into private.exports (user_id, begun_at) values (person, now())
     on conflict do nothing;
     return (
       select jsonb_build_object(
-        'begun_at', export_me.at, 'sections', jsonb_agg(sections.section order by place)
+        'begun_at', now(), 'sections', jsonb_agg(sections.section order by place)
       )
       from private.export_sections as sections
     );
@@ -568,7 +593,7 @@ begin
 
   if not exists (
     select from private.exports
-    where user_id = person and begun_at > export_me.at - interval '1 day'
+    where user_id = person and begun_at > now() - interval '1 day'
   ) then
     raise exception 'export_not_begun';
   end if;
@@ -600,10 +625,10 @@ begin
 end;
 $$;
 
-comment on function private.export_me(text, jsonb, timestamptz) is
+comment on function private.export_me(text, jsonb) is
   'As public.export_me, which the API serves.';
 
-grant execute on function private.export_me(text, jsonb, timestamptz) to authenticated;
+grant execute on function private.export_me(text, jsonb) to authenticated;
 
 create function public.export_me(section text default null, after jsonb default null)
 returns jsonb

@@ -122,6 +122,11 @@ async function live(who: TestUser, instructor: TestUser) {
     [who.id, left?.id],
   );
   await backend.sql(
+    `insert into private.check_in_marks (student_id, reason, until, by)
+     values ($1, 'silent', now() + interval '7 days', $2)`,
+    [who.id, instructor.id],
+  );
+  await backend.sql(
     `insert into public.user_achievements (user_id, achievement_id)
      select $1, id from public.achievements on conflict do nothing`,
     [who.id],
@@ -154,6 +159,12 @@ const tables: Record<string, string> = {
     'private.former_rhythms where series_id in (select id from public.assignment_series where user_id = $1)',
   pauses: 'public.pauses where user_id = $1',
   notes: 'private.student_notes where student_id = $1',
+  check_ins: 'private.check_in_marks where student_id = $1',
+  automatic_check: 'private.student_checks where student_id = $1',
+  changes: `public.audit_log where row_id = $1 or row_id in (
+    select id::text from public.assigned_asanas where user_id::text = $1
+    union all select id::text from public.community_members where user_id::text = $1
+  )`,
   achievements: 'public.user_achievements where user_id = $1',
   practice_days: 'public.practice_days where user_id = $1',
   month_points: 'public.month_points where user_id = $1',
@@ -188,7 +199,7 @@ const left = new Set([
   'last_accessed_at',
 ]);
 /** Ids of others, in place of which their names stand. */
-const named = new Set(['assigned_by', 'replied_by', 'given_by', 'made_by']);
+const named = new Set(['assigned_by', 'replied_by', 'given_by', 'made_by', 'admin_id', 'by']);
 const services = new Set(['account', 'sessions']);
 
 describe('a download', () => {
@@ -234,6 +245,14 @@ describe('a download', () => {
     expect(data['notes']).toEqual([
       expect.objectContaining({ author: 'Leela Iyer', body: 'Breathes well' }),
     ]);
+    expect(data['check_ins']).toEqual([expect.objectContaining({ marked_by: 'Leela Iyer' })]);
+    expect(data['changes']).toContainEqual(
+      expect.objectContaining({
+        admin: 'Leela Iyer',
+        table_name: 'profiles',
+        columns: ['note'],
+      }),
+    );
     expect(data['reflections']).toContainEqual(
       expect.objectContaining({ reflection_answer: 'Alone' }),
     );

@@ -119,6 +119,7 @@ describe('inviting', () => {
       { email: 'Name <a@niyama.example>' },
       { email: 'line\nBcc: b@niyama.example' },
       { email: `${'a'.repeat(310)}@niyama.example` },
+      { email: 'unseen\u200b@niyama.example' },
       {},
       { email: 'long@niyama.example', full_name: 'x'.repeat(101) },
       { email: 'turned@niyama.example', full_name: 'a\u202Eb' },
@@ -126,7 +127,7 @@ describe('inviting', () => {
       { email: 'unconfirmed@niyama.example' },
     ];
     const refused = ['twice', 'known', 'invited', 'email', 'email', 'email', 'email', 'email']
-      .concat('email', 'name', 'name', 'language')
+      .concat('email', 'email', 'name', 'name', 'language')
       .map((reason, index) => ({ number: index + 2, reason }));
     expect((await invite(people, false)).data).toEqual({ invited: 2, refused });
     expect(await kept()).toHaveLength(1);
@@ -317,6 +318,30 @@ describe('the list', () => {
     } while (after !== null);
     expect(sizes).toEqual([50, 50, 20]);
     expect(new Set(seen).size).toBe(120);
+  });
+
+  test('is withdrawn once, however often it is asked', async () => {
+    await invited(leela);
+    const { data } = await admin.client.rpc('invitations');
+    const [{ id }] = (data as { items: { id: string }[] }).items as [{ id: string }];
+    const withdraw = () => admin.client.rpc('withdraw_invitation', { invitation_id: id });
+    expect(await withdraw()).toMatchObject({ error: null });
+    expect(await withdraw()).toMatchObject({ error: null });
+    expect(await states()).toEqual([]);
+  });
+
+  test('leaves no mail to anybody who is neither invited nor there', async () => {
+    await invited(leela, { email: 'gone@niyama.example' });
+    await backend.tick();
+    const left = () => backend.mails().map(({ to }) => to);
+    expect(left().toSorted()).toEqual(['gone@niyama.example', leela.email]);
+    const { data } = await admin.client.rpc('invitations');
+    const found = (data as { items: { id: string; email: string }[] }).items.find(
+      ({ email }) => email === 'gone@niyama.example',
+    );
+    await admin.client.rpc('withdraw_invitation', { invitation_id: found?.id });
+    await backend.tick();
+    expect(left()).toEqual([leela.email]);
   });
 
   test('says of one that is gone that it is', async () => {

@@ -250,6 +250,38 @@ describe('every function', () => {
     ).toEqual([]);
   });
 
+  it('takes the moment from no caller but the clock', async () => {
+    // `seen` is when the caller read what is about to change, and a function without the rights of
+    // its owner computes for its caller alone.
+    expect(
+      await offenders(
+        `select p.oid::regprocedure::text as name from pg_proc as p
+         where pronamespace = 'private'::regnamespace and prosecdef
+           and exists (
+             select from unnest(proargtypes::oid[]) with ordinality as argument (type, place)
+             where type in ('timestamptz'::regtype, 'timestamp'::regtype)
+               and proargnames[place] is distinct from 'seen'
+           )
+           and (
+             has_function_privilege('anon', oid, 'execute')
+             or has_function_privilege('authenticated', oid, 'execute')
+           )`,
+      ),
+    ).toEqual([]);
+  });
+
+  it('with the rights of its owner asks who calls it, unless anybody may', async () => {
+    expect(
+      await offenders(
+        `select oid::regprocedure::text as name from pg_proc
+         where pronamespace = 'private'::regnamespace and prosecdef
+           and has_function_privilege('authenticated', oid, 'execute')
+           and not has_function_privilege('anon', oid, 'execute')
+           and prosrc !~ 'private\\.(require_(person|admin)|is_admin)\\(\\)|auth\\.uid\\(\\)'`,
+      ),
+    ).toEqual([]);
+  });
+
   it('is closed unless it was opened', async () => {
     const callable = (role: string) =>
       offenders(

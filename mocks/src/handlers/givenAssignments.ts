@@ -126,7 +126,7 @@ export const givenAssignmentHandlers = {
     HttpResponse.json('e0000000-0000-4000-8000-000000000001'),
   ),
   endPause: http.post(api('/rest/v1/rpc/end_pause'), nothing),
-  endAssignment: ofKnown('end_assignment', nothing),
+  endAssignment: http.post(api('/rest/v1/rpc/end_assignment'), nothing),
   notifyStudents: http.post(api('/functions/v1/notify-students'), () =>
     HttpResponse.json({ sent: 0, failed: 0 }),
   ),

@@ -38,5 +38,8 @@ export const changedMeanwhile = 'changed_meanwhile';
  */
 export const unanswered = 'unanswered';
 
+/** The code of a write that was sent twice, because nobody knows of either whether it was made. */
+export const outcomeUnknown = 'outcome_unknown';
+
 /** The code of every call of somebody whose account is about to be deleted, but for those of its page. */
 export const accountLeaving = 'account_leaving';

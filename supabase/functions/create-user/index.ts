@@ -9,6 +9,12 @@ const taken: Refusal = {
   message: 'Username is already taken',
 };
 
+const alreadyMade: Refusal = {
+  status: 409,
+  code: 'user_exists',
+  message: 'You have already created this account',
+};
+
 /**
  * Creates a confirmed account for an admin and answers `{ user: { id, email } }`. The role is
  * honored only here, where the caller is known to be an admin.
@@ -21,7 +27,9 @@ serve(async (request) => {
   const input = readNewUser(await request.json().catch(() => null));
   if ('code' in input) return refuse(input);
   const available = await service.rpc('username_available', { candidate: input.username });
-  if (available.data === false) return refuse(taken);
+  if (available.data === false) {
+    return refuse((await hasMade(admin, input)) ? alreadyMade : taken);
+  }
 
   const { data, error } = await service.auth.admin.createUser({
     email: input.email,
@@ -40,6 +48,18 @@ serve(async (request) => {
   }
   return json(200, { user: { id: data.user.id, email: data.user.email } });
 });
+
+/** Whether the admin asks for an account that they have made: the answer to the first try was lost. */
+async function hasMade({ service, id }: Caller, { username, email }: NewUser): Promise<boolean> {
+  const profile = await service
+    .from('profiles')
+    .select('id')
+    .eq('username', username)
+    .maybeSingle<{ id: string }>();
+  if (!profile.data) return false;
+  const { data } = await service.auth.admin.getUserById(profile.data.id);
+  return data.user?.email === email.toLowerCase() && data.user.app_metadata['created_by'] === id;
+}
 
 const profileFailed: Refusal = {
   status: 500,

@@ -75,7 +75,7 @@ const fields: Record<string, 'username' | 'email' | 'password'> = {
 function explained(error: DataError, t: TFunction<'admin'>, i18n: I18n): string {
   const message = errorText(i18n, error);
   if (error.kind === 'unauthorized') return t('addUser.notSignedIn');
-  if (error.code === 'username_taken') return message;
+  if (error.code === 'username_taken' || error.code === 'user_exists') return message;
   if (error.code === 'account_failed') return t('addUser.noAccount');
   if (error.code === 'profile_failed') return t('addUser.profileError', { message });
   if (error.kind === 'offline' || error.kind === 'server') {

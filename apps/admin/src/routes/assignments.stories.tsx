@@ -473,18 +473,20 @@ export const Resumes: Story = {
     );
   },
 };
-/** A pause that has not begun is canceled; another instructor has done that already. */
-export const CanceledMeanwhile: Story = {
+/** A pause that has not begun is canceled, in vain. */
+export const CancelingFails: Story = {
   parameters: mockApi({
     givenAssignments: answerGivenAssignments([
       { ...givenToday, pause: { id: 'gone', fromDay: '2026-12-01', toDay: '2026-12-07' } },
     ]),
-    endPause: refusal('end_pause', 'pause_not_found'),
+    endPause: serverError('post', '/rest/v1/rpc/end_pause'),
   }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'Active', 'Asha Rao, Tree', 'Cancel pause');
     await expect(
-      await screen.findByText('Error ending the pause: This pause has already ended.'),
+      await screen.findByText(
+        'Error ending the pause: Something went wrong. Please try again later.',
+      ),
     ).toBeVisible();
   },
 };

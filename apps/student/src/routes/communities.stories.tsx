@@ -108,22 +108,44 @@ export const JoinedElsewhere: Story = {
   },
 };
 
-const joiningFails = (reason: string): Story['play'] => {
+const joiningFails = (reason: string) => joiningSays(`Failed to join community: ${reason}`);
+const joiningSays = (words: string): Story['play'] => {
   return async ({ canvasElement }) => {
     await press(canvasElement, 'Join Lunch break');
-    await expect(await screen.findByText(`Failed to join community: ${reason}`)).toBeVisible();
+    await expect(await screen.findByText(words)).toBeVisible();
     await expectCard(canvasElement, 'Join Lunch break', '1 member');
   };
 };
 
 export const JoiningFails: Story = {
   parameters: mockApi({ ...remembering, joinCommunity: serverError('post', membersPath) }),
-  play: joiningFails('Unknown error'),
+  play: joiningFails('Our server has a problem. Please try again in a few minutes.'),
 };
 
 export const JoiningOffline: Story = {
   parameters: mockApi({ ...remembering, joinCommunity: unreachable('post', membersPath) }),
-  play: joiningFails("You're offline. Check your connection and try again."),
+  play: joiningSays(
+    "We can't reach the server, so we don't know whether this was saved. Check your connection and try again.",
+  ),
+};
+
+/** The server has joined, and its answer was lost: what is sent again says that it is so. */
+export const JoinedWithoutAnAnswer: Story = {
+  parameters: mockApi({
+    ...remembering,
+    joinCommunity: http.post(api(membersPath), () => {
+      if (joined.has(second.id)) {
+        return HttpResponse.json({ code: '23505', message: 'duplicate key' }, { status: 409 });
+      }
+      joined.add(second.id);
+      return HttpResponse.error();
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Join Lunch break');
+    await expect(await screen.findByText("You've joined the community!")).toBeVisible();
+    await expectCard(canvasElement, 'Leave Lunch break', '2 members');
+  },
 };
 
 /** An admin has deleted it since the list was read. */

@@ -270,7 +270,7 @@ export const SavingFails: Story = {
 };
 export const SavingOffline: Story = {
   parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving("Update failed: You're offline."),
+  play: saysOnSaving("We can't reach the server, so we don't know whether this was saved."),
 };
 export const ProfileGoneWhileSaving: Story = {
   parameters: mockApi({

@@ -189,12 +189,12 @@ export const DiscardsADraft: Story = {
 };
 
 const saysOnSaving =
-  (reason: string): Story['play'] =>
+  (reason: string, toast = 'Failed to save settings'): Story['play'] =>
   async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await userEvent.type(page.getByLabelText('Display name'), 'Asha');
     await save(page);
-    await expect(await screen.findByText('Failed to save settings')).toBeVisible();
+    await expect(await screen.findByText(toast)).toBeVisible();
     await expect(page.getByText(`${reason} Your changes are still here.`)).toBeVisible();
     await expect(page.getByLabelText('Display name')).toHaveValue('Asha');
     await expect(drafts.read()).toEqual({ displayName: 'Asha' });
@@ -204,9 +204,11 @@ export const SavingFails: Story = {
   parameters: mockApi({ updateProfile: serverError('patch', '/rest/v1/profiles') }),
   play: saysOnSaving('Something went wrong. Please try again later.'),
 };
+const outcomeUnknown =
+  "We can't reach the server, so we don't know whether this was saved. Check your connection and try again.";
 export const SavingOffline: Story = {
   parameters: mockApi({ updateProfile: unreachable('patch', '/rest/v1/profiles') }),
-  play: saysOnSaving("You're offline. Check your connection and try again."),
+  play: saysOnSaving(outcomeUnknown, outcomeUnknown),
 };
 export const ProfileGoneWhileSaving: Story = {
   parameters: mockApi({

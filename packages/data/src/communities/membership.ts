@@ -1,5 +1,6 @@
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { sendAgain } from '../sendAgain.ts';
 
 interface Membership {
   userId: string;
@@ -12,8 +13,10 @@ interface Membership {
  * @throws DataError; kind `conflict` when the student belongs to it already.
  */
 export async function joinCommunity(client: Client, { userId, communityId }: Membership) {
-  unwrap(
-    await client.from('community_members').insert({ user_id: userId, community_id: communityId }),
+  await sendAgain(async () =>
+    unwrap(
+      await client.from('community_members').insert({ user_id: userId, community_id: communityId }),
+    ),
   );
 }
 
@@ -23,11 +26,13 @@ export async function joinCommunity(client: Client, { userId, communityId }: Mem
  * @throws DataError
  */
 export async function leaveCommunity(client: Client, { userId, communityId }: Membership) {
-  unwrap(
-    await client
-      .from('community_members')
-      .delete()
-      .eq('user_id', userId)
-      .eq('community_id', communityId),
+  await sendAgain(async () =>
+    unwrap(
+      await client
+        .from('community_members')
+        .delete()
+        .eq('user_id', userId)
+        .eq('community_id', communityId),
+    ),
   );
 }

@@ -99,18 +99,19 @@ export async function pauseStudents(
 }
 
 /**
- * Ends a pause today; one that has not begun is gone.
+ * Ends a pause today; one that has not begun is gone, and one that is over stays so.
  *
- * @throws DataError with the code `pause_not_found` when it is gone already, among others.
+ * @throws DataError
  */
 export async function endPause(client: Client, pauseId: string): Promise<void> {
   unwrap(await client.rpc('end_pause', { pause_id: pauseId }));
 }
 
 /**
- * Ends an assignment: what is still to do goes, what was done stays (docs/product.md#ending).
+ * Ends an assignment: what is still to do goes, what was done stays (docs/product.md#ending). One that
+ * has ended stays so.
  *
- * @throws DataError with the code `assignment_not_found`, among others.
+ * @throws DataError
  */
 export async function endAssignment(client: Client, assignmentId: string): Promise<void> {
   unwrap(await client.rpc('end_assignment', { assignment_id: assignmentId }));

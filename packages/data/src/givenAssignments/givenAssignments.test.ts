@@ -489,9 +489,8 @@ describe('ending an assignment', () => {
     const [first] = await list({ search: 'asha rao' });
     await endAssignment(admin.client, first?.id ?? '');
     expect(await onlyOne()).toMatchObject({ student: { username: 'mateo' } });
-    expect(await failureOf(endAssignment(admin.client, first?.id ?? ''))).toEqual(
-      refused('invalid', 'assignment_not_found'),
-    );
+    // The answer was lost: it has ended.
+    await endAssignment(admin.client, first?.id ?? '');
   });
 });
 

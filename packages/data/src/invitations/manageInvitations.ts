@@ -52,9 +52,9 @@ export async function resendInvitation(client: Client, id: string): Promise<void
 }
 
 /**
- * Ends an invitation, and forgets whom it was for.
+ * Ends an invitation, and forgets whom it was for. One that was withdrawn stays so.
  *
- * @throws DataError with the code `invitation_not_found`, also when it was accepted.
+ * @throws DataError with the code `invitation_not_found` when it was accepted.
  */
 export async function withdrawInvitation(client: Client, id: string): Promise<void> {
   unwrap(await client.rpc('withdraw_invitation', { invitation_id: id }));

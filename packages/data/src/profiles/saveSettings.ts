@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { parse } from '../parse.ts';
+import { sendAgain } from '../sendAgain.ts';
 import { settingsSelect, settingsRow, toSettings } from './profileRow.ts';
 
 /**
@@ -18,12 +19,14 @@ export async function saveSettings(
 ): Promise<Settings> {
   const [row] = parse(
     z.array(settingsRow),
-    unwrap(
-      await client
-        .from('profiles')
-        .update({ ...toColumns(changes), updated_at: new Date().toISOString() })
-        .eq('id', userId)
-        .select(settingsSelect),
+    await sendAgain(async () =>
+      unwrap(
+        await client
+          .from('profiles')
+          .update({ ...toColumns(changes), updated_at: new Date().toISOString() })
+          .eq('id', userId)
+          .select(settingsSelect),
+      ),
     ),
   );
   if (!row) throw new DataError('notFound', 'No profile', 'no_profile');

@@ -4,6 +4,7 @@ import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { mediaAddress } from '../media.ts';
 import { parse } from '../parse.ts';
+import { sendAgain } from '../sendAgain.ts';
 
 const savedRow = z.object({
   username: z.string(),
@@ -41,17 +42,19 @@ export async function updateProfile(
 ): Promise<SavedProfile> {
   const [row] = parse(
     z.array(savedRow),
-    unwrap(
-      await client
-        .from('profiles')
-        .update({
-          username,
-          full_name: fullName === '' ? null : fullName,
-          ...(avatarPath === undefined ? {} : { avatar_url: avatarPath }),
-          updated_at: new Date().toISOString(),
-        })
-        .eq('id', userId)
-        .select('username, full_name, avatar_url'),
+    await sendAgain(async () =>
+      unwrap(
+        await client
+          .from('profiles')
+          .update({
+            username,
+            full_name: fullName === '' ? null : fullName,
+            ...(avatarPath === undefined ? {} : { avatar_url: avatarPath }),
+            updated_at: new Date().toISOString(),
+          })
+          .eq('id', userId)
+          .select('username, full_name, avatar_url'),
+      ),
     ),
   );
   if (!row) throw new DataError('notFound', 'No profile', 'no_profile');

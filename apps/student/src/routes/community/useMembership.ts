@@ -4,6 +4,7 @@ import {
   type CommunityDetail,
   consoleLogger,
   DataError,
+  outcomeUnknown,
   withMembership,
 } from '@niyama/domain';
 import { errorText, useTranslation } from '@niyama/i18n';
@@ -35,6 +36,9 @@ export function useMembership() {
       ? t('communities.gone')
       : errorText(i18n, failure, t('communities.unknownReason'));
 
+  const textOf = (failure: DataError, failed: string) =>
+    failure.code === outcomeUnknown ? errorText(i18n, failure) : failed;
+
   const join = async ({ id }: Community) => {
     try {
       await changeMembership({ communityId: id, joined: true });
@@ -45,7 +49,7 @@ export function useMembership() {
       const message =
         failure.kind === 'unauthorized'
           ? t('communities.loginNeeded')
-          : t('communities.joinFailed', { reason: reasonOf(failure) });
+          : textOf(failure, t('communities.joinFailed', { reason: reasonOf(failure) }));
       toasts.show({ tone: 'error', message });
     }
   };
@@ -60,7 +64,8 @@ export function useMembership() {
       });
     } catch (error) {
       consoleLogger.warn('A community could not be left', error);
-      toasts.show({ tone: 'error', message: t('communities.leaveFailed') });
+      const message = textOf(DataError.from(error), t('communities.leaveFailed'));
+      toasts.show({ tone: 'error', message });
     }
   };
 

@@ -3,6 +3,7 @@ import {
   accountLeaving,
   consoleLogger,
   DataError,
+  outcomeUnknown,
   paths,
   type ProfileValues,
 } from '@niyama/domain';
@@ -80,14 +81,14 @@ export function useSaveProfile(avatarUrl: string | null, photo: PhotoChange) {
       toasts.show({ tone: 'success', message: t('editProfile.success') });
       if (!signal.aborted) void navigate(paths.profile(), { replace: true });
     } catch (error) {
-      if (photo) tidy(avatarUrl);
-      fail(error, (failure) =>
-        failure.code === 'no_profile'
-          ? t('editProfile.notFound')
-          : t('editProfile.failed', {
-              message: failureText(failure, t('editProfile.failedDefault')),
-            }),
-      );
+      const isUnknown = DataError.from(error).code === outcomeUnknown;
+      // The profile may have the new photo, or the old one.
+      if (photo && !isUnknown) tidy(avatarUrl);
+      fail(error, (failure) => {
+        const message = failureText(failure, t('editProfile.failedDefault'));
+        if (failure.code === 'no_profile') return t('editProfile.notFound');
+        return isUnknown ? message : t('editProfile.failed', { message });
+      });
     }
   };
   return {

@@ -1,4 +1,10 @@
-import { accountLeaving, DataError, paths, type SettingsDraft } from '@niyama/domain';
+import {
+  accountLeaving,
+  DataError,
+  outcomeUnknown,
+  paths,
+  type SettingsDraft,
+} from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { SettingsSave } from '@niyama/ui/screens/student/SettingsScreen';
 import { useRef, useState } from 'react';
@@ -32,8 +38,10 @@ export function useSaveSettings() {
       const { kind, code } = DataError.from(error);
       if (kind === 'unauthorized') session.send({ type: 'session.expired' });
       if (code === accountLeaving) void navigate(paths.leaving(), { replace: true });
-      setState({ status: 'failed', reason: failureText(error) });
-      toasts.show({ tone: 'error', message: i18n.t('student:settings.failed') });
+      const reason = failureText(error);
+      setState({ status: 'failed', reason });
+      const message = code === outcomeUnknown ? reason : i18n.t('student:settings.failed');
+      toasts.show({ tone: 'error', message });
     }
   };
   return {

@@ -15,6 +15,7 @@ const sections = {
     'stored',
     'others',
     'instructors',
+    'check',
     'device',
     'services',
     'retention',
