@@ -18,6 +18,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readyOption } from '../testing/readyOption.ts';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AssignmentsRoute from './assignments.tsx';
 
@@ -73,7 +74,7 @@ const pick = async (canvasElement: HTMLElement, field: string, typed: string, op
   const combobox = within(canvasElement).getByRole('combobox', { name: field });
   await userEvent.click(combobox);
   await userEvent.type(combobox, typed);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.click(await readyOption(option));
   await closeList();
 };
 async function fillIn(canvasElement: HTMLElement) {

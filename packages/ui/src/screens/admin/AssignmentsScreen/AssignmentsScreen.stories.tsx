@@ -185,8 +185,8 @@ export const LargeText: Story = {
 };
 
 /** While a list is open the rest of the page is hidden from everybody. */
-const closeList = async () => {
-  await userEvent.keyboard('{Escape}');
+const closeList = async (key = '{Escape}') => {
+  await userEvent.keyboard(key);
   await settled();
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
@@ -194,7 +194,7 @@ const pick = async (canvasElement: HTMLElement, field: string, option: string) =
   const page = within(canvasElement);
   await userEvent.type(page.getByRole('combobox', { name: field }), option);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-  await closeList();
+  await closeList('{Tab}');
 };
 
 /** The button sleeps, and says why, until everything is there; other days are forgotten. */
