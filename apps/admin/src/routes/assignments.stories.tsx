@@ -102,7 +102,11 @@ export const Creates: Story = {
     written.mockClear();
     mailed.mockClear();
     await fillIn(canvasElement);
-    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created successfully! 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
     await expect(written).toHaveBeenCalledWith({
       request_id: expect.any(String),
       student_ids: [student.id],
@@ -135,7 +139,11 @@ export const CreatesForGroups: Story = {
     await userEvent.keyboard('01022060');
     await expect(await page.findByText('For 2 people')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
-    await expect(await screen.findByText('Assignments created for 2 people')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created for 2 people. 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -190,7 +198,11 @@ export const CreatesWithoutMails: Story = {
   parameters: mockApi({ notifyStudents: unreachable('post', '/functions/v1/notify-students') }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created successfully! 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
   },
 };
 
