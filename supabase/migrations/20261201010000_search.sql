@@ -1,5 +1,5 @@
 -- Every text is folded twice, plainly and as romanized Sanskrit, and each word of a search has to occur in
--- one of the two, in any order. Lists of names are sorted by the plain fold, because not every database can
+-- one of the two, in any order. Names of people are folded plainly alone: Åsa is not Asha. Lists of names are sorted by the plain fold, because not every database can
 -- sort by language. Devices fold in the same way, in `packages/domain/src/search.ts`.
 
 create function private.plain(value text) returns text
@@ -89,22 +89,79 @@ comment on function private.search_key(text) is
 
 grant execute on function private.search_key(text) to authenticated, service_role;
 
-create function private.search_patterns(search text) returns text[]
+create function private.person_key(value text) returns text
+language sql immutable strict parallel safe set search_path = ''
+as $$
+  select concat_ws(
+    ' ',
+    private.fold(value),
+    private.fold(translate(value, '''’ʼ‘', '')),
+    private.signs(value)
+  );
+$$;
+
+comment on function private.person_key(text) is
+  'What somebody is searched by: their names, folded plainly alone, also without apostrophes.';
+
+grant execute on function private.person_key(text) to authenticated, service_role;
+
+create function private.person_patterns(search text) returns text[]
 language sql immutable parallel safe set search_path = ''
 as $$
   select coalesce(
-    array_agg(concat_ws('|', word, nullif(private.romanize(word), word))) filter (where word <> ''),
+    array_agg(word) filter (where word <> ''),
     array(select '***=' || sign from private.signs(left(search, 500)) as sign where sign <> '')
   )
   from regexp_split_to_table(private.fold(left(search, 500)), ' ') as words (word);
 $$;
 
-comment on function private.search_patterns(text) is
-  'What was typed as regular expressions that a search key has to match, all of them: its words, '
+comment on function private.person_patterns(text) is
+  'What was typed as regular expressions that a person_key has to match, all of them: its words, '
   'in which no sign is left that means something there, or else its punctuation, letter by letter. '
   'Nobody types more than 500 characters.';
 
+grant execute on function private.person_patterns(text) to authenticated, service_role;
+
+create function private.search_patterns(search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select case
+      when word like '***=%' then word
+      else concat_ws('|', word, nullif(private.romanize(word), word))
+    end
+    from unnest(private.person_patterns(search)) with ordinality as words (word, place)
+    order by place
+  );
+$$;
+
+comment on function private.search_patterns(text) is
+  'What was typed as regular expressions that a search_key has to match, all of them: each of the '
+  'person_patterns, or the same as romanized Sanskrit.';
+
 grant execute on function private.search_patterns(text) to authenticated, service_role;
+
+create function private.pose_patterns(search text) returns text[]
+language sql immutable parallel safe set search_path = ''
+as $$
+  select array(
+    select case
+      when word like '***=%' then word
+      else concat_ws(
+        '|', word, '(^| )(?!asana( |$))' || nullif(private.romanize(word), word)
+      )
+    end
+    from unnest(private.person_patterns(search)) with ordinality as words (word, place)
+    order by place
+  );
+$$;
+
+comment on function private.pose_patterns(text) is
+  'As search_patterns, in the same order as person_patterns, for a search of people and poses at once: '
+  'as romanized Sanskrit a word is found at the beginning of one, and `asana` is none. Asha is not every '
+  '...asana.';
+
+grant execute on function private.pose_patterns(text) to authenticated, service_role;
 
 create function private.joined(list text[]) returns text
 language sql immutable strict parallel safe set search_path = ''

@@ -85,7 +85,7 @@ create table public.profiles (
   updated_at timestamptz not null default now(),
   search_text text not null
     generated always as (
-      private.search_key(
+      private.person_key(
         username || ' ' || coalesce(full_name, '') || ' ' || coalesce(display_name, '')
       )
     ) stored,

@@ -338,18 +338,21 @@ comment on function private.given_assignments(uuid[], text) is
 
 grant execute on function private.given_assignments(uuid[], text) to authenticated;
 
-create function private.assignment_key(user_id uuid, asana_id uuid) returns text
+create function private.assignment_matches(
+  user_id uuid, asana_id uuid, names text[], poses text[]
+) returns boolean
 language sql stable set search_path = ''
 as $$
-  select student.search_text || ' ' || asana.search_text
-  from public.profiles as student, public.asanas as asana
-  where student.id = assignment_key.user_id and asana.id = assignment_key.asana_id;
+  select bool_and(student.search_text ~ word.name or asana.search_text ~ word.pose)
+  from public.profiles as student, public.asanas as asana, unnest(names, poses) as word (name, pose)
+  where student.id = assignment_matches.user_id and asana.id = assignment_matches.asana_id;
 $$;
 
-comment on function private.assignment_key(uuid, uuid) is
-  'What given work is searched by: the names of its student and of its pose.';
+comment on function private.assignment_matches(uuid, uuid, text[], text[]) is
+  'Whether each word is found, in the names of the student of given work or in those of its pose. The '
+  'words are patterns for people, and in the same order for poses.';
 
-grant execute on function private.assignment_key(uuid, uuid) to authenticated;
+grant execute on function private.assignment_matches(uuid, uuid, text[], text[]) to authenticated;
 
 create function public.admin_assignments(
   search text default '',
@@ -360,7 +363,8 @@ create function public.admin_assignments(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  patterns constant text[] := private.search_patterns(search);
+  patterns constant text[] := private.person_patterns(search);
+  pose_patterns constant text[] := private.pose_patterns(search);
   -- More than these are found sooner by going through the latest work.
   few constant int := 40;
   -- Those that hold every word, and those that hold one or more: of two words, one can be the
@@ -386,11 +390,11 @@ begin
 
   if patterns <> '{}' then
     people := array(select private.people_named(patterns, 'and'));
-    poses := array(select id from public.asanas where search_text ~ all (patterns));
+    poses := array(select id from public.asanas where search_text ~ all (pose_patterns));
     some_people := people;
     some_poses := poses;
     if cardinality(patterns) > 1 then
-      some_poses := array(select id from public.asanas where search_text ~ any (patterns));
+      some_poses := array(select id from public.asanas where search_text ~ any (pose_patterns));
       -- While no pose holds one of the words, a student has to hold all of them.
       if some_poses <> '{}' then
         some_people := array(select private.people_named(patterns, 'or'));
@@ -413,7 +417,7 @@ begin
                 and (
                   person.id = any ($1)
                   or asana_id = any ($6)
-                  and private.assignment_key(user_id, asana_id) ~ all ($7)
+                  and private.assignment_matches(user_id, asana_id, $7, $8)
                 )
               order by %1$I desc, id desc
               limit 50
@@ -443,7 +447,8 @@ begin
       coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       some_people,
       some_poses,
-      patterns;
+      patterns,
+      pose_patterns;
   else
     execute format(
       $query$
@@ -457,7 +462,7 @@ begin
               or cardinality($7) > 1
               and user_id = any ($5)
               and asana_id = any ($6)
-              and private.assignment_key(user_id, asana_id) ~ all ($7)
+              and private.assignment_matches(user_id, asana_id, $7, $8)
             )
           order by %1$I desc, id desc
           limit 50
@@ -474,7 +479,8 @@ begin
       coalesce((after ->> 'id')::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'),
       some_people,
       some_poses,
-      patterns;
+      patterns,
+      pose_patterns;
   end if;
 
   if after is null and patterns = '{}' and status is distinct from 'waiting' then
@@ -498,7 +504,7 @@ begin
               person.id = any ($1)
               or asana_id = any ($6)
               and asana_id <> all ($2)
-              and private.assignment_key(user_id, asana_id) ~ all ($7)
+              and private.assignment_matches(user_id, asana_id, $7, $8)
             )
         ) + (
           select count(*)
@@ -510,7 +516,7 @@ begin
       kept
     )
     into total
-    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns;
+    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns, pose_patterns;
   elsif after is null then
     execute format(
       $query$
@@ -523,13 +529,13 @@ begin
               or cardinality($7) > 1
               and user_id = any ($5)
               and asana_id = any ($6)
-              and private.assignment_key(user_id, asana_id) ~ all ($7)
+              and private.assignment_matches(user_id, asana_id, $7, $8)
             )
       $query$,
       kept
     )
     into total
-    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns;
+    using people, poses, null::timestamptz, null::uuid, some_people, some_poses, patterns, pose_patterns;
   end if;
   return jsonb_build_object(
     'items', private.given_assignments(page, time_zone), 'total', total
@@ -616,12 +622,22 @@ begin
   where origin = 'instructor'
   order by series_id, due_date
   on conflict (id) do nothing;
+  update public.assigned_asanas as work
+  set due_date = private.next_expected_day(work.series_id, work.due_date - 1)
+  from new_rows
+  where work.id = new_rows.id and work.origin = 'instructor' and not work.completed
+    and exists (
+      select from public.pauses
+      where pauses.user_id = work.user_id
+        and work.due_date between pauses.from_day and pauses.to_day
+    );
   return null;
 end;
 $$;
 
 comment on function private.begin_series() is
-  'The first occurrence of an assignment begins its series. Later ones find it there.';
+  'The first occurrence of an assignment begins its series. Later ones find it there. What is due in a '
+  'pause of the student comes on the first day after it on which the series is expected.';
 
 create trigger assigned_asanas_begin_series
 after insert on public.assigned_asanas

@@ -219,6 +219,7 @@ begin
 
   -- Of what is given once, this one is all there is.
   if not later and series.frequency <> 'once' then
+    first_day := private.first_day_not_paused(work.user_id, first_day);
     update public.assigned_asanas
     set
       due_date = first_day,
@@ -511,38 +512,117 @@ comment on function private.recipients(uuid[], boolean, uuid[], text[]) is
 
 grant execute on function private.recipients(uuid[], boolean, uuid[], text[]) to authenticated;
 
+create function private.count_recipients(
+  student_ids uuid[],
+  everybody boolean,
+  community_ids uuid[],
+  searches text[],
+  due_date date,
+  frequency text,
+  days_of_week text[]
+) returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  counted jsonb;
+begin
+  perform private.require_admin();
+  with people as materialized (
+    select
+      profiles.id, profiles.username, profiles.full_name, profiles.display_name,
+      coalesce(
+        private.first_day_given(
+          profiles.id,
+          count_recipients.due_date,
+          count_recipients.frequency,
+          count_recipients.days_of_week
+        ),
+        private.local_day(now(), coalesce(profiles.time_zone, 'UTC'))
+      ) as first_day,
+      not exists (select from private.leavings where user_id = profiles.id) and (
+        private.wants_mail(profiles, 'assignment')
+        or private.wants_push(profiles, 'assignment')
+        and exists (select from public.push_subscriptions where user_id = profiles.id)
+      ) as is_told
+    from private.recipients(student_ids, everybody, community_ids, searches) as person (id)
+    join public.profiles using (id)
+  ),
+  paused as (
+    select people.*
+    from people
+    join public.pauses on pauses.user_id = people.id
+      and people.first_day between pauses.from_day and pauses.to_day
+  )
+  select jsonb_build_object(
+    'people', (select count(*) from people),
+    'told', (select count(*) from people where is_told),
+    'paused', (select count(*) from paused),
+    'only_paused', (
+      select jsonb_build_object(
+        'username', username,
+        'full_name', full_name,
+        'display_name', display_name,
+        'until', private.first_day_not_paused(id, first_day) - 1
+      )
+      from paused
+      where (select count(*) from paused) = 1
+    ),
+    'later', (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('due_date', later.first_day, 'people', later.people)
+          order by later.first_day
+        ),
+        '[]'
+      )
+      from (
+        select first_day, count(*) as people
+        from people
+        where first_day > count_recipients.due_date and id not in (select id from paused)
+        group by first_day
+      ) as later
+    )
+  )
+  into counted;
+  return counted;
+end;
+$$;
+
+comment on function private.count_recipients(uuid[], boolean, uuid[], text[], date, text, text[]) is
+  'As public.count_recipients, which the API serves.';
+
+grant execute on function private.count_recipients(
+  uuid[], boolean, uuid[], text[], date, text, text[]
+) to authenticated;
+
 create function public.count_recipients(
   student_ids uuid[] default '{}',
   everybody boolean default false,
   community_ids uuid[] default '{}',
-  searches text[] default '{}'
-) returns int
-language plpgsql stable set search_path = ''
+  searches text[] default '{}',
+  due_date date default null,
+  frequency text default 'daily',
+  days_of_week text[] default null
+) returns jsonb
+language sql stable set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  if not everybody then
-    return (
-      select count(*) from private.recipients(student_ids, false, community_ids, searches)
-    );
-  end if;
-  -- All students, and of the people named those who are no students.
-  perform private.require_communities(community_ids);
-  return (select students from private.count_people()) + (
-    select count(distinct named.id)
-    from unnest(student_ids) as named (id)
-    where not exists (
-      select from public.profiles where profiles.id = named.id and profiles.role = 'user'
-    )
+  select private.count_recipients(
+    student_ids, everybody, community_ids, searches, due_date, frequency, days_of_week
   );
-end;
 $$;
 
-comment on function public.count_recipients(uuid[], boolean, uuid[], text[]) is
-  'How many people would be given work now: these, and the students of these groups, each once. Admins '
-  'only (42501). Refuses with P0001 and community_not_found.';
+comment on function public.count_recipients(
+  uuid[], boolean, uuid[], text[], date, text, text[]
+) is
+  'Of these people, and the students of these groups, as {people, told, paused, only_paused, later}: how '
+  'many would be given work now, how many of them hear of it by notification or mail, how many are paused '
+  'on its first day (today without one) and, where that is one person, their names and the last day of the '
+  'pause, and how many others would begin on a later day, as {due_date, people} for each. Admins only '
+  '(42501). Refuses with P0001 and community_not_found.';
 
-grant execute on function public.count_recipients(uuid[], boolean, uuid[], text[]) to authenticated;
+grant execute on function public.count_recipients(
+  uuid[], boolean, uuid[], text[], date, text, text[]
+) to authenticated;
 
 create function private.recipient_options(search text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -624,6 +704,40 @@ comment on function public.recipient_options(text) is
 
 grant execute on function public.recipient_options(text) to authenticated;
 
+create function private.first_day_given(
+  student uuid, due_date date, frequency text, days_of_week text[]
+) returns date
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := (
+    select private.local_day(now(), coalesce(time_zone, 'UTC'))
+    from public.profiles
+    where id = student
+  );
+begin
+  -- The table refuses what is no day of its own.
+  if (due_date >= date '2000-01-01' and due_date < today) is not true then
+    return due_date;
+  elsif frequency <> 'specific_days' then
+    return today;
+  end if;
+  return (
+    select min(today + ahead)
+    from generate_series(0, 6) as ahead
+    where (array[
+      'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'
+    ])[extract(isodow from today + ahead)::int] = any (days_of_week)
+  );
+end;
+$$;
+
+comment on function private.first_day_given(uuid, date, text, text[]) is
+  'The day on which work begins that is given for `due_date`: where it is over already for the student, '
+  'their own today, or the next of the days of the week.';
+
+grant execute on function private.first_day_given(uuid, date, text, text[]) to authenticated;
+
 create function public.give_assignments(
   request_id uuid,
   asana_ids uuid[],
@@ -674,10 +788,17 @@ begin
     pose.id,
     give_assignments.frequency,
     give_assignments.days_of_week,
-    give_assignments.due_date,
+    person.first_day,
     give_assignments.notes,
     give_assignments.reflection_question
-  from unnest(people) as person (id)
+  from (
+    select
+      given.id,
+      private.first_day_given(
+        given.id, give_assignments.due_date, give_assignments.frequency, give_assignments.days_of_week
+      ) as first_day
+    from unnest(people) as given (id)
+  ) as person
   cross join (select distinct unnest(asana_ids)) as pose (id)
   on conflict (id) do nothing;
   return cardinality(people);
@@ -688,7 +809,8 @@ comment on function public.give_assignments(
   uuid, uuid[], date, text, uuid[], boolean, uuid[], text[], text[], text, text
 ) is
   'Gives each pose to each of these people and to the students of these groups, all of it or nothing, '
-  'and returns how many people that are. `request_id` is the device''s: the same work that is sent '
+  'and returns how many people that are. It is never due before the day where they live, nor in a pause, '
+  'but on the first day after it on which it is expected. `request_id` is the device''s: the same work that is sent '
   'again under it is given once. Admins only (42501). Refuses with P0001 and community_not_found, '
   'recipients_none, too_many_assignments (more than 2000, people by poses) or asana_not_found.';
 

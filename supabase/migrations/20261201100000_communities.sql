@@ -502,7 +502,7 @@ language plpgsql stable set search_path = ''
 set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
-  patterns constant text[] := private.search_patterns(search);
+  patterns constant text[] := private.person_patterns(search);
 begin
   perform private.require_admin();
   return (

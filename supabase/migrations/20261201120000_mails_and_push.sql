@@ -70,18 +70,20 @@ begin
     return null;
   end if;
   insert into private.student_mails (user_id, kind, poses, due_date)
-  select new_rows.user_id, 'assignment', array_agg(texts.name order by texts.name), due_date
+  select work.user_id, 'assignment', array_agg(texts.name order by texts.name), work.due_date
   from new_rows
-  join public.profiles on profiles.id = new_rows.user_id
+  -- As it is now: a pause has moved it.
+  join public.assigned_asanas as work on work.id = new_rows.id
+  join public.profiles on profiles.id = work.user_id
     and notifications_enabled and email_notifications_enabled
   join public.asana_texts as texts
-    on texts.asana_id = new_rows.asana_id and texts.language = profiles.language
+    on texts.asana_id = work.asana_id and texts.language = profiles.language
   -- The next occurrence of work that was done is no news.
-  where origin = 'instructor' and not exists (
+  where work.origin = 'instructor' and not exists (
     select from public.assigned_asanas as earlier
-    where earlier.series_id = new_rows.series_id and earlier.id <> new_rows.id
+    where earlier.series_id = work.series_id and earlier.id <> work.id
   )
-  group by new_rows.user_id, due_date;
+  group by work.user_id, work.due_date;
   return null;
 end;
 $$;

@@ -383,7 +383,7 @@ as $$
 begin
   return query execute format(
     'select user_id from private.people_words where %s or address like %L',
-    private.names_match(private.search_patterns(search), 'and'),
+    private.names_match(private.person_patterns(search), 'and'),
     '%' || regexp_replace(lower(btrim(search)), '([\\%_])', '\\\1', 'g') || '%'
   );
 end;

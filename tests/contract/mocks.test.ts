@@ -436,7 +436,9 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   listRecipients: ({ admin }) => data.listRecipients(admin, { search: '' }),
   'listRecipients by words': ({ admin }) => data.listRecipients(admin, { search: 'asha' }),
   countRecipients: ({ admin, studentId }) =>
-    data.countRecipients(admin, { recipients: recipientsOf([studentId]) }),
+    data.countRecipients(admin, {
+      work: { ...recipientsOf([studentId]), dueDate: null, frequency: 'daily', daysOfWeek: [] },
+    }),
   giveAssignments: ({ admin, studentId, plain, paused }) =>
     data.giveAssignments(admin, {
       requestId: randomUUID(),

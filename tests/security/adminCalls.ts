@@ -95,7 +95,15 @@ export const reads: Record<string, AdminCall> = {
   listRecipients: { ask: (client) => data.listRecipients(client, { search: '' }) },
   countRecipients: {
     ask: (client) =>
-      data.countRecipients(client, { recipients: { ...recipientsOf([]), everybody: true } }),
+      data.countRecipients(client, {
+        work: {
+          ...recipientsOf([]),
+          everybody: true,
+          dueDate: null,
+          frequency: 'daily',
+          daysOfWeek: [],
+        },
+      }),
   },
   listInvitations: { ask: (client) => data.listInvitations(client, { after: null }) },
   checkInvitations: { ask: (client) => data.checkInvitations(client, invited) },

@@ -1,8 +1,10 @@
 import {
   type AdminCommunity,
   type AdminMember,
+  matchesPerson,
   matchesSearch,
   type Newcomer,
+  personKey,
   searchKey,
 } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
@@ -47,7 +49,7 @@ export const answerNewcomers = (people: readonly Newcomer[]) =>
   http.post(api('/rest/v1/rpc/available_members'), async ({ request }) => {
     const { search = '' } = (await request.json()) as Page;
     const found = people.filter(({ username, fullName, displayName }) =>
-      matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search),
+      matchesPerson(personKey([username, fullName ?? '', displayName ?? '']), search),
     );
     return HttpResponse.json(found.map(newcomerToRow));
   });

@@ -1,4 +1,11 @@
-import { type AssignmentTab, type GivenAssignment, matchesSearch, searchKey } from '@niyama/domain';
+import {
+  type AssignmentTab,
+  type GivenAssignment,
+  matchesPerson,
+  matchesSearch,
+  personKey,
+  searchKey,
+} from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { adminCommunities } from '../fixtures/adminCommunities.ts';
@@ -27,8 +34,8 @@ export const answerGivenAssignments = (all: readonly GivenAssignment[]) =>
     const found = all
       .filter((assignment) => isIn[status](assignment))
       .filter(({ student, asana }) =>
-        matchesSearch(
-          searchKey([
+        matchesPerson(
+          personKey([
             student.username,
             student.fullName ?? '',
             student.displayName ?? '',
@@ -96,7 +103,7 @@ export const givenAssignmentHandlers = {
     const { search = '' } = (await request.json()) as { search?: string };
     const found = users.filter(
       ({ username, fullName, displayName, email }) =>
-        matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search) ||
+        matchesPerson(personKey([username, fullName ?? '', displayName ?? '']), search) ||
         (email ?? '').toLowerCase().includes(search.trim().toLowerCase()),
     );
     const students = found.filter(({ role }) => role === 'user').length;
@@ -111,7 +118,13 @@ export const givenAssignmentHandlers = {
     });
   }),
   recipientCount: http.post(api('/rest/v1/rpc/count_recipients'), async ({ request }) =>
-    HttpResponse.json(countOf((await request.json()) as Groups)),
+    HttpResponse.json({
+      people: countOf((await request.json()) as Groups),
+      told: 1,
+      paused: 0,
+      only_paused: null,
+      later: [],
+    }),
   ),
   giveAssignments: http.post(api('/rest/v1/rpc/give_assignments'), async ({ request }) =>
     HttpResponse.json(countOf((await request.json()) as Groups)),

@@ -1,4 +1,4 @@
-import { foldText, matchesSearch, searchKey, type User, type UserFilter } from '@niyama/domain';
+import { foldText, matchesPerson, personKey, type User, type UserFilter } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { users } from '../fixtures/users.ts';
@@ -51,7 +51,7 @@ export const answerUsers = (people: readonly User[]) =>
       .filter((user) => isShown[show](user))
       .filter(
         ({ username, fullName, displayName, email }) =>
-          matchesSearch(searchKey([username, fullName ?? '', displayName ?? '']), search) ||
+          matchesPerson(personKey([username, fullName ?? '', displayName ?? '']), search) ||
           (email ?? '').toLowerCase().includes(search.trim().toLowerCase()),
       )
       .toSorted((one, other) => {

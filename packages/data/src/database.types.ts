@@ -1306,8 +1306,11 @@ export type Database = {
           everybody?: boolean;
           community_ids?: string[];
           searches?: string[];
+          due_date?: string;
+          frequency?: string;
+          days_of_week?: string[];
         };
-        Returns: number;
+        Returns: Json;
       };
       create_missing_profiles: { Args: { users: Json }; Returns: Json };
       dashboard: { Args: { time_zone: string; week_start: number }; Returns: Json };

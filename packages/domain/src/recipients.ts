@@ -1,3 +1,6 @@
+import type { AssignedWeekday, Frequency } from './assignment.ts';
+import type { LocalDate } from './days.ts';
+
 /** To whom work is given: people by name, and the students who are in a group at that moment. */
 export interface Recipients {
   studentIds: string[];
@@ -42,6 +45,29 @@ export interface Recipient {
   fullName: string | null;
   displayName: string | null;
   email: string | null;
+}
+
+/** What is asked of whom, as far as it is chosen. */
+export interface WorkOutline extends Recipients {
+  /** Null until it is chosen. */
+  dueDate: LocalDate | null;
+  frequency: Frequency;
+  daysOfWeek: AssignedWeekday[];
+}
+
+/** What becomes of work for those who are chosen. */
+export interface RecipientCount {
+  people: number;
+  /** How many of them hear of it by notification or mail. */
+  told: number;
+  /** How many are paused on its first day. */
+  paused: number;
+  /** Who that is, where it is one person, and the last day of the pause. */
+  onlyPaused:
+    | (Pick<Recipient, 'username' | 'fullName' | 'displayName'> & { until: LocalDate })
+    | null;
+  /** For how many others it is due later than asked, because the day is over where they live. */
+  later: { dueDate: LocalDate; people: number }[];
 }
 
 /** To whom work can be given, by the words of a search. */

@@ -75,6 +75,15 @@ export function searchKey(texts: readonly string[]): string {
   return `${foldText(text)} ${romanized(text.replace(/['’ʼ‘]/g, ''))} ${signsOf(text)}`;
 }
 
+/**
+ * What somebody is searched by: their names, folded plainly alone, for Åsa is not Asha.
+ * `private.person_key` of the database does the same.
+ */
+export function personKey(names: readonly string[]): string {
+  const text = names.join(' ');
+  return `${foldText(text)} ${foldText(text.replace(/['’ʼ‘]/g, ''))} ${signsOf(text)}`;
+}
+
 interface Named {
   name: string;
   sanskritName: string | null;
@@ -110,8 +119,18 @@ export const searchText = (asana: Searchable): string =>
  *
  * @param folded a `searchKey`.
  */
-export function matchesSearch(folded: string, query: string): boolean {
+export const matchesSearch = (folded: string, query: string): boolean =>
+  holdsWords(folded, query, (word) => folded.includes(word) || folded.includes(romanize(word)));
+
+/**
+ * Whether every word that was typed occurs in the names of somebody, in any order.
+ *
+ * @param folded a `personKey`.
+ */
+export const matchesPerson = (folded: string, query: string): boolean =>
+  holdsWords(folded, query, (word) => folded.includes(word));
+
+function holdsWords(folded: string, query: string, holds: (word: string) => boolean): boolean {
   const words = foldText(query);
-  if (words === '') return folded.includes(signsOf(query));
-  return words.split(' ').every((word) => folded.includes(word) || folded.includes(romanize(word)));
+  return words === '' ? folded.includes(signsOf(query)) : words.split(' ').every(holds);
 }

@@ -18,6 +18,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readyOption } from '../testing/readyOption.ts';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import AssignmentsRoute from './assignments.tsx';
 
@@ -73,7 +74,7 @@ const pick = async (canvasElement: HTMLElement, field: string, typed: string, op
   const combobox = within(canvasElement).getByRole('combobox', { name: field });
   await userEvent.click(combobox);
   await userEvent.type(combobox, typed);
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.click(await readyOption(option));
   await closeList();
 };
 async function fillIn(canvasElement: HTMLElement) {
@@ -101,7 +102,11 @@ export const Creates: Story = {
     written.mockClear();
     mailed.mockClear();
     await fillIn(canvasElement);
-    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created successfully! 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
     await expect(written).toHaveBeenCalledWith({
       request_id: expect.any(String),
       student_ids: [student.id],
@@ -134,7 +139,11 @@ export const CreatesForGroups: Story = {
     await userEvent.keyboard('01022060');
     await expect(await page.findByText('For 2 people')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
-    await expect(await screen.findByText('Assignments created for 2 people')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created for 2 people. 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -189,7 +198,11 @@ export const CreatesWithoutMails: Story = {
   parameters: mockApi({ notifyStudents: unreachable('post', '/functions/v1/notify-students') }),
   play: async ({ canvasElement }) => {
     await fillIn(canvasElement);
-    await expect(await screen.findByText('Assignments created successfully!')).toBeVisible();
+    await expect(
+      await screen.findByText(
+        'Assignments created successfully! 1 person hears of it by notification or email.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -20,6 +20,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readyOption } from '../testing/readyOption.ts';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import CommunitiesRoute from './communities.tsx';
 
@@ -84,7 +85,7 @@ async function openMembers(canvasElement: HTMLElement) {
 /** Chooses somebody, and waits until the list is gone that lies over the buttons. */
 async function chooseUser(adding: ReturnType<typeof within>, words: string, name: string) {
   await userEvent.type(adding.getByRole('combobox', { name: /^User/ }), words);
-  await userEvent.click(await screen.findByRole('option', { name }));
+  await userEvent.click(await readyOption(name));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 async function pick(file: File) {

@@ -18,6 +18,7 @@ import { daysAfter, deviceTimeZone, localDate } from '@niyama/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { readyOption } from '../testing/readyOption.ts';
 import { withAdminApp } from '../testing/withAdminApp.tsx';
 import UsersRoute from './users.tsx';
 
@@ -119,7 +120,7 @@ async function addToFirst(canvasElement: HTMLElement) {
   await userEvent.click(bar.getByRole('button', { name: 'Add to community' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByRole('combobox', { name: 'Community' }), 'ear');
-  await userEvent.click(await screen.findByRole('option', { name: communityName }));
+  await userEvent.click(await readyOption(communityName));
   await userEvent.click(form.getByRole('button', { name: 'Add' }));
   return form;
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type DataError, type NewAssignments, type Recipients, recipientsOf } from '@niyama/domain';
+import {
+  assignedWeekdays,
+  type DataError,
+  type NewAssignments,
+  type Recipients,
+  recipientsOf,
+  type WorkOutline,
+} from '@niyama/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   sharedTestBackend,
@@ -18,8 +25,10 @@ import {
 } from '../../../../supabase/tests/support.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import {
+  changeAssignment,
   countRecipients,
   endAssignment,
+  endPause,
   getGivenAssignment,
   getRole,
   giveAssignments,
@@ -29,6 +38,7 @@ import {
   listReflections,
   markReplySeen,
   notifyStudents,
+  pauseStudent,
   replyToAssignment,
 } from '../index.ts';
 
@@ -64,6 +74,13 @@ const work = (change: Partial<NewAssignments> = {}): NewAssignments => ({
   dueDate: today,
   reflectionQuestion: 'How was it?',
   notes: null,
+  ...change,
+});
+const outline = (change: Partial<WorkOutline>): WorkOutline => ({
+  ...recipientsOf([]),
+  dueDate: null,
+  frequency: 'daily',
+  daysOfWeek: [],
   ...change,
 });
 const give = (change: Partial<NewAssignments> = {}, requestId = randomUUID()) =>
@@ -131,6 +148,153 @@ describe('giving work', () => {
     expect(await list()).toHaveLength(4);
   });
 
+  describe('to who is paused, or lives where it is another day', () => {
+    const [latest, earliest] = ['Etc/GMT-14', 'Etc/GMT+12'];
+    const weekday = (day: string, ahead = 0) =>
+      assignedWeekdays[(new Date(`${dayAfter(day, ahead)}T00:00Z`).getUTCDay() + 6) % 7] ??
+      'sunday';
+    const pauseFor = (from: number, to: number) =>
+      pauseStudent(admin.client, {
+        studentId: asha.id,
+        fromDay: dayAfter(today, from),
+        toDay: dayAfter(today, to),
+      });
+    const livesIn = (zone: string) =>
+      backend.sql('update public.profiles set time_zone = $2 where id = $1', [asha.id, zone]);
+    beforeEach(() => livesIn(timeZone));
+
+    it.each([
+      ['once', [], 6],
+      ['daily', [], 6],
+      ['weekly', [], 7],
+      ['biweekly', [], 14],
+      ['specific_days', [weekday(today), weekday(today, 1)], 7],
+      ['specific_days', [weekday(today), weekday(today, 6)], 6],
+    ] as const)('%s %j comes %i days later, after a pause', async (frequency, days, later) => {
+      await backend.sql(
+        `update public.profiles set notifications_enabled = true, email_notifications_enabled = true`,
+      );
+      await pauseFor(0, 5);
+      await give({ frequency, daysOfWeek: [...days] });
+      const dueDate = dayAfter(today, later);
+      expect(await onlyOne()).toMatchObject({ dueDate });
+      expect(await backend.sql('select due_date::text from private.student_mails')).toEqual([
+        { due_date: dueDate },
+      ]);
+      const { pause } = await onlyOne();
+      await endPause(admin.client, pause?.id ?? '');
+      expect(await onlyOne()).toMatchObject({ dueDate: today });
+    });
+
+    it('comes after the longest pauses, one behind the other, and takes no endless day', async () => {
+      await pauseFor(0, 365);
+      await backend.sql(
+        'insert into public.pauses (user_id, from_day, to_day) values ($1, $2, $3)',
+        [asha.id, dayAfter(today, 366), dayAfter(today, 731)],
+      );
+      await give({ frequency: 'biweekly' });
+      expect(await onlyOne()).toMatchObject({ dueDate: dayAfter(today, 742) });
+      await expect(give({ dueDate: 'infinity' })).rejects.toThrow(/due_date|security policy/);
+    });
+
+    it('comes as given to who is paused later, or was before', async () => {
+      await pauseFor(3, 5);
+      await give({ frequency: 'daily' });
+      expect(await onlyOne()).toMatchObject({ dueDate: today });
+    });
+
+    it('is never due before the day of the student, and begins its rhythm there', async () => {
+      await livesIn(latest);
+      const given = localDay(Date.now(), earliest);
+      const theirs = localDay(Date.now(), latest);
+      await give({ dueDate: given, frequency: 'weekly' });
+      const first = await onlyOne();
+      expect(first).toMatchObject({ dueDate: theirs });
+      await endAssignment(admin.client, first.id);
+      await give({
+        dueDate: given,
+        frequency: 'specific_days',
+        daysOfWeek: [weekday(given), weekday(theirs, 2)],
+      });
+      expect(await onlyOne()).toMatchObject({ dueDate: dayAfter(theirs, 2) });
+    });
+
+    it('is due on its day where that is still to come', async () => {
+      await livesIn(earliest);
+      const given = localDay(Date.now(), latest);
+      await give({ dueDate: given });
+      expect(await onlyOne()).toMatchObject({ dueDate: given });
+    });
+
+    it('is said before: who is paused until when, and for how many it is due later', async () => {
+      const count = (change: Partial<WorkOutline>) =>
+        countRecipients(admin.client, {
+          work: outline({ studentIds: [asha.id, mateo.id], ...change }),
+        });
+      const nothing = { people: 2, told: 0, paused: 0, onlyPaused: null, later: [] };
+      expect(await count({ dueDate: today })).toEqual(nothing);
+      await pauseFor(0, 5);
+      const names = { username: 'asha', fullName: 'Āsha Rao', displayName: null };
+      for (const dueDate of [null, today, dayAfter(today, 5)]) {
+        expect(await count({ dueDate })).toEqual({
+          ...nothing,
+          paused: 1,
+          onlyPaused: { ...names, until: dayAfter(today, 5) },
+        });
+      }
+      expect(await count({ dueDate: dayAfter(today, 6) })).toEqual(nothing);
+      await pauseStudent(admin.client, {
+        studentId: mateo.id,
+        fromDay: dayAfter(today, 1),
+        toDay: dayAfter(today, 2),
+      });
+      expect(await count({ dueDate: dayAfter(today, 1) })).toEqual({ ...nothing, paused: 2 });
+      await backend.sql('delete from public.pauses');
+      await backend.sql('update public.profiles set time_zone = $1', [latest]);
+      const dueDate = localDay(Date.now(), earliest);
+      const theirs = localDay(Date.now(), latest);
+      expect(await count({ dueDate })).toEqual({
+        ...nothing,
+        later: [{ dueDate: theirs, people: 2 }],
+      });
+      expect(
+        await count({ dueDate, frequency: 'specific_days', daysOfWeek: [weekday(theirs, 2)] }),
+      ).toEqual({ ...nothing, later: [{ dueDate: dayAfter(theirs, 2), people: 2 }] });
+    });
+
+    it('is told to those who have mails or notifications on', async () => {
+      const told = async () =>
+        (await countRecipients(admin.client, { work: outline({ everybody: true }) })).told;
+      const set = (switches: string, who: TestUser) =>
+        backend.sql(`update public.profiles set ${switches} where id = $1`, [who.id]);
+      await set('email_notifications_enabled = true', asha);
+      expect(await told()).toBe(0);
+      await set('notifications_enabled = true', asha);
+      expect(await told()).toBe(1);
+      await set('notifications_enabled = true, push_notifications_enabled = true', mateo);
+      expect(await told()).toBe(1);
+      await backend.sql(
+        `insert into public.push_subscriptions (user_id, session_id, endpoint, p256dh, auth)
+         values ($1, $1, 'https://push.example/1', 'B' || repeat('A', 86), repeat('A', 22))`,
+        [mateo.id],
+      );
+      expect(await told()).toBe(2);
+      await set('push_new_work = false', mateo);
+      expect(await told()).toBe(1);
+    });
+
+    it('moves out of a pause by hand too', async () => {
+      await give({ frequency: 'daily' });
+      await pauseFor(2, 5);
+      const assignment = await onlyOne();
+      await changeAssignment(admin.client, {
+        assignment,
+        change: { ...assignment, later: false, dueDate: dayAfter(today, 3) },
+      });
+      expect(await onlyOne()).toMatchObject({ dueDate: dayAfter(today, 6) });
+    });
+  });
+
   describe('to groups', () => {
     let dawn: string;
     beforeEach(async () => {
@@ -150,8 +314,8 @@ describe('giving work', () => {
         who.id,
       ]);
     const givenTo = async () => (await list()).map(({ student }) => student.username).toSorted();
-    const count = (recipients: Partial<Recipients>) =>
-      countRecipients(admin.client, { recipients: { ...recipientsOf([]), ...recipients } });
+    const count = async (recipients: Partial<Recipients>) =>
+      (await countRecipients(admin.client, { work: outline(recipients) })).people;
 
     it('reaches all students and no administrator', async () => {
       expect(await give({ studentIds: [], everybody: true })).toBe(2);
@@ -588,7 +752,7 @@ describe('each of these calls is refused', () => {
     listReflections: (by: TestUser) => listReflections(by.client, { after: null }),
     listRecipients: (by: TestUser) => listRecipients(by.client, { search: '' }),
     countRecipients: (by: TestUser) =>
-      countRecipients(by.client, { recipients: recipientsOf([asha.id]) }),
+      countRecipients(by.client, { work: outline({ studentIds: [asha.id] }) }),
     replyToAssignment: (by: TestUser) =>
       replyToAssignment(by.client, { assignment, reply: 'Well done, me.' }),
     endAssignment: (by: TestUser) => endAssignment(by.client, assignment.id),

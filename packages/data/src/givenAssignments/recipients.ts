@@ -1,9 +1,11 @@
 import {
   fromRow,
+  type RecipientCount,
   recipientFields,
   type RecipientOptions,
   type Recipients,
   strictRow,
+  type WorkOutline,
 } from '@niyama/domain';
 import { z } from 'zod/mini';
 import { ask } from '../ask.ts';
@@ -38,20 +40,51 @@ export async function listRecipients(
   return { ...answer, people: answer.people.map((row) => fromRow(recipientFields, row)) };
 }
 
+const countAnswer = z.object({
+  people: z.number(),
+  told: z.number(),
+  paused: z.number(),
+  only_paused: z.nullable(
+    z.object({
+      username: z.string(),
+      full_name: z.nullable(z.string()),
+      display_name: z.nullable(z.string()),
+      until: z.string(),
+    }),
+  ),
+  later: z.array(z.object({ due_date: z.string(), people: z.number() })),
+});
+
 /**
- * How many people would be given work now.
+ * How many people would be given work now, who of them hears of it, and for whom it is due later.
  *
  * @throws DataError with the code `community_not_found`, among others.
  */
 export async function countRecipients(
   client: Client,
-  { recipients, signal }: { recipients: Recipients; signal?: AbortSignal },
-): Promise<number> {
-  return ask(z.number(), client.rpc('count_recipients', toGroups(recipients)), signal);
+  { work, signal }: { work: WorkOutline; signal?: AbortSignal },
+): Promise<RecipientCount> {
+  const call = client.rpc('count_recipients', {
+    ...toGroups(work),
+    frequency: work.frequency,
+    ...(work.dueDate !== null && { due_date: work.dueDate }),
+    ...(work.frequency === 'specific_days' && { days_of_week: work.daysOfWeek }),
+  });
+  const { only_paused: one, later, ...counted } = await ask(countAnswer, call, signal);
+  return {
+    ...counted,
+    onlyPaused: one && {
+      username: one.username,
+      fullName: one.full_name,
+      displayName: one.display_name,
+      until: one.until,
+    },
+    later: later.map(({ due_date: dueDate, people }) => ({ dueDate, people })),
+  };
 }
 
-export const recipientCountQuery = (client: Client, recipients: Recipients) => ({
+export const recipientCountQuery = (client: Client, work: WorkOutline) => ({
   staleTime: 0,
-  queryKey: recipientQueryKeys.count(recipients),
-  queryFn: ({ signal }: { signal: AbortSignal }) => countRecipients(client, { recipients, signal }),
+  queryKey: recipientQueryKeys.count(work),
+  queryFn: ({ signal }: { signal: AbortSignal }) => countRecipients(client, { work, signal }),
 });

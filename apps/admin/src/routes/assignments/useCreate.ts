@@ -2,14 +2,16 @@ import { giveAssignments, givenAssignmentKeys, recipientCountQuery } from '@niya
 import {
   deviceTimeZone,
   hasGroup,
+  hasRecipients,
   localDate,
   type GivenAssignment,
   type NewAssignments,
-  type Recipients,
   recipientsOf,
+  type WorkOutline,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { CreateStart, CreateState } from '@niyama/ui/screens/admin/AssignmentsScreen';
+import { useToldText } from '@niyama/ui/screens/admin/parts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useClient } from '@niyama/app/backend.tsx';
@@ -19,7 +21,12 @@ import { sendMails } from '../shared/sendMails.ts';
 import { useChosenStudents } from './useChosenStudents.ts';
 import { usePickers } from './usePickers.ts';
 
-const nobody = recipientsOf([]);
+const nothing: WorkOutline = {
+  ...recipientsOf([]),
+  dueDate: null,
+  frequency: 'daily',
+  daysOfWeek: [],
+};
 const newId = () => crypto.randomUUID();
 
 /** Creates assignments; afterwards the form is empty and the list is read again. */
@@ -38,23 +45,32 @@ export function useCreate(): {
   const [start, setStart] = useState<CreateStart | null>(null);
   const [requestId, setRequestId] = useState(newId);
   const [today] = useState(() => localDate(Date.now(), deviceTimeZone()));
-  const [recipients, setRecipients] = useState<Recipients>(nobody);
+  const [outline, setOutline] = useState(nothing);
   const counted = useQuery({
-    ...recipientCountQuery(client, recipients),
-    enabled: hasGroup(recipients),
+    ...recipientCountQuery(client, outline),
+    enabled: hasRecipients(outline),
   });
+  const recipientCount = counted.data ?? null;
+  const toldText = useToldText();
   const creating = useMutation({
-    mutationFn: (work: NewAssignments) => giveAssignments(client, { work, requestId }),
-    onSuccess: (people, work) => {
+    mutationFn: async (work: NewAssignments) => {
+      // Beside it, where it is not known yet; without it the work is given all the same.
+      const counting = queryClient
+        .fetchQuery({ ...recipientCountQuery(client, outline), staleTime: Infinity })
+        .catch(() => null);
+      const people = await giveAssignments(client, { work, requestId });
+      return { people, counted: await counting };
+    },
+    onSuccess: ({ people, counted: known }, work) => {
       sendMails(client);
-      setRecipients(nobody);
       setStart(null);
       setRevision((known) => known + 1);
       setRequestId(newId());
       const message = hasGroup(work)
         ? t('assignments.createdFor', { count: people })
         : t('assignments.created');
-      toasts.show({ tone: 'success', message });
+      const told = known ? [toldText(known.told)] : [];
+      toasts.show({ tone: 'success', message: [message, ...told].join(' ') });
       // The new form waits for nothing.
       void queryClient.invalidateQueries({ queryKey: givenAssignmentKeys.all });
     },
@@ -67,8 +83,8 @@ export function useCreate(): {
       revision,
       start: start ?? (revision === 0 ? chosen : null),
       today,
-      recipientCount: counted.data ?? null,
-      onRecipients: setRecipients,
+      recipientCount,
+      onOutline: setOutline,
       isBusy: isPending,
       failure: error && t('assignments.error.creating', { reason: failureText(error) }),
     },

@@ -16,6 +16,11 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
       find: async (search, signal) => {
         const found = await listRecipients(client, { search, signal });
         const { everybody, matching } = found;
+        const people = found.people.map((user) => ({
+          id: user.id,
+          label: displayName(user, ['fullName', 'username']) ?? t('users.unknown'),
+          ...(user.email === null ? {} : { note: user.email }),
+        }));
         return [
           ...(everybody
             ? [
@@ -25,6 +30,8 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
                 },
               ]
             : []),
+          // Somebody who is searched for by name comes before the groups of that name.
+          ...(search === '' ? [] : people),
           // One person can be chosen as such.
           ...(matching !== null && matching > 1
             ? [
@@ -41,11 +48,7 @@ export function usePickers(): { students: PickerState; asanas: PickerState } {
               label: t('assignments.create.community', { name, students }),
               note: t('assignments.create.communityNote'),
             })),
-          ...found.people.map((user) => ({
-            id: user.id,
-            label: displayName(user, ['fullName', 'username']) ?? t('users.unknown'),
-            ...(user.email === null ? {} : { note: user.email }),
-          })),
+          ...(search === '' ? people : []),
         ];
       },
       none: t('users.empty'),

@@ -133,6 +133,7 @@ function useNewcomers(communityId: string, isAsked: boolean) {
     ...newcomersQuery(client, { communityId, search }),
     enabled: isAsked,
   });
-  const state = toLoad(i18n, { data, error }, (people) => ({ people, search }));
+  const answer = search === typed.trim() ? { data, error } : { data: undefined, error: null };
+  const state = toLoad(i18n, answer, (people) => ({ people, search }));
   return { state, search: setTyped, retry: () => void refetch() };
 }

@@ -13,16 +13,17 @@ export function useAsanaPicker(): SettingsScreenProps['picker'] {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim());
   const { state } = useTablePages(adminAsanasQuery(useClient(), { search, archived: false }));
-  if (state.status === 'ready') {
+  if (search === typed.trim() && state.status === 'ready' && !state.isBusy) {
     return {
       options: state.items.map(asanaOption),
       emptyText: t('picker.nothing'),
       onQueryChange: setTyped,
     };
   }
+  const hasFailed = state.status === 'failed';
   return {
-    options: [],
-    emptyText: state.status === 'loading' ? t('common:loading') : state.reason,
+    options: hasFailed ? [] : null,
+    emptyText: hasFailed ? state.reason : t('common:loading'),
     onQueryChange: setTyped,
   };
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from '@niyama/i18n';
 import type { PickerState } from '@niyama/ui/screens/admin/parts';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { useDebounced } from './useDebounced.ts';
 
-type Option = PickerState['options'][number];
+type Option = NonNullable<PickerState['options']>[number];
 
 interface Source {
   key: readonly unknown[];
@@ -26,12 +26,14 @@ export function usePicker({ key, find, none, failed }: Source): PickerState {
     queryKey: [...key, 'picker', search],
     queryFn: ({ signal }) => find(search, signal),
     enabled: isNeeded,
-    placeholderData: keepPreviousData,
   });
-  const emptyText = error && !isFetching ? failed(failureText(error)) : data ? none : t('loading');
+  const isAnswered = search === typed.trim();
+  const hasFailed = error !== null && !isFetching;
+  const found = hasFailed ? [] : data;
+  const emptyText = hasFailed ? failed(failureText(error)) : none;
   return {
-    options: error ? [] : (data ?? []),
-    emptyText,
+    options: (isAnswered && found) || null,
+    emptyText: isAnswered && found ? emptyText : t('loading'),
     onOpen: () => {
       setNeeded(true);
       if (error) void refetch();

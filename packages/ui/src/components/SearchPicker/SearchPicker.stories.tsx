@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { settled } from '#testing/settled.ts';
-import { SearchPicker, type SearchPickerProps } from './SearchPicker.tsx';
+import { type PickerOption, SearchPicker, type SearchPickerProps } from './SearchPicker.tsx';
 
 const people = [
   { id: '1', label: 'Asha Rao', note: 'asha@niyama.example' },
   { id: '2', label: 'Ben Okafor', note: 'ben@niyama.example' },
   { id: '3', label: 'Chiyo Mori', note: 'chiyo@niyama.example' },
 ];
+
+const found = (options: readonly PickerOption[], query: string) =>
+  options.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
 
 /** Finds what begins with the typed words, as a server would. */
 function Finding(props: SearchPickerProps) {
@@ -19,9 +22,7 @@ function Finding(props: SearchPickerProps) {
     <SearchPicker
       {...props}
       chosen={chosen}
-      options={props.options.filter(({ label }) =>
-        label.toLowerCase().startsWith(query.toLowerCase()),
-      )}
+      options={found(props.options ?? [], query)}
       onChange={(next) => {
         setChosen(next);
         props.onChange(next);
@@ -30,6 +31,35 @@ function Finding(props: SearchPickerProps) {
     />
   );
 }
+
+/** A server whose answers come when the story lets them. */
+const server = { answer: (_options: readonly PickerOption[]) => {} };
+
+function Waiting(props: SearchPickerProps) {
+  const [chosen, setChosen] = useState(props.chosen);
+  const [query, setQuery] = useState('');
+  const [answer, setAnswer] = useState<{ query: string; options: PickerOption[] } | null>(null);
+  useEffect(() => {
+    server.answer = (options) => setAnswer({ query, options: found(options, query) });
+  }, [query]);
+  return (
+    <SearchPicker
+      {...props}
+      chosen={chosen}
+      emptyText={answer?.query === query ? 'Nobody found' : 'Loading...'}
+      options={answer?.query === query ? answer.options : null}
+      onChange={(next) => {
+        setChosen(next);
+        props.onChange(next);
+      }}
+      onQueryChange={setQuery}
+    />
+  );
+}
+
+const announcements = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
+
+const optionNames = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
 const meta = {
   title: 'Components/SearchPicker',
@@ -108,6 +138,101 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[2]]));
+  },
+};
+
+/** Nothing but a press on an option, or Enter, changes what was chosen. */
+export const Left: Story = {
+  render: (args) => (
+    <>
+      <Finding {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Students' });
+    const next = within(canvasElement).getByRole('button', { name: 'Next' });
+    const isClosed = async () => {
+      await settled();
+      await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+      await expect(field).toHaveValue('');
+    };
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Ben Okafor' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([people[1]]);
+    await userEvent.tab();
+    await isClosed();
+    await userEvent.click(field);
+    await userEvent.keyboard('a{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[1], people[0]]));
+    await userEvent.keyboard('c{ArrowDown}');
+    await userEvent.tab();
+    await isClosed();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await isClosed();
+    await userEvent.click(next);
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.hover(await screen.findByRole('option', { name: 'Chiyo Mori' }));
+    await userEvent.click(next);
+    await isClosed();
+    await userEvent.click(field);
+    await userEvent.keyboard('c{Enter}');
+    await expect(field).toHaveValue('c');
+    await userEvent.keyboard('{Control>}a{/Control}{Shift>}{ArrowDown}{ArrowUp}{/Shift}');
+    await userEvent.tab({ shift: true });
+    await isClosed();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Nothing is told of a list that is not there yet, and nothing of an earlier one can be chosen. */
+export const Late: Story = {
+  render: (args) => <Waiting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
+    const field = within(canvasElement).getByRole('combobox', { name: 'Students' });
+    await userEvent.click(field);
+    await expect(await screen.findByText('Loading...')).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    server.answer(people);
+    await screen.findByRole('option', { name: 'Ben Okafor' });
+    await waitFor(() => expect(announcements()).toContain('3 options'));
+    await expect(announcements()).not.toContain('0 options');
+    await userEvent.type(field, 'b', { skipClick: true });
+    const early = screen.getByRole('option', { name: 'Asha Rao' });
+    await expect(early).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(early);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('b');
+    server.answer(people);
+    await waitFor(() => expect(optionNames()).toEqual(['Ben Okaforben@niyama.example']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[1]]));
+    await expect(announcements()).not.toContain('0 options');
+    await userEvent.keyboard('{Escape}');
+    await settled();
+  },
+};
+
+/** Words of which the answer is there already stay as they are, whatever comes later. */
+export const Renewed: Story = {
+  render: (args) => <Waiting {...args} />,
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Students' }));
+    server.answer(people);
+    await screen.findByRole('option', { name: 'Asha Rao' });
+    const before = optionNames();
+    await userEvent.keyboard('{ArrowDown}');
+    server.answer([{ id: '9', label: 'Everybody' }, ...people.slice(1)]);
+    await settled();
+    await expect(optionNames()).toEqual(before);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([people[0]]));
+    await userEvent.keyboard('{Escape}');
+    await settled();
   },
 };
 

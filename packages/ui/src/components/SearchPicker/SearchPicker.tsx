@@ -1,5 +1,14 @@
 import { Check, ChevronDown, X } from 'lucide-react';
-import { type ReactNode, useContext, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import {
   Button,
   ComboBox,
@@ -14,7 +23,7 @@ import {
   TagList,
   Text,
 } from 'react-aria-components';
-import { item, itemLabel, list, popover } from '../Menu/popover.css.ts';
+import { item, itemLabel, list as listClass, popover } from '../Menu/popover.css.ts';
 import { note as noteClass } from '../Select/Select.css.ts';
 import { FieldMessage } from '../TextField/FieldMessage.tsx';
 import { field, label as labelClass } from '../TextField/TextField.css.ts';
@@ -42,10 +51,10 @@ export interface SearchPickerProps {
   amount?: 'one' | 'many';
   /** Tells what is typed; whoever gets it looks the options up. */
   onQueryChange: (query: string) => void;
-  /** Called when the list opens: until then nobody needs the options. */
+  /** Called when somebody comes to the field or opens the list: until then nobody needs the options. */
   onOpen?: () => void;
-  /** What was found for it. */
-  options: readonly PickerOption[];
+  /** What was found for it; null until that is known. */
+  options: readonly PickerOption[] | null;
   /** Stands in the list while it is empty: that it loads, that nothing was found, or what failed. */
   emptyText: string;
   /** Names the chosen ones for screen readers. */
@@ -79,11 +88,22 @@ export function SearchPicker({
 }: SearchPickerProps) {
   // Another list of the same ids would be taken for another choice, which empties the field.
   const ids = useMemo(() => chosen.map(({ id }) => id), [chosen]);
+  const [words, setWords] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  // The list on the screen. While it is open it changes for other words alone, so that nothing moves
+  // under the finger; until those are answered it stays and nothing of it can be chosen.
+  const [list, setList] = useState({ words, options, isLate: options === null });
+  const isLate = options === null;
+  if (
+    isLate !== list.isLate ||
+    words !== list.words ||
+    (!isOpen && !isLate && options !== list.options)
+  ) {
+    setList({ words, options: options ?? list.options, isLate });
+  }
+  const shown = list.options ?? [];
   // What was chosen stays in the list although the words of the moment do not find it.
-  const known = [
-    ...options,
-    ...chosen.filter(({ id }) => !options.some((found) => found.id === id)),
-  ];
+  const known = [...shown, ...chosen.filter(({ id }) => !shown.some((found) => found.id === id))];
   const choose = (wantedIds: readonly unknown[]) => {
     const wanted = wantedIds.flatMap((id) => known.find((option) => option.id === id) ?? []);
     onChange(amount === 'one' ? wanted.slice(-1) : wanted);
@@ -91,33 +111,42 @@ export function SearchPicker({
   return (
     <div className={field}>
       <ComboBox
-        allowsEmptyCollection
+        // A list opened before anything is known would be read out as '0 options'.
+        allowsEmptyCollection={list.options !== null}
         className={field}
+        // What was found is not searched again.
+        defaultFilter={() => true}
+        disabledKeys={list.isLate ? shown.map(({ id }) => id) : []}
         isInvalid={errorMessage !== undefined}
         isRequired={isRequired}
-        items={options}
         menuTrigger="focus"
         validationBehavior="aria"
         selectionMode="multiple"
         value={ids}
         onChange={choose}
-        onInputChange={onQueryChange}
-        onOpenChange={(isOpen) => {
-          if (isOpen) onOpen?.();
+        onFocus={onOpen}
+        onInputChange={(typed) => {
+          setWords(typed);
+          onQueryChange(typed);
+        }}
+        onOpenChange={(opens) => {
+          setOpen(opens);
+          if (opens) onOpen?.();
         }}
       >
         {amount === 'one' ? <CloseOnceChosen ids={ids} /> : null}
         <Label className={labelClass}>{label}</Label>
-        <div className={styles.box}>
+        <Keys>
           <Input className={styles.input} dir="auto" placeholder={placeholder} />
           <Button className={styles.opener}>
             <ChevronDown aria-hidden size="1.25rem" strokeWidth={1.75} />
           </Button>
-        </div>
+        </Keys>
         <FieldMessage description={description} errorMessage={errorMessage} />
-        <Suggestions>
+        <Suggestions isKnown={list.options !== null}>
           <ListBox<PickerOption>
-            className={list}
+            className={listClass}
+            items={shown}
             renderEmptyState={() => <p className={styles.empty}>{emptyText}</p>}
           >
             {({ id, label: name, note, lang }) => (
@@ -163,6 +192,30 @@ export function SearchPicker({
   );
 }
 
+/**
+ * The field and its button. React Aria chooses the option under the focus on Tab, takes the words away
+ * on Enter without one, and chooses the whole list on Ctrl+A or options in a row with Shift: here a choice
+ * is made by a press on one option or Enter alone, and these keys edit the words.
+ */
+function Keys({ children }: { children: ReactNode }) {
+  const state = useContext(ComboBoxStateContext);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey } = event;
+    if (key === 'Tab') state?.selectionManager.setFocusedKey(null);
+    else if (key === 'Enter') {
+      if (state?.inputValue && state.selectionManager.focusedKey === null) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    } else if (ctrlKey || metaKey || (shiftKey && key.length > 1)) event.stopPropagation();
+  };
+  return (
+    <div className={styles.box} onKeyDownCapture={onKeyDown}>
+      {children}
+    </div>
+  );
+}
+
 /** Whoever chooses one needs the list no longer, but what lies under it. */
 function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
   const state = useContext(ComboBoxStateContext);
@@ -179,9 +232,16 @@ function CloseOnceChosen({ ids }: { ids: readonly string[] }) {
  * and an option that is brought into view may scroll it: what somebody types must not vanish for that.
  * It closes when a person scrolls, and their words stay.
  */
-function Suggestions({ children }: { children: ReactNode }) {
+function Suggestions({ isKnown, children }: { isKnown: boolean; children: ReactNode }) {
   const state = useContext(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
+  const isWaiting = !isKnown && (state?.isFocused ?? false);
+  const openOnceKnown = useEffectEvent(() => {
+    if (state?.isFocused) state.open(null, 'focus');
+  });
+  useEffect(() => {
+    if (isKnown) openOnceKnown();
+  }, [isKnown]);
   const isByPerson = useRef(false);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -204,7 +264,7 @@ function Suggestions({ children }: { children: ReactNode }) {
   return (
     <Popover
       className={popover}
-      isOpen={isOpen}
+      isOpen={isOpen || isWaiting}
       onOpenChange={(opens) => {
         if (opens || isByPerson.current) state?.setOpen(opens);
       }}

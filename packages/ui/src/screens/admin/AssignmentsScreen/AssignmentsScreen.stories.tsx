@@ -45,7 +45,7 @@ const create: CreateState = {
     { id: 'cobra', label: 'Cobra Pose', lang: 'en' },
   ]),
   recipientCount: null,
-  onRecipients: fn(),
+  onOutline: fn(),
   isBusy: false,
   failure: null,
 };
@@ -185,8 +185,8 @@ export const LargeText: Story = {
 };
 
 /** While a list is open the rest of the page is hidden from everybody. */
-const closeList = async () => {
-  await userEvent.keyboard('{Escape}');
+const closeList = async (key = '{Escape}') => {
+  await userEvent.keyboard(key);
   await settled();
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 };
@@ -194,7 +194,7 @@ const pick = async (canvasElement: HTMLElement, field: string, option: string) =
   const page = within(canvasElement);
   await userEvent.type(page.getByRole('combobox', { name: field }), option);
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }));
-  await closeList();
+  await closeList('{Tab}');
 };
 
 /** The button sleeps, and says why, until everything is there; other days are forgotten. */
@@ -257,26 +257,78 @@ export const Creating: Story = {
 /** Groups are one choice each, however many are in them; whoever is in two is counted once. */
 export const CreatingForGroups: Story = {
   tags: ['dark', 'layout'],
-  args: { create: { ...create, recipientCount: 340 } },
+  args: {
+    create: {
+      ...create,
+      recipientCount: {
+        people: 340,
+        told: 212,
+        paused: 3,
+        onlyPaused: null,
+        later: [
+          { dueDate: '2026-11-21', people: 2 },
+          { dueDate: '2026-11-24', people: 1 },
+        ],
+      },
+    },
+  },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await pick(canvasElement, 'Students', 'Everybody');
     await pick(canvasElement, 'Students', 'Early risers');
-    await expect(args.create.onRecipients).toHaveBeenLastCalledWith({
+    await expect(args.create.onOutline).toHaveBeenLastCalledWith({
       studentIds: [],
       everybody: true,
       communityIds: ['dawn'],
       searches: [],
+      dueDate: null,
+      frequency: 'daily',
+      daysOfWeek: [],
     });
     await pick(canvasElement, 'Asanas', 'Tree Pose');
     await userEvent.click(page.getByRole('spinbutton', { name: /^month/ }));
     await userEvent.keyboard('11232026');
     const submit = page.getByRole('button', { name: 'Create Assignments' });
-    await expect(submit).toHaveAccessibleDescription('For 340 people');
+    await expect(submit).toHaveAccessibleDescription(
+      'For 340 people 212 people hear of it by notification or email. ' +
+        '3 people are paused: for them it is due after the pause. ' +
+        'Due tomorrow for 2 people. Due November 24, 2026 for 1 person.',
+    );
+    await expect(args.create.onOutline).toHaveBeenLastCalledWith(
+      expect.objectContaining({ dueDate: '2026-11-23' }),
+    );
     await userEvent.click(submit);
     await expect(args.onCreate).toHaveBeenCalledWith(
       expect.objectContaining({ studentIds: [], everybody: true, communityIds: ['dawn'] }),
     );
+  },
+};
+
+/** Of one person it is said by name; nobody hears of it who has switched nothing on. */
+export const CreatingForThePaused: Story = {
+  args: {
+    create: {
+      ...create,
+      recipientCount: {
+        people: 1,
+        told: 0,
+        paused: 1,
+        onlyPaused: {
+          username: 'asha',
+          fullName: 'Asha Rao',
+          displayName: 'Asha',
+          until: '2026-12-01',
+        },
+        later: [],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(
+        'Nobody hears of it by notification or email. Asha is paused until December 1, 2026.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -1,4 +1,10 @@
-import type { AssignedWeekday, Frequency, GivenAssignment, Recipients } from '@niyama/domain';
+import type {
+  AssignedWeekday,
+  Frequency,
+  GivenAssignment,
+  RecipientCount,
+  WorkOutline,
+} from '@niyama/domain';
 import type { PickerOption } from '#components/SearchPicker/SearchPicker.tsx';
 import type { FormFailure } from '../parts/formFailure.ts';
 import type { PickerState } from '../parts/pickerState.ts';
@@ -22,10 +28,10 @@ export interface CreateState {
   /** Where the admin is, `YYYY-MM-DD`; no earlier day can be chosen. */
   today: string;
   students: PickerState;
-  /** How many people the chosen groups and people are; null while it is not known. */
-  recipientCount: number | null;
-  /** Tells to whom the work goes, so that they can be counted. */
-  onRecipients: (recipients: Recipients) => void;
+  /** How many people the chosen groups and people are, and what becomes of it; null while it is not known. */
+  recipientCount: RecipientCount | null;
+  /** Tells to whom the work goes and when, so that they can be counted; stays the same function. */
+  onOutline: (work: WorkOutline) => void;
   asanas: PickerState;
   isBusy: boolean;
   /** Why nothing was created; what was entered stays. */

@@ -385,6 +385,9 @@ const additions = {
       await expect(args.members.onSearchNewcomers).toHaveBeenCalledWith('noor');
       await userEvent.click(await screen.findByRole('option', { name: 'Noor Haddad' }));
       await settled();
+      await userEvent.type(field, '{ArrowDown}');
+      await userEvent.tab();
+      await settled();
       await userEvent.click(dialog.getByRole('button', { name: 'Add Member' }));
       await expect(args.members.onConfirmAdding).toHaveBeenCalledWith(newcomers[0]?.id);
     },

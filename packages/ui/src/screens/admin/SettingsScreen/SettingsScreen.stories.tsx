@@ -175,7 +175,7 @@ export const General: Story = {
     await userEvent.type(field, 'cob');
     await expect(args.picker.onQueryChange).toHaveBeenLastCalledWith('cob');
     await userEvent.click(await screen.findByRole('option', { name: cobra.name }));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.tab();
     await settled();
     const chosen = within(page.getByRole('grid', { name: 'Selected poses' }));
     await userEvent.click(chosen.getByRole('button', { name: 'Remove Surya Namaskar' }));

@@ -32,7 +32,7 @@ export interface SettingsScreenProps extends AccountProps {
   state: AppSettingsState;
   /** The poses to choose from, as the server found them. */
   picker: {
-    options: PickerOption[];
+    options: PickerOption[] | null;
     emptyText: string;
     onQueryChange: (query: string) => void;
   };

@@ -495,6 +495,9 @@ export const AddingToACommunity: Story = {
     await userEvent.type(field, name.slice(0, 3));
     await userEvent.click(await screen.findByRole('option', { name }));
     await settled();
+    await userEvent.type(field, '{ArrowDown}');
+    await userEvent.tab();
+    await settled();
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(args.onAddToCommunity).toHaveBeenCalledWith({
       id: adminCommunities[0]?.id,

@@ -2,14 +2,17 @@ import {
   type AssignedWeekday,
   assignmentLimits,
   assignmentsLack,
+  daysAfter,
   firstDueDate,
   type Frequency,
   hasGroup,
+  type LocalDate,
   type NewAssignments,
+  type RecipientCount,
   recipientsOf,
 } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { DatePicker } from '#components/DatePicker/DatePicker.tsx';
 import { FormAlert } from '#components/FormAlert/FormAlert.tsx';
@@ -17,6 +20,8 @@ import { type PickerOption, SearchPicker } from '#components/SearchPicker/Search
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import { TextField } from '#components/TextField/TextField.tsx';
+import { useToldText } from '#screens/admin/parts/useToldText.ts';
+import { useUserName } from '#screens/admin/parts/useUserName.ts';
 import { useUnsaved } from '#screens/admin/parts/useUnsaved.ts';
 import { LeaveDialog } from '#screens/shared/parts/LeaveDialog.tsx';
 import type { CreateStart, CreateState } from '../types.ts';
@@ -55,8 +60,9 @@ const empty: Draft = {
 export function CreateForm({ state, onCreate }: CreateFormProps) {
   const { t } = useTranslation('admin');
   const format = useFormat();
-  const { today, students, asanas, isBusy, failure } = state;
+  const { today, students, asanas, isBusy, failure, recipientCount, onOutline } = state;
   const lackId = useId();
+  const noticeId = useId();
   const [draft, setDraft] = useState<Draft>({ ...empty, ...state.start });
   const [known, setKnown] = useState(state.start);
   // What the form is to be filled with, while it holds something that would be lost.
@@ -77,8 +83,10 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
     (value: Draft[Name]) =>
       setDraft((held) => ({ ...held, [name]: value }));
   const firstDay = firstDueDate({ dueDate, daysOfWeek });
-  const recipients = recipientsOf(idsOf(draft.students));
-  const people = hasGroup(recipients) ? state.recipientCount : recipients.studentIds.length;
+  const recipients = useMemo(() => recipientsOf(idsOf(draft.students)), [draft.students]);
+  const people = hasGroup(recipients)
+    ? (recipientCount?.people ?? null)
+    : recipients.studentIds.length;
   const work: NewAssignments = {
     ...recipients,
     asanaIds: idsOf(draft.asanas),
@@ -91,6 +99,12 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
   // What the form was filled with comes again the same way.
   useUnsaved(hasChanges && JSON.stringify(draft) !== JSON.stringify({ ...empty, ...known }));
   const isPast = dueDate !== '' && dueDate < today;
+  const isDaySet = dueDate !== '' && !isPast;
+  useEffect(
+    () => onOutline({ ...recipients, dueDate: isDaySet ? firstDay : null, frequency, daysOfWeek }),
+    [onOutline, recipients, isDaySet, firstDay, frequency, daysOfWeek],
+  );
+  const notices = useNotices(recipientCount, today);
   const lack = assignmentsLack(work);
   return (
     <form
@@ -111,10 +125,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
           options={students.options}
           placeholder={t('assignments.create.studentsHint')}
           removeLabel={t('assignments.create.remove')}
-          onChange={(chosen) => {
-            keep('students')(chosen);
-            state.onRecipients(recipientsOf(idsOf(chosen)));
-          }}
+          onChange={keep('students')}
           onOpen={students.onOpen}
           onQueryChange={students.onQueryChange}
         />
@@ -170,7 +181,7 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
         <Stack gap="2">
           <Button
             fullWidth
-            aria-describedby={lackId}
+            aria-describedby={notices === '' ? lackId : `${lackId} ${noticeId}`}
             busyLabel={t('assignments.create.busy')}
             isBusy={isBusy}
             isDisabled={lack !== null || isPast}
@@ -185,6 +196,9 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
               ? t('assignments.create.people', { count: people })
               : null}
           </Text>
+          <Text as="output" id={noticeId} size="small" tone="soft">
+            {notices}
+          </Text>
         </Stack>
       </Stack>
       {waiting ? (
@@ -192,4 +206,30 @@ export function CreateForm({ state, onCreate }: CreateFormProps) {
       ) : null}
     </form>
   );
+}
+
+/** What becomes of the work for those who are chosen: who hears of it, who is paused, who begins later. */
+function useNotices(counted: RecipientCount | null, today: LocalDate): string {
+  const { t } = useTranslation('admin');
+  const format = useFormat();
+  const nameOf = useUserName();
+  const toldText = useToldText();
+  if (counted === null || counted.people === 0) return '';
+  const { told, paused, onlyPaused, later } = counted;
+  const dayOf = (day: LocalDate) => format.day(day, { dateStyle: 'long' });
+  const pausedText = onlyPaused
+    ? t('assignments.create.pausedOne', {
+        name: nameOf(onlyPaused),
+        day: dayOf(onlyPaused.until),
+      })
+    : t('assignments.create.paused', { count: paused });
+  return [
+    toldText(told),
+    ...(paused > 0 ? [pausedText] : []),
+    ...later.map(({ dueDate, people: count }) =>
+      dueDate === daysAfter(today, 1)
+        ? t('assignments.create.dueTomorrow', { count })
+        : t('assignments.create.dueLater', { count, day: dayOf(dueDate) }),
+    ),
+  ].join(' ');
 }

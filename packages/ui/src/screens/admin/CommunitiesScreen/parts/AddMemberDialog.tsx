@@ -39,7 +39,9 @@ export function AddMemberDialog({ step, actions }: AddMemberDialogProps) {
           label: nameOf(person),
           note: `@${person.username}`,
         }))
-      : [];
+      : newcomers.status === 'failed'
+        ? []
+        : null;
   const close = isBusy ? () => undefined : actions.onCloseStep;
   return (
     <Dialog

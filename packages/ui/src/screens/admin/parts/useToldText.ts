@@ -1,0 +1,14 @@
+import { useTranslation } from '@niyama/i18n';
+import { useCallback } from 'react';
+
+/** Says how many of those who are given work hear of it. */
+export function useToldText(): (told: number) => string {
+  const { t } = useTranslation('admin');
+  return useCallback(
+    (told) =>
+      told === 0
+        ? t('assignments.create.toldNobody')
+        : t('assignments.create.told', { count: told }),
+    [t],
+  );
+}
