@@ -540,6 +540,34 @@ export const Many: Story = {
   globals: { width: '768' },
   play: fits,
 };
+
+const linesOf: Story['play'] = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  const rows = (await page.findAllByRole('row')).slice(1);
+  await expect(rows.filter(({ clientHeight }) => clientHeight > 49)).toEqual([]);
+  await expect(overflowsSideways()).toBe(false);
+  const email = page.getByTitle('person100@niyama.example');
+  await expect(email).toHaveTextContent('person100@niyama.example');
+};
+
+/** Ten people stand in a window of 1280 x 800, each on two lines. */
+export const Scanned: Story = {
+  args: { state: { ...ready, items: manyUsers, more: 'available' } },
+  globals: { language: 'de' },
+  play: async (context) => {
+    await linesOf(context);
+    const tenth = within(context.canvasElement).getAllByRole('row')[10];
+    await expect(tenth?.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+  },
+};
+
+/** Beside the narrowed sidebar every column has room, also where the heads are long. */
+export const ScannedOnATablet: Story = {
+  ...Scanned,
+  globals: { width: '1024', language: 'es' },
+  play: linesOf,
+};
+
 export const LargeText: Story = {
   args: { state: { ...ready, items: awkwardUsers } },
   globals: { width: '320', textSize: '200', language: 'de' },
