@@ -67,7 +67,7 @@ globalStyle(`${header} > tr`, {
   ),
 });
 
-/** Over cards there is nothing left of it: without an order, every head stands before its values. */
+/** Over cards there is nothing left of it: without an order or a selection, every head stands before its values. */
 export const plainHeader = style(asCards({ position: 'absolute', clipPath: 'inset(50%)' }));
 
 const anyHead: StyleRule = {

@@ -145,7 +145,9 @@ export function DataTable<Item extends { id: string }, Id extends string>({
       >
         <TableHeader
           className={
-            columns.some(({ isSortable }) => isSortable) ? styles.header : styles.plainHeader
+            selection || columns.some(({ isSortable }) => isSortable)
+              ? styles.header
+              : styles.plainHeader
           }
         >
           {selection ? (

@@ -388,6 +388,10 @@ export const Selected: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const acts = bar(canvasElement);
+    await expect(acts.getByRole('link', { name: 'Write an Email' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=student@niyama.example,noor@niyama.example',
+    );
     await userEvent.click(acts.getByRole('button', { name: 'Give practice' }));
     await expect(args.onGive).toHaveBeenCalledOnce();
     await userEvent.click(acts.getByRole('button', { name: 'Add to community' }));
@@ -417,6 +421,8 @@ export const TooManySelected: Story = {
   play: async ({ args, canvasElement }) => {
     const acts = bar(canvasElement);
     await expect(acts.getByText('At most 500 people at once.')).toBeVisible();
+    await expect(acts.getByText('One email can go to at most 50 people.')).toBeVisible();
+    await expect(acts.queryByRole('link', { name: 'Write an Email' })).toBeNull();
     for (const name of ['Give practice', 'Add to community', 'Pause']) {
       await expect(acts.getByRole('button', { name })).toBeDisabled();
     }
