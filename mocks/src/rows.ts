@@ -287,7 +287,7 @@ export const givenAssignmentToRow = (given: GivenAssignment) => ({
 });
 
 export const studentPageToAnswer = (page: StudentPage) => ({
-  person: { ...newcomerToRow(page.person), avatar_url: page.person.avatarUrl },
+  person: { ...recipientToRow(page.person), avatar_url: page.person.avatarUrl },
   since: page.since,
   leaves_at: page.leavesAt,
   zone: page.zone,

@@ -128,6 +128,7 @@ begin
       'username', person.username,
       'full_name', person.full_name,
       'display_name', person.display_name,
+      'email', (select email from auth.users where users.id = person.id),
       'avatar_url', person.avatar_url
     ),
     'since', person.created_at,
@@ -708,9 +709,12 @@ begin
     from_weight := looked_at.weight;
     from_id := looked_at.student_id;
     -- As it is now: they may have practiced since, and a colleague replied.
-    select check_in.reason, check_in.facts, profiles.username, profiles.full_name, profiles.display_name
+    select
+      check_in.reason, check_in.facts, profiles.username, profiles.full_name, profiles.display_name,
+      users.email
     into line
     from public.profiles
+    join auth.users on users.id = profiles.id
     cross join lateral private.check_in_for(profiles.id, now()) as check_in
     where profiles.id = looked_at.student_id
       and check_in.reason is not null
@@ -724,7 +728,8 @@ begin
           'id', looked_at.student_id,
           'username', line.username,
           'full_name', line.full_name,
-          'display_name', line.display_name
+          'display_name', line.display_name,
+          'email', line.email
         ),
         'reason', line.reason,
         'facts', line.facts
@@ -758,7 +763,7 @@ $$;
 comment on function public.check_ins(jsonb) is
   'Students with whom an instructor should check in, the most urgent first as the clock saw them, '
   'those after {weight, id}: {check_ins, next}. Each of at most twenty check-ins has {student: {id, username, '
-  'full_name, display_name}, reason, facts}, as it is now: {days} of answer, new and silent, beside it '
+  'full_name, display_name, email}, reason, facts}, as it is now: {days} of answer, new and silent, beside it '
   '{before} of silent, and {done, expected, done_before, expected_before} of adherence. Of a hundred '
   'that were looked at, those whose reason is gone are left out: next says from where to go on, even '
   'if a page has no check-ins; null at the end. Admins only (42501).';

@@ -27,6 +27,7 @@ create table private.invitations (
   language text not null check (language = any (private.languages())),
   invited_by uuid references public.profiles (id) on delete set null,
   asked_at timestamptz not null default now(),
+  position int not null default 0,
   due_at timestamptz not null default now(),
   attempts int not null default 0,
   taken_at timestamptz,
@@ -46,6 +47,8 @@ comment on column private.invitations.full_name is
   'What the administrator knows; the person may change it.';
 comment on column private.invitations.asked_at is
   'When an administrator last asked for the mail: a change of it is what the audit log tells.';
+comment on column private.invitations.position is
+  'Where the person stood in the list that invited them: so they are listed, and so their mails leave.';
 comment on column private.invitations.due_at is
   'The mail is not to be sent before: now, or some time after an attempt that failed.';
 comment on column private.invitations.token_hash is
@@ -59,9 +62,9 @@ comment on column private.invitations.claimed_at is
 
 create index invitations_invited_by_idx on private.invitations (invited_by);
 
-create index invitations_asked_at_idx on private.invitations (asked_at desc, id desc);
+create index invitations_asked_at_idx on private.invitations (asked_at desc, position, id);
 
-create index invitations_waiting_idx on private.invitations (due_at, id)
+create index invitations_waiting_idx on private.invitations (due_at, position, id)
 where taken_at is null and sent_at is null and attempts < 5;
 
 create index invitations_forget_at_idx on private.invitations (forget_at);
@@ -84,11 +87,14 @@ referencing old table as old_rows
 for each statement execute function private.audit('id');
 
 create table private.invitation_mails (
-  taken_at timestamptz not null
+  taken_at timestamptz not null,
+  per_hour int not null
 );
 
 comment on table private.invitation_mails is
   'When mails of invitations left, whatever became of them: how many may follow within the hour.';
+
+comment on column private.invitation_mails.per_hour is 'How many the host let leave within an hour.';
 
 create index invitation_mails_taken_at_idx on private.invitation_mails (taken_at);
 
@@ -147,8 +153,8 @@ begin
     from given
   ),
   written as (
-    insert into private.invitations as kept (email, full_name, language, invited_by)
-    select email, full_name, language, (select auth.uid())
+    insert into private.invitations as kept (email, full_name, language, position, invited_by)
+    select email, full_name, language, number, (select auth.uid())
     from judged
     where reason is null and sends
     order by number
@@ -156,6 +162,7 @@ begin
     set
       full_name = excluded.full_name,
       language = excluded.language,
+      position = excluded.position,
       invited_by = excluded.invited_by,
       asked_at = excluded.asked_at,
       due_at = excluded.due_at,
@@ -212,14 +219,62 @@ comment on function public.invite_students(jsonb, boolean) is
 
 grant execute on function public.invite_students(jsonb, boolean) to authenticated;
 
-create function private.invitations(after jsonb) returns jsonb
+create function private.state_of(invitation private.invitations, at timestamptz) returns text
+language sql immutable set search_path = ''
+as $$
+  select case
+    when not private.is_open(invitation, at) then
+      case when invitation.sent_at is null then 'failed' else 'expired' end
+    when invitation.sent_at is null then 'waiting'
+    else 'sent'
+  end;
+$$;
+
+comment on function private.state_of(private.invitations, timestamptz) is
+  'How an invitation is: waiting, sent, expired or failed.';
+
+create function private.holds_words(invitation private.invitations, words text[]) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select not exists (
+    select from unnest(words) as word
+    where strpos(private.fold(concat_ws(' ', invitation.full_name, invitation.email)), word) = 0
+  );
+$$;
+
+comment on function private.holds_words(private.invitations, text[]) is
+  'Whether the name and the address of an invitation hold all of these words, which are folded.';
+
+create function private.invitations_sent_by(waiting bigint) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select coalesce(latest, now()) + make_interval(
+    hours => ceil(greatest(waiting - (per_hour - lately), 0)::numeric / per_hour)::int
+  )
+  from (
+    select
+      max(taken_at) as latest,
+      -- What a host has without INVITATIONS_PER_HOUR.
+      coalesce((array_agg(mails.per_hour order by taken_at desc))[1], 50) as per_hour,
+      count(*) as lately
+    from private.invitation_mails as mails
+    where taken_at > now() - interval '1 hour'
+  ) as sending;
+$$;
+
+comment on function private.invitations_sent_by(bigint) is
+  'When the last of so many waiting invitations will have left, at the latest, if none fails.';
+
+create function private.invitations(search text, after jsonb) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  words text[] := array_remove(regexp_split_to_array(private.fold(left(search, 500)), ' '), '');
   found jsonb;
+  answer jsonb;
 begin
   perform private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(page) order by asked_at desc, id desc), '[]')
+  select coalesce(jsonb_agg(to_jsonb(page) order by asked_at desc, position, id), '[]')
   into found
   from (
     select
@@ -228,52 +283,86 @@ begin
       invitations.full_name,
       invitations.language,
       invitations.asked_at,
+      invitations.position,
       invitations.expires_at,
-      case
-        when not private.is_open(invitations, now()) then
-          case when sent_at is null then 'failed' else 'expired' end
-        when sent_at is null then 'waiting'
-        else 'sent'
-      end as state
+      private.state_of(invitations, now()) as state
     from private.invitations
-    where after is null or (asked_at, invitations.id) < (
-      (after ->> 'asked_at')::timestamptz, (after ->> 'id')::uuid
-    )
-    order by asked_at desc, id desc
+    where private.holds_words(invitations, words)
+      and (
+        after is null
+        or asked_at < (after ->> 'asked_at')::timestamptz
+        or asked_at = (after ->> 'asked_at')::timestamptz
+          and (position, id) > ((after ->> 'position')::int, (after ->> 'id')::uuid)
+      )
+    order by asked_at desc, position, id
     limit 51
   ) as page;
-  return jsonb_build_object(
+  answer := jsonb_build_object(
     'items', case when jsonb_array_length(found) > 50 then found - 50 else found end,
     'next', case
-      when jsonb_array_length(found) > 50
-        then jsonb_build_object('asked_at', found -> 49 ->> 'asked_at', 'id', found -> 49 ->> 'id')
+      when jsonb_array_length(found) > 50 then jsonb_build_object(
+        'asked_at', found -> 49 ->> 'asked_at',
+        'position', found -> 49 -> 'position',
+        'id', found -> 49 ->> 'id'
+      )
     end
   );
+  if after is null then
+    answer := answer || (
+      select jsonb_build_object(
+        'total', count(*) filter (where private.holds_words(invitations, words)),
+        'states', jsonb_build_object(
+          'waiting', count(*) filter (where state = 'waiting'),
+          'sent', count(*) filter (where state = 'sent'),
+          'expired', count(*) filter (where state = 'expired'),
+          'failed', count(*) filter (where state = 'failed')
+        ),
+        'sent_by', case
+          when count(*) filter (where state = 'waiting') > 0
+            then private.invitations_sent_by(count(*) filter (where state = 'waiting'))
+        end
+      )
+      from private.invitations
+      cross join lateral private.state_of(invitations, now()) as state
+    );
+  end if;
+  return answer;
 end;
 $$;
 
-comment on function private.invitations(jsonb) is 'As public.invitations, which the API serves.';
+comment on function private.invitations(text, jsonb) is 'As public.invitations, which the API serves.';
 
-grant execute on function private.invitations(jsonb) to authenticated;
+grant execute on function private.invitations(text, jsonb) to authenticated;
 
-create function public.invitations(after jsonb default null) returns jsonb
+create function public.invitations(search text default '', after jsonb default null) returns jsonb
 language sql stable set search_path = ''
 as $$
-  select private.invitations(after);
+  select private.invitations(search, after);
 $$;
 
-comment on function public.invitations(jsonb) is
-  'A page of 50 of those who are invited and have not accepted, the latest first, as {items, next}: '
-  '{id, email, full_name, language, asked_at, expires_at, state} with the state waiting, sent, expired '
-  'or failed. `after` is the `next` of the page before. Admins only (42501).';
+comment on function public.invitations(text, jsonb) is
+  'A page of 50 of those who are invited and have not accepted, whose name and address hold the searched '
+  'words, the latest first and those of one list as they stood in it, as {items, next}: {id, email, '
+  'full_name, language, asked_at, position, expires_at, state} with the state waiting, sent, expired or '
+  'failed. `after` is the `next` of the page before. With the first page come `total`, how many hold the '
+  'words, `states`, how many of all there are in each state, and `sent_by`, when the last that waits will '
+  'have left, or null. Admins only (42501).';
 
-grant execute on function public.invitations(jsonb) to authenticated;
+grant execute on function public.invitations(text, jsonb) to authenticated;
 
-create function private.resend_invitation(invitation_id uuid) returns void
+create function private.resend_invitations(invitation_ids uuid[]) returns int
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  changed int;
 begin
   perform private.require_admin();
+  if cardinality(invitation_ids) > 500 then
+    raise exception 'too_many_invitations';
+  end if;
+  if not exists (select from private.invitations where id = any (invitation_ids)) then
+    raise exception 'invitation_not_found';
+  end if;
   update private.invitations
   set
     asked_at = now(),
@@ -286,62 +375,72 @@ begin
     expires_at = null,
     claims = 0,
     claimed_at = null
-  where id = invitation_id;
-  if not found then
-    raise exception 'invitation_not_found';
-  end if;
+  where id = any (invitation_ids)
+    -- What waits already has its turn.
+    and private.state_of(invitations, now()) <> 'waiting';
+  get diagnostics changed = row_count;
+  return changed;
 end;
 $$;
 
-comment on function private.resend_invitation(uuid) is
-  'As public.resend_invitation, which the API serves.';
+comment on function private.resend_invitations(uuid[]) is
+  'As public.resend_invitations, which the API serves.';
 
-grant execute on function private.resend_invitation(uuid) to authenticated;
+grant execute on function private.resend_invitations(uuid[]) to authenticated;
 
-create function public.resend_invitation(invitation_id uuid) returns void
+create function public.resend_invitations(invitation_ids uuid[]) returns int
 language sql set search_path = ''
 as $$
-  select private.resend_invitation(invitation_id);
+  select private.resend_invitations(invitation_ids);
 $$;
 
-comment on function public.resend_invitation(uuid) is
-  'Sends the mail of an invitation again, with a new link; the old one ends. Admins only (42501). '
-  'Refuses with P0001 invitation_not_found, also when it was accepted.';
+comment on function public.resend_invitations(uuid[]) is
+  'Sends the mails of at most 500 invitations again, each with a new link; the old ones end. Those that '
+  'wait keep their turn. Answers how many are sent again. Admins only (42501). Refuses with P0001 '
+  'invitation_not_found if there is none, as when all were accepted, and too_many_invitations.';
 
-grant execute on function public.resend_invitation(uuid) to authenticated;
+grant execute on function public.resend_invitations(uuid[]) to authenticated;
 
-create function private.withdraw_invitation(invitation_id uuid) returns void
+create function private.withdraw_invitations(invitation_ids uuid[]) returns int
 language plpgsql security definer set search_path = ''
 as $$
+declare
+  changed int;
 begin
   perform private.require_admin();
-  delete from private.invitations where id = invitation_id;
-  -- Of one that was withdrawn the log has a line: sent again, or another instructor was first.
-  if not found and not exists (
+  if cardinality(invitation_ids) > 500 then
+    raise exception 'too_many_invitations';
+  end if;
+  delete from private.invitations where id = any (invitation_ids);
+  get diagnostics changed = row_count;
+  -- Of those that were withdrawn the log has a line: sent again, or another instructor was first.
+  if changed = 0 and not exists (
     select from public.audit_log
-    where table_name = 'invitations' and action = 'delete' and row_id = invitation_id::text
+    where table_name = 'invitations' and action = 'delete' and row_id = any (invitation_ids::text[])
   ) then
     raise exception 'invitation_not_found';
   end if;
+  return changed;
 end;
 $$;
 
-comment on function private.withdraw_invitation(uuid) is
-  'As public.withdraw_invitation, which the API serves.';
+comment on function private.withdraw_invitations(uuid[]) is
+  'As public.withdraw_invitations, which the API serves.';
 
-grant execute on function private.withdraw_invitation(uuid) to authenticated;
+grant execute on function private.withdraw_invitations(uuid[]) to authenticated;
 
-create function public.withdraw_invitation(invitation_id uuid) returns void
+create function public.withdraw_invitations(invitation_ids uuid[]) returns int
 language sql set search_path = ''
 as $$
-  select private.withdraw_invitation(invitation_id);
+  select private.withdraw_invitations(invitation_ids);
 $$;
 
-comment on function public.withdraw_invitation(uuid) is
-  'Ends an invitation and forgets the address. One that was withdrawn stays so. Admins only (42501). '
-  'Refuses with P0001 invitation_not_found, also when it was accepted.';
+comment on function public.withdraw_invitations(uuid[]) is
+  'Ends at most 500 invitations and forgets the addresses; answers how many. Those that were withdrawn stay '
+  'so. Admins only (42501). Refuses with P0001 invitation_not_found if there is none, as when all were '
+  'accepted, and too_many_invitations.';
 
-grant execute on function public.withdraw_invitation(uuid) to authenticated;
+grant execute on function public.withdraw_invitations(uuid[]) to authenticated;
 
 create function private.invitation(token text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -455,7 +554,7 @@ begin
     select id, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as token
     from private.invitations
     where taken_at is null and sent_at is null and attempts < 5 and due_at <= at
-    order by due_at, id
+    order by due_at, position, id
     limit greatest(least(at_most, room, 100), 0)
     for update skip locked
   ),
@@ -472,7 +571,7 @@ begin
     returning invitation.*, next.token
   ),
   noted as (
-    insert into private.invitation_mails select at from now_taken
+    insert into private.invitation_mails select at, an_hour from now_taken
   )
   select jsonb_agg(jsonb_build_object(
     'id', now_taken.id,

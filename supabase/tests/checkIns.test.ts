@@ -331,6 +331,7 @@ describe('the pages', () => {
           username: expect.any(String) as string,
           full_name: 'Test Yogi',
           display_name: null,
+          email: expect.stringContaining('@') as string,
         },
         reason: 'new',
         facts: { days: 5 },

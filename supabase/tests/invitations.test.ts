@@ -41,7 +41,12 @@ const invited = async (...people: Person[]) => (await invite(people)).data as un
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ email: `student${index}@niyama.example` }));
 const list = async () =>
-  (await admin.client.rpc('invitations')).data as { items: Listed[]; next: object | null };
+  (await admin.client.rpc('invitations')).data as {
+    items: Listed[];
+    next: object | null;
+    states: Record<string, number>;
+    sent_by: string | null;
+  };
 const states = async () => (await list()).items.map(({ email, state }) => [email, state]);
 const inTime = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const only = <Item>([item]: Item[]): Item => {
@@ -76,8 +81,8 @@ describe('inviting', () => {
     const calls = [
       ['invite_students', { people: [leela] }],
       ['invitations', {}],
-      ['resend_invitation', { invitation_id: crypto.randomUUID() }],
-      ['withdraw_invitation', { invitation_id: crypto.randomUUID() }],
+      ['resend_invitations', { invitation_ids: [crypto.randomUUID()] }],
+      ['withdraw_invitations', { invitation_ids: [crypto.randomUUID()] }],
     ] as const;
     for (const who of [null, student]) {
       for (const [name, params] of calls) {
@@ -159,9 +164,10 @@ describe('inviting', () => {
 
   test('stands in the audit log without any address', async () => {
     await invited(leela, { email: 'teo@niyama.example' });
+    await backend.tick();
     const { id } = only((await list()).items);
-    await admin.client.rpc('resend_invitation', { invitation_id: id });
-    await admin.client.rpc('withdraw_invitation', { invitation_id: id });
+    await admin.client.rpc('resend_invitations', { invitation_ids: [id] });
+    await admin.client.rpc('withdraw_invitations', { invitation_ids: [id] });
     const { data } = await admin.client
       .from('audit_log')
       .select('action, columns, subject, whom')
@@ -268,7 +274,7 @@ describe('the mail', () => {
     expect(said).not.toHaveBeenCalledWith(expect.stringContaining(leela.email));
     expect(await states()).toEqual([[leela.email, 'failed']]);
     const { id } = only((await list()).items);
-    await admin.client.rpc('resend_invitation', { invitation_id: id });
+    await admin.client.rpc('resend_invitations', { invitation_ids: [id] });
     expect(await states()).toEqual([[leela.email, 'waiting']]);
     await backend.tick(inTime(2 * hour));
     expect(backend.mails()).toHaveLength(1);
@@ -317,7 +323,55 @@ describe('the list', () => {
       after = page.next;
     } while (after !== null);
     expect(sizes).toEqual([50, 50, 20]);
-    expect(new Set(seen).size).toBe(120);
+    expect(seen).toEqual(numbered(120).map(({ email }) => email));
+  });
+
+  test('counts each state, and says by when the last that waits will have left', async () => {
+    expect(await list()).toMatchObject({ total: 0, sent_by: null });
+    await invited(...numbered(120));
+    const before = await list();
+    expect(before).toMatchObject({
+      total: 120,
+      states: { waiting: 120, sent: 0, expired: 0, failed: 0 },
+    });
+    // Fifty at once, fifty after one hour, twenty after two.
+    expect(Date.parse(before.sent_by ?? '')).toBeCloseTo(Date.now() + 2 * hour, -5);
+    await backend.tick();
+    const after = await list();
+    expect(after.states).toEqual({ waiting: 70, sent: 50, expired: 0, failed: 0 });
+    expect(Date.parse(after.sent_by ?? '')).toBeCloseTo(Date.now() + 2 * hour, -5);
+    expect(after.items.map(({ state }) => state)).toEqual(Array(50).fill('sent'));
+  });
+
+  test('finds names without their accents, and parts of addresses', async () => {
+    await invited({ ...leela, full_name: 'Léela Iyer' }, { email: 'teo@niyama.example' });
+    for (const search of ['leela', 'IYER lee', 'leela@niyama']) {
+      const { data } = await admin.client.rpc('invitations', { search });
+      expect(data).toMatchObject({ items: [{ email: leela.email }], total: 1 });
+    }
+    const { data } = await admin.client.rpc('invitations', { search: 'nobody' });
+    expect(data).toMatchObject({ items: [], total: 0, states: { waiting: 2 } });
+  });
+
+  test('sends many again and withdraws many, each as one act', async () => {
+    await invited(...numbered(3));
+    await backend.tick();
+    await invited({ email: 'waiting@niyama.example' });
+    const ids = (await list()).items.map(({ id }) => id);
+    const resent = await admin.client.rpc('resend_invitations', { invitation_ids: ids });
+    expect(resent.data).toBe(3);
+    // A second press finds all of them on their way.
+    const again = await admin.client.rpc('resend_invitations', { invitation_ids: ids });
+    expect(again).toMatchObject({ data: 0, error: null });
+    expect((await list()).states).toMatchObject({ waiting: 4, sent: 0 });
+    const withdrawn = await admin.client.rpc('withdraw_invitations', { invitation_ids: ids });
+    expect(withdrawn.data).toBe(4);
+    expect(await kept()).toEqual([]);
+    const tooMany = Array.from({ length: 501 }, () => crypto.randomUUID());
+    for (const name of ['resend_invitations', 'withdraw_invitations']) {
+      const { error } = await admin.client.rpc(name, { invitation_ids: tooMany });
+      expect(error).toMatchObject({ code: 'P0001', message: 'too_many_invitations' });
+    }
   });
 
   test('is withdrawn once, however often it is asked', async () => {
@@ -345,8 +399,8 @@ describe('the list', () => {
   });
 
   test('says of one that is gone that it is', async () => {
-    for (const name of ['resend_invitation', 'withdraw_invitation']) {
-      const { error } = await admin.client.rpc(name, { invitation_id: crypto.randomUUID() });
+    for (const name of ['resend_invitations', 'withdraw_invitations']) {
+      const { error } = await admin.client.rpc(name, { invitation_ids: [crypto.randomUUID()] });
       expect(error).toMatchObject({ code: 'P0001', message: 'invitation_not_found' });
     }
   });
@@ -363,7 +417,7 @@ describe('the link', () => {
       [],
     );
     const gone = (await list()).items.find(({ email }) => email.startsWith('gone'));
-    await admin.client.rpc('withdraw_invitation', { invitation_id: gone?.id });
+    await admin.client.rpc('withdraw_invitations', { invitation_ids: [gone?.id] });
     const bad = ['', 'x', tokenOf(leela.email).slice(0, -1), tokenOf('old@niyama.example')].concat(
       tokenOf('gone@niyama.example'),
     );
@@ -393,7 +447,7 @@ describe('the link', () => {
     await backend.tick();
     const first = tokenOf(leela.email);
     const { id } = only((await list()).items);
-    await admin.client.rpc('resend_invitation', { invitation_id: id });
+    await admin.client.rpc('resend_invitations', { invitation_ids: [id] });
     expect(await look(first)).toBeNull();
     await backend.tick();
     expect(await look(first)).toBeNull();

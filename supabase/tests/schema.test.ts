@@ -374,7 +374,7 @@ describe('every function', () => {
       'require_language',
       'require_session',
       'require_time_zone',
-      'resend_invitation',
+      'resend_invitations',
       'romanize',
       'save_school_settings',
       'save_user',
@@ -389,7 +389,7 @@ describe('every function', () => {
       'text_hash',
       'translations_of',
       'username_taken',
-      'withdraw_invitation',
+      'withdraw_invitations',
       'write_asana_translations',
       'add_members',
       'admin_asanas',
@@ -439,7 +439,7 @@ describe('every function', () => {
       'record_completion',
       'reorder_practice_list',
       'reply_to_assignment',
-      'resend_invitation',
+      'resend_invitations',
       'save_asana_translations',
       'save_custom_preset',
       'save_school_settings',
@@ -452,7 +452,7 @@ describe('every function', () => {
       'texts_of_preset_asana',
       'username_available',
       'waiting_reflections',
-      'withdraw_invitation',
+      'withdraw_invitations',
     ]);
   });
 });

@@ -188,7 +188,7 @@ describe('the page of a student', () => {
     );
     await pause(dayAfter(today, 3), dayAfter(today, 4));
     expect(await pageOf()).toMatchObject({
-      person: { id: student.id, username: student.username },
+      person: { id: student.id, username: student.username, email: student.email },
       today,
       zone,
       streak: 4,
@@ -262,6 +262,7 @@ describe('the page of a student', () => {
     expect(Object.keys(page.person).toSorted()).toEqual([
       'avatar_url',
       'display_name',
+      'email',
       'full_name',
       'id',
       'username',

@@ -62,7 +62,7 @@ const people = ['new@niyama.example', 'leela@niyama.example', email].map((addres
   language: null,
 }));
 const firstInvitation = async ({ admin }: Side) =>
-  (await data.listInvitations(admin, { after: null })).items[0]?.id ?? '';
+  (await data.listInvitations(admin, { search: '', after: null })).items[0]?.id ?? '';
 const picture = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' });
 const emailChange = {
   email,
@@ -400,15 +400,17 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
     data.createUser(admin, { ...newUser, username: student.username }),
   checkInvitations: ({ admin }) => data.checkInvitations(admin, people),
   inviteStudents: ({ admin }) => data.inviteStudents(admin, people),
-  listInvitations: ({ admin }) => data.listInvitations(admin, { after: null }),
+  listInvitations: ({ admin }) => data.listInvitations(admin, { search: '', after: null }),
   'listInvitations after the last': ({ admin }) =>
     data.listInvitations(admin, {
-      after: { asked_at: '2020-01-01T00:00:00+00:00', id: randomUUID() },
+      search: '',
+      after: { asked_at: '2020-01-01T00:00:00+00:00', position: 1, id: randomUUID() },
     }),
-  resendInvitation: async (side) => data.resendInvitation(side.admin, await firstInvitation(side)),
-  withdrawInvitation: async (side) =>
-    data.withdrawInvitation(side.admin, await firstInvitation(side)),
-  'withdrawInvitation without one': ({ admin }) => data.withdrawInvitation(admin, randomUUID()),
+  resendInvitations: async (side) =>
+    data.resendInvitations(side.admin, [await firstInvitation(side)]),
+  withdrawInvitations: async (side) =>
+    data.withdrawInvitations(side.admin, [await firstInvitation(side)]),
+  'withdrawInvitations without one': ({ admin }) => data.withdrawInvitations(admin, [randomUUID()]),
   'deleteUser without a person': ({ admin }) => data.deleteUser(admin, randomUUID()),
   getAppSettings: ({ admin }) => data.getAppSettings(admin),
   saveAppSettings: async ({ admin }) => {
@@ -493,7 +495,7 @@ const calls: Record<string, (side: Side) => Promise<unknown>> = {
   notifyStudents: ({ admin }) => data.notifyStudents(admin),
   markWord: ({ admin, studentId: id }) =>
     data.markWord(admin, {
-      word: { student: { ...student, id, displayName: null }, reason: 'new' },
+      word: { student: { ...student, id, displayName: null, email: null }, reason: 'new' },
       done: true,
     }),
   listWords: ({ admin }) => data.listWords(admin, { after: null }),

@@ -84,7 +84,7 @@ async function prepare(student: TestUser): Promise<Things> {
   await data.inviteStudents(client, [
     { line: 2, email: 'invited@niyama.example', fullName: null, language: null },
   ]);
-  const [invitation] = (await data.listInvitations(client, { after: null })).items;
+  const [invitation] = (await data.listInvitations(client, { search: '', after: null })).items;
 
   const made = await data.addCommunity(client, {
     id: crypto.randomUUID(),

@@ -105,7 +105,7 @@ export const reads: Record<string, AdminCall> = {
         },
       }),
   },
-  listInvitations: { ask: (client) => data.listInvitations(client, { after: null }) },
+  listInvitations: { ask: (client) => data.listInvitations(client, { search: '', after: null }) },
   checkInvitations: { ask: (client) => data.checkInvitations(client, invited) },
   listNewcomers: {
     ask: (client, { community }) =>
@@ -277,11 +277,11 @@ export const writes: Record<string, AdminCall> = {
       }),
   },
   inviteStudents: { ask: (client) => data.inviteStudents(client, invited) },
-  resendInvitation: {
-    ask: (client, { invitationId }) => data.resendInvitation(client, invitationId),
+  resendInvitations: {
+    ask: (client, { invitationId }) => data.resendInvitations(client, [invitationId]),
   },
-  withdrawInvitation: {
-    ask: (client, { invitationId }) => data.withdrawInvitation(client, invitationId),
+  withdrawInvitations: {
+    ask: (client, { invitationId }) => data.withdrawInvitations(client, [invitationId]),
   },
   updateUser: {
     ask: (client, { user }) =>

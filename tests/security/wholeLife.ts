@@ -305,11 +305,14 @@ export async function liveAWholeLife(backend: TestBackend) {
     { line: 2, email: 'noor@niyama.example', fullName: 'Noor', language: null },
     { line: 3, email: 'gone@niyama.example', fullName: 'Gone', language: null },
   ]);
-  const { items: waiting } = await data.listInvitations(own, { after: null });
-  await Promise.all(waiting.map(({ id }) => data.resendInvitation(own, id)));
-  await data.withdrawInvitation(
+  const { items: waiting } = await data.listInvitations(own, { search: '', after: null });
+  await data.resendInvitations(
     own,
-    waiting.find(({ email }) => email.startsWith('gone'))?.id ?? '',
+    waiting.map(({ id }) => id),
+  );
+  await data.withdrawInvitations(
+    own,
+    waiting.flatMap(({ id, email }) => (email.startsWith('gone') ? id : [])),
   );
   await told(own.rpc('invitation', { token: 'unknown' }));
   await data.keepStudentNote(own, { id: randomUUID(), studentId: other.id, body: 'Breathes well' });

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { auditEntries, dashboard, manyWords } from '../fixtures/dashboard.ts';
 import { instructor } from '../fixtures/profile.ts';
-import { newcomerToRow } from '../rows.ts';
+import { recipientToRow } from '../rows.ts';
 
 const named = (name: string | null) => ({ display_name: null, full_name: name, username: name });
 /** What the database keeps of an act, where that is not the act itself. */
@@ -51,7 +51,7 @@ const toCount = ({ count, newThisWeek }: Dashboard['users']) => ({
 });
 
 export const wordToRow = ({ student, reason, days, daysBefore, lately, before }: StudentWord) => ({
-  student: newcomerToRow(student),
+  student: recipientToRow(student),
   reason,
   facts: {
     answer: { days },

@@ -1,4 +1,4 @@
-import type { Invitation } from '@niyama/domain';
+import { type Invitation, invitationStates } from '@niyama/domain';
 import { http, HttpResponse } from 'msw';
 import { api } from '../api.ts';
 import { invitations, invitationToken } from '../fixtures/invitations.ts';
@@ -8,24 +8,41 @@ import { invitationToRow } from '../rows.ts';
 /** The list of invitations as the server pages it. */
 export const answerInvitations = (all: readonly Invitation[]) =>
   http.post(api('/rest/v1/rpc/invitations'), async ({ request }) => {
-    const { after } = (await request.json()) as { after?: { id: string } };
-    const start = after ? all.findIndex(({ id }) => id === after.id) + 1 : 0;
-    const page = all.slice(start, start + 50);
+    const { search, after } = (await request.json()) as { search: string; after?: { id: string } };
+    const found = all.filter(({ email, fullName }) =>
+      `${fullName ?? ''} ${email}`.toLowerCase().includes(search.toLowerCase()),
+    );
+    const start = after ? found.findIndex(({ id }) => id === after.id) + 1 : 0;
+    const page = found.slice(start, start + 50);
     const last = page.at(-1);
     return HttpResponse.json({
-      items: page.map(invitationToRow),
-      next: last && all.length > start + 50 ? { asked_at: last.askedAt, id: last.id } : null,
+      items: page.map((invitation) => ({ ...invitationToRow(invitation), position: 1 })),
+      next:
+        last && found.length > start + 50
+          ? { asked_at: last.askedAt, position: 1, id: last.id }
+          : null,
+      ...(!after && {
+        total: found.length,
+        states: Object.fromEntries(
+          invitationStates.map((state) => [
+            state,
+            all.filter((invitation) => invitation.state === state).length,
+          ]),
+        ),
+        sent_by: all.some(({ state }) => state === 'waiting') ? '2026-11-20T11:00:00+00:00' : null,
+      }),
     });
   });
 
 const refusal = (status: number, code: string) =>
   HttpResponse.json({ code, message: code }, { status });
 
-const changeInvitation = (name: string) =>
+const changeInvitations = (name: string, changes: (invitation: Invitation) => boolean) =>
   http.post(api(`/rest/v1/rpc/${name}`), async ({ request }) => {
-    const { invitation_id: id } = (await request.json()) as { invitation_id: string };
-    return invitations.some((invitation) => invitation.id === id)
-      ? new HttpResponse(null, { status: 204 })
+    const { invitation_ids: ids } = (await request.json()) as { invitation_ids: string[] };
+    const found = invitations.filter(({ id }) => ids.includes(id));
+    return found.length > 0
+      ? HttpResponse.json(found.filter(changes).length)
       : HttpResponse.json(
           { code: 'P0001', message: 'invitation_not_found', details: null, hint: null },
           { status: 400 },
@@ -46,8 +63,8 @@ export const invitationHandlers = {
     });
     return HttpResponse.json({ invited: people.length - refused.length, refused });
   }),
-  resendInvitation: changeInvitation('resend_invitation'),
-  withdrawInvitation: changeInvitation('withdraw_invitation'),
+  resendInvitations: changeInvitations('resend_invitations', ({ state }) => state !== 'waiting'),
+  withdrawInvitations: changeInvitations('withdraw_invitations', () => true),
   invitation: http.post(api('/rest/v1/rpc/invitation'), async ({ request }) => {
     const { token } = (await request.json()) as { token: string };
     return HttpResponse.json(

@@ -1350,7 +1350,7 @@ export type Database = {
       };
       import_asanas: { Args: { asanas: Json; continues?: string }; Returns: Json };
       invitation: { Args: { token: string }; Returns: Json };
-      invitations: { Args: { after?: Json }; Returns: Json };
+      invitations: { Args: { search?: string; after?: Json }; Returns: Json };
       invite_students: { Args: { people: Json; sends?: boolean }; Returns: Json };
       keep_account: { Args: Record<PropertyKey, never>; Returns: undefined };
       keep_push_subscription: {
@@ -1383,7 +1383,7 @@ export type Database = {
         Args: { assignment_id: string; seen: string; reply: string };
         Returns: undefined;
       };
-      resend_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      resend_invitations: { Args: { invitation_ids: string[] }; Returns: number };
       save_asana_translations: { Args: { translations: Json }; Returns: undefined };
       save_custom_preset: { Args: { preset: Json }; Returns: undefined };
       save_school_settings: {
@@ -1424,7 +1424,7 @@ export type Database = {
       tick: { Args: { at?: string }; Returns: Json };
       username_available: { Args: { candidate: string }; Returns: boolean };
       waiting_reflections: { Args: { person: string }; Returns: number };
-      withdraw_invitation: { Args: { invitation_id: string }; Returns: undefined };
+      withdraw_invitations: { Args: { invitation_ids: string[] }; Returns: number };
     };
     Enums: { [name in never]: never };
     CompositeTypes: { [name in never]: never };

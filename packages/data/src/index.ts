@@ -178,8 +178,8 @@ export {
   checkInvitations,
   type InvitedAnswer,
   inviteStudents,
-  resendInvitation,
-  withdrawInvitation,
+  resendInvitations,
+  withdrawInvitations,
 } from './invitations/manageInvitations.ts';
 export { userKeys } from './users/keys.ts';
 export { listUsers, type UserCursor, usersQuery } from './users/listUsers.ts';

@@ -9,6 +9,7 @@ export type Preference =
   | 'language'
   | 'profileSaid'
   | 'libraryCards'
+  | 'assignmentForm'
   | 'practiceVibration'
   | 'practiceMovingFigure'
   | 'practiceShortcuts'

@@ -102,7 +102,7 @@ export type WordReason = (typeof wordReasons)[number];
 
 /** A student with whom an instructor should have a word, and why. */
 export interface StudentWord {
-  student: Pick<User, 'id' | 'username' | 'fullName' | 'displayName'>;
+  student: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'email'>;
   reason: WordReason;
   /** Of `answer`, `new` and `silent`: how long it has been so; else 0. */
   days: number;

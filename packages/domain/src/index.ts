@@ -96,6 +96,7 @@ export * from './breathChoice.ts';
 export * from './meditationBreath.ts';
 export * from './squareCrop.ts';
 export * from './table.ts';
+export * from './emailLink.ts';
 export * from './user.ts';
 export * from './userRow.ts';
 export * from './givenAssignment.ts';

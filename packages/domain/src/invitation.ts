@@ -19,6 +19,13 @@ export interface Invitation {
   expiresAt: string | null;
 }
 
+/** What is told of all invitations, whatever the list is searched for. */
+export interface InvitationCounts {
+  states: Record<InvitationState, number>;
+  /** A moment by which the last that waits will have left; null when none waits. */
+  sentBy: string | null;
+}
+
 /** Whom the link of a mail invites. */
 export interface InvitedPerson {
   email: string;
@@ -88,6 +95,33 @@ function languageOf(cell: string): Language | undefined {
   );
 }
 
+/** What is seen by nobody and comes along when an address is copied. */
+const unseen = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
+/** An address as people copy it: `Name <address>`, or a link to write to. */
+function readAddress(cell: string): { email: string; name: string } {
+  const text = cell.replace(unseen, '').trim();
+  const [, name = '', inside = text] = /^([^<]*)<([^<>]*)>$/u.exec(text) ?? [];
+  const address = inside.trim().replace(/^mailto:/iu, '');
+  const at = address.lastIndexOf('@') + 1;
+  const host = address.slice(at);
+  return {
+    email: (address.slice(0, at) + (foreign.test(host) ? asciiHost(host) : host)).toLowerCase(),
+    name: name.trim().replace(/^"(.*)"$/u, '$1'),
+  };
+}
+/** A domain with letters that mails cannot carry. */
+const foreign = /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}.-]+$/u;
+
+/** A domain as mails need it: `grün.example` is `xn--grn-ioa.example`. */
+function asciiHost(host: string): string {
+  try {
+    return new URL(`http://${host}`).hostname;
+  } catch {
+    return host;
+  }
+}
+
 /** Looks at every row of a file: who would be invited, and who not and why. */
 export function planInvitations(file: {
   records: readonly InvitationRecord[];
@@ -98,10 +132,14 @@ export function planInvitations(file: {
   const seen = new Set<string>();
   for (const { line, values } of file.records) {
     const cell = (name: keyof typeof values) => values[name].trim();
-    const [email, name, said] = [cell('email').toLowerCase(), cell('full_name'), cell('language')];
+    const address = readAddress(values.email);
+    const { email } = address;
+    const said = cell('language');
+    // A line break in a cell is a space in a name.
+    const name = (cell('full_name') || address.name).replace(/[\s\u2028\u2029]+/gu, ' ');
     const language = said === '' ? null : languageOf(said);
     const reason = ((): InvitationRefusal | null => {
-      if ([email, name, said].some(isFormula)) return 'formula';
+      if ([values.email.trim(), email, name, said].some(isFormula)) return 'formula';
       const isLong =
         email.length > mostCharacters.email || Array.from(name).length > mostCharacters.fullName;
       if (isLong) return 'long';

@@ -69,7 +69,7 @@ export const longestNote = 4000;
 
 /** All that an instructor sees of one student. */
 export interface StudentPage {
-  person: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'avatarUrl'>;
+  person: Pick<User, 'id' | 'username' | 'fullName' | 'displayName' | 'email' | 'avatarUrl'>;
   /** When the account was made. */
   since: string;
   /** When the account is deleted, as the student has asked for; null for whoever stays. */

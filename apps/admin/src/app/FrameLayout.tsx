@@ -1,6 +1,10 @@
 import { adminPaths } from '@niyama/domain';
 import { bringModalFrame } from '@niyama/ui/bringModalFrame';
-import { type AdminFrameState, AdminShell } from '@niyama/ui/screens/admin/AdminFrame';
+import {
+  type AdminFrameState,
+  AdminShell,
+  roomForWords,
+} from '@niyama/ui/screens/admin/AdminFrame';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEndSkeleton } from '@niyama/app/useEndSkeleton.ts';
@@ -26,7 +30,7 @@ export function FrameLayout({ person, waitingReflections }: FrameLayoutProps) {
   useEndSkeleton();
   const { pathname } = useLocation();
   const session = useSessionActor();
-  const [isCollapsed, setCollapsed] = useState(false);
+  const [isCollapsed, setCollapsed] = useState(() => !matchMedia(roomForWords).matches);
   const [held, setHeld] = useState(0);
   const unsaved = useUnsavedChanges(held > 0);
   const onHold = useCallback(() => {

@@ -9,6 +9,7 @@ import { useTablePages } from '../app/useTablePages.ts';
 import { useTableView } from '../app/useTableView.ts';
 import { useAssignmentDialog } from './assignments/useAssignmentDialog.ts';
 import { useCreate } from './assignments/useCreate.ts';
+import { useFormFold } from './assignments/useFormFold.ts';
 
 /** /admin/assignments?tab=&q=: what is given. */
 export default function AssignmentsRoute() {
@@ -23,6 +24,7 @@ export default function AssignmentsRoute() {
         {...rows}
         {...useCreate()}
         {...useAssignmentDialog()}
+        {...useFormFold()}
         table={state}
         view={view}
         onSearch={onSearch}

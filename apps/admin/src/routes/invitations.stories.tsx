@@ -90,7 +90,7 @@ export const SendsAgain: Story = {
 
 export const AcceptedMeanwhile: Story = {
   parameters: mockApi({
-    resendInvitation: tableRefusal('post', '/rest/v1/rpc/resend_invitation', 400, 'P0001'),
+    resendInvitations: tableRefusal('post', '/rest/v1/rpc/resend_invitations', 400, 'P0001'),
   }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'invited2@niyama.example', 'Send again');
@@ -109,9 +109,24 @@ export const Withdraws: Story = {
   },
 };
 
+/** Those that are found and selected, with one question. */
+export const WithdrawsSeveral: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('searchbox'), 'invited');
+    await waitFor(() => expect(page.queryAllByRole('rowheader')).toHaveLength(3));
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
+    await userEvent.click(page.getByRole('button', { name: 'Withdraw' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/3 links will stop working/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Withdraw' }));
+    await expect(await screen.findByText('3 invitations have been withdrawn.')).toBeVisible();
+  },
+};
+
 export const WithdrawingFails: Story = {
   parameters: mockApi({
-    withdrawInvitation: unreachable('post', '/rest/v1/rpc/withdraw_invitation'),
+    withdrawInvitations: unreachable('post', '/rest/v1/rpc/withdraw_invitations'),
   }),
   play: async ({ canvasElement }) => {
     await choose(canvasElement, 'leela@niyama.example', 'Withdraw');

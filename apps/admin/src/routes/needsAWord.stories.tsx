@@ -148,8 +148,8 @@ export const OnTwoPages: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Show more' }));
     await waitFor(() =>
       expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        'Asha RaoJoined 6 days ago and has not practiced yet.Done',
-        'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
+        'Asha RaoJoined 6 days ago and has not practiced yet.Write an EmailDone',
+        'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
       ]),
     );
   },

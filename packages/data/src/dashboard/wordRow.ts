@@ -1,10 +1,10 @@
-import { fromRow, newcomerFields, type StudentWord, strictRow, wordReasons } from '@niyama/domain';
+import { fromRow, recipientFields, type StudentWord, strictRow, wordReasons } from '@niyama/domain';
 import { z } from 'zod/mini';
 
 const figure = z.optional(z.number());
 /** A student with whom to have a word, as the database answers it. */
 export const wordRow = z.object({
-  student: strictRow(newcomerFields),
+  student: strictRow(recipientFields),
   reason: z.enum(wordReasons),
   facts: z.object({
     days: figure,
@@ -17,7 +17,7 @@ export const wordRow = z.object({
 });
 
 export const toWord = ({ student, reason, facts }: z.output<typeof wordRow>): StudentWord => ({
-  student: fromRow(newcomerFields, student),
+  student: fromRow(recipientFields, student),
   reason,
   days: facts.days ?? 0,
   daysBefore: facts.before ?? 0,

@@ -74,6 +74,26 @@ describe('a file of people', () => {
     expect(Math.max(...found.refused.map(({ email }) => email.length))).toBeLessThanOrEqual(320);
   });
 
+  it('takes addresses as people copy them', async () => {
+    const rows: [row: string, email: string, name: string | null][] = [
+      ['Asha Rao <Asha@niyama.example>,', 'asha@niyama.example', 'Asha Rao'],
+      ['"""Rao, Asha"" <b@niyama.example>",', 'b@niyama.example', 'Rao, Asha'],
+      ['Asha <c@niyama.example>,Teo', 'c@niyama.example', 'Teo'],
+      ['mailto:d@niyama.example,', 'd@niyama.example', null],
+      ['\u200Be\u200B@niyama.example\uFEFF,', 'e@niyama.example', null],
+      ['f@Grün.example,', 'f@xn--grn-ioa.example', null],
+      ['g@日本語.example,', 'g@xn--wgv71a119e.example', null],
+      ['h@niyama.example,"Asha\nRao"', 'h@niyama.example', 'Asha Rao'],
+    ];
+    const { people, refused } = await plan(file('email,full_name', ...rows.map(([row]) => row)));
+    expect(refused).toEqual([]);
+    expect(people.map(({ email, fullName }) => [email, fullName])).toEqual(
+      rows.map(([, email, name]) => [email, name]),
+    );
+    const wrong = await plan(file('email', '<a@b.example> <c@b.example>', 'a@grün.example/x'));
+    expect(wrong.refused.map(({ reason }) => reason)).toEqual(['email', 'email']);
+  });
+
   it('takes a language by its word, its tag and what it calls itself', async () => {
     const said = ['english', 'ES', 'Français', ' de ', '日本語', ''];
     const rows = said.map((language, index) => `a${index}@niyama.example,${language}`);

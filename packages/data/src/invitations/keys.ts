@@ -1,1 +1,2 @@
-export const invitationKeys = { all: ['invitations'] as const };
+const all = ['invitations'] as const;
+export const invitationKeys = { all, found: (search: string) => [...all, search] as const };

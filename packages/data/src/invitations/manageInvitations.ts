@@ -43,19 +43,24 @@ export const checkInvitations = (
 ): Promise<InvitedAnswer> => invite(client, people, false);
 
 /**
- * Sends the mail again, with a new link; the old one ends.
+ * Sends mails again, each with a new link; the old ones end. Those that wait keep their turn.
  *
- * @throws DataError with the code `invitation_not_found`, also when it was accepted.
+ * @param ids of at most 500 invitations.
+ * @returns how many are sent again.
+ * @throws DataError with the code `invitation_not_found` if there is none, as when all were accepted.
  */
-export async function resendInvitation(client: Client, id: string): Promise<void> {
-  unwrap(await client.rpc('resend_invitation', { invitation_id: id }));
-}
+export const resendInvitations = async (client: Client, ids: readonly string[]): Promise<number> =>
+  parse(z.number(), unwrap(await client.rpc('resend_invitations', { invitation_ids: [...ids] })));
 
 /**
- * Ends an invitation, and forgets whom it was for. One that was withdrawn stays so.
+ * Ends invitations, and forgets whom they were for. What was withdrawn stays so.
  *
- * @throws DataError with the code `invitation_not_found` when it was accepted.
+ * @param ids of at most 500 invitations.
+ * @returns how many are withdrawn now.
+ * @throws DataError with the code `invitation_not_found` if there is none, as when all were accepted.
  */
-export async function withdrawInvitation(client: Client, id: string): Promise<void> {
-  unwrap(await client.rpc('withdraw_invitation', { invitation_id: id }));
-}
+export const withdrawInvitations = async (
+  client: Client,
+  ids: readonly string[],
+): Promise<number> =>
+  parse(z.number(), unwrap(await client.rpc('withdraw_invitations', { invitation_ids: [...ids] })));

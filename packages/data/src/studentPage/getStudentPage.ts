@@ -1,6 +1,6 @@
 import {
   fromRow,
-  newcomerFields,
+  recipientFields,
   strictRow,
   studentPauseFields,
   studentSeriesFields,
@@ -14,7 +14,7 @@ import { mediaAddress } from '../media.ts';
 import { studentPageKeys } from './keys.ts';
 
 const studentPageAnswer = z.object({
-  person: z.extend(strictRow(newcomerFields), { avatar_url: z.nullable(z.string()) }),
+  person: z.extend(strictRow(recipientFields), { avatar_url: z.nullable(z.string()) }),
   since: z.string(),
   leaves_at: z.nullable(z.string()),
   zone: z.nullable(z.string()),
@@ -84,7 +84,7 @@ export async function getStudentPage(
   if (answer === null) return null;
   return {
     person: {
-      ...fromRow(newcomerFields, answer.person),
+      ...fromRow(recipientFields, answer.person),
       avatarUrl: mediaAddress(client, answer.person.avatar_url, 'avatars'),
     },
     since: answer.since,

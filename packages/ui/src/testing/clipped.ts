@@ -1,4 +1,7 @@
-/** The elements inside `root` whose words do not fit their box; empty when nothing is cut off. */
+/**
+ * The elements inside `root` whose words do not fit their box, without those that say all of them in
+ * their title; empty when nothing is cut off.
+ */
 export function clipped(root: Element): Element[] {
   return [...root.querySelectorAll('*')].filter(
     (element) =>
@@ -6,6 +9,7 @@ export function clipped(root: Element): Element[] {
       element.clientWidth > 1 &&
       // A line set without room around it may stand out by a rounded pixel.
       element.scrollWidth > element.clientWidth + 1 &&
+      element.title !== element.textContent &&
       getComputedStyle(element).display !== 'inline',
   );
 }

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { roomForWords } from '../screens/admin/AdminFrame/AdminFrame.css.ts';
 import { AdminShell } from '../screens/admin/AdminFrame/AdminFrame.tsx';
 import type { AdminFrameState } from '../screens/admin/AdminFrame/types.ts';
 
@@ -20,7 +21,9 @@ export const frameExample: AdminFrameState = {
 /** Puts a screen into the admin app's frame. */
 export function inAdminShell(currentPath: string): Decorator {
   return (Story) => (
-    <AdminShell frame={{ ...frameExample, currentPath }}>
+    <AdminShell
+      frame={{ ...frameExample, currentPath, isCollapsed: !matchMedia(roomForWords).matches }}
+    >
       <Story />
     </AdminShell>
   );

@@ -16,13 +16,10 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Nobody but the functions has the service's key, so that this needs no secret of its own. */
 const key = () =>
-  crypto.subtle.importKey(
-    'raw',
-    bytes(keyOf('secret')),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign', 'verify'],
-  );
+  crypto.subtle.importKey('raw', bytes(keyOf('secret')), { name: 'HMAC', hash: 'SHA-256' }, false, [
+    'sign',
+    'verify',
+  ]);
 
 /** What is signed, which nothing else that is signed with the key reads like. */
 const signed = (userId: string, kind: Kind) => bytes(`unsubscribe ${userId} ${kind}`);

@@ -1,4 +1,4 @@
-import { invitationKeys, resendInvitation, withdrawInvitation } from '@niyama/data';
+import { invitationKeys, resendInvitations, withdrawInvitations } from '@niyama/data';
 import type { Invitation } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type { InvitationsDialog } from '@niyama/ui/screens/admin/InvitationsScreen';
@@ -8,26 +8,37 @@ import { useClient } from '@niyama/app/backend.tsx';
 import { useFailureText } from '@niyama/app/useFailureText.ts';
 import { toasts } from '../../app/toasts.ts';
 
+type Invitations = readonly Invitation[];
+
 interface InvitationActs {
   dialog: InvitationsDialog | null;
-  onResend: (invitation: Invitation) => void;
-  onWithdraw: (invitation: Invitation) => void;
+  onResend: (invitations: Invitations) => void;
+  onWithdraw: (invitations: Invitations) => void;
 }
 
-/** What is done to one invitation of the list: it is sent again, or withdrawn after a question. */
+const idsOf = (invitations: Invitations) => invitations.map(({ id }) => id);
+/** Whose one invitation it is; null for several. */
+const onlyEmail = ([first, second]: Invitations) => (first && !second ? first.email : null);
+
+/** What is done to invitations of the list: they are sent again, or withdrawn after a question. */
 export function useInvitationActs(): InvitationActs {
   const { t } = useTranslation('admin');
   const client = useClient();
   const queryClient = useQueryClient();
   const failureText = useFailureText();
-  const [opened, setOpened] = useState<Invitation | null>(null);
+  const [opened, setOpened] = useState<Invitations | null>(null);
   // Also after a failure: whoever accepted meanwhile is no longer in the list.
   const onSettled = () => queryClient.invalidateQueries({ queryKey: invitationKeys.all });
 
   const resending = useMutation({
-    mutationFn: ({ id }: Invitation) => resendInvitation(client, id),
-    onSuccess: (_, { email }) => {
-      toasts.show({ tone: 'success', message: t('invitations.resend.success', { email }) });
+    mutationFn: (invitations: Invitations) => resendInvitations(client, idsOf(invitations)),
+    onSuccess: (count, invitations) => {
+      const email = onlyEmail(invitations);
+      const message =
+        email === null
+          ? t('invitations.resend.many', { count })
+          : t('invitations.resend.success', { email });
+      toasts.show({ tone: 'success', message });
     },
     onError: (error) => {
       const message = t('invitations.resend.error', { reason: failureText(error) });
@@ -37,10 +48,15 @@ export function useInvitationActs(): InvitationActs {
   });
   const [failure, setFailure] = useState<string | null>(null);
   const withdrawing = useMutation({
-    mutationFn: ({ id }: Invitation) => withdrawInvitation(client, id),
-    onSuccess: (_, { email }) => {
+    mutationFn: (invitations: Invitations) => withdrawInvitations(client, idsOf(invitations)),
+    onSuccess: (count, invitations) => {
       setOpened(null);
-      toasts.show({ tone: 'success', message: t('invitations.withdraw.success', { email }) });
+      const email = onlyEmail(invitations);
+      const message =
+        email === null
+          ? t('invitations.withdraw.manyDone', { count })
+          : t('invitations.withdraw.success', { email });
+      toasts.show({ tone: 'success', message });
     },
     onError: (error) => {
       setFailure(t('invitations.withdraw.error', { reason: failureText(error) }));
@@ -51,16 +67,16 @@ export function useInvitationActs(): InvitationActs {
   return {
     dialog: opened && {
       kind: 'withdraw',
-      invitation: opened,
+      invitations: opened,
       isBusy: withdrawing.isPending,
       failure: withdrawing.isPending ? null : failure,
       onConfirm: () => withdrawing.mutate(opened),
       onClose: () => setOpened(null),
     },
-    onResend: useCallback((invitation) => resend(invitation), [resend]),
-    onWithdraw: useCallback((invitation) => {
+    onResend: useCallback((invitations) => resend(invitations), [resend]),
+    onWithdraw: useCallback((invitations) => {
       setFailure(null);
-      setOpened(invitation);
+      setOpened(invitations);
     }, []),
   };
 }

@@ -12,7 +12,7 @@ const wrapper = style({
 });
 
 /** In rem, so that large text asks for cards sooner. */
-const narrow = ['many (max-width: 54rem)', 'few (max-width: 40rem)'];
+const narrow = ['many (max-width: 53.5rem)', 'few (max-width: 40rem)'];
 
 export const manyColumns = style([wrapper, { containerName: 'many' }]);
 export const fewColumns = style([wrapper, { containerName: 'few' }]);
@@ -24,12 +24,15 @@ const asCards = (rule: StyleRule): StyleRule => ({
 
 /** Cards on which something has room beside the name. */
 const roomy = [
-  'many (min-width: 17rem) and (max-width: 54rem)',
+  'many (min-width: 17rem) and (max-width: 53.5rem)',
   'few (min-width: 17rem) and (max-width: 40rem)',
 ];
 const onRoomyCards = (rule: StyleRule): StyleRule => ({
   '@container': Object.fromEntries(roomy.map((query) => [query, rule])),
 });
+
+/** Where every column takes as little as it can. */
+const dense = '(max-width: 62rem)';
 
 export const table = style([
   {
@@ -64,11 +67,11 @@ globalStyle(`${header} > tr`, {
   ),
 });
 
-/** Over cards there is nothing left of it: without an order, every head stands before its values. */
+/** Over cards there is nothing left of it: without an order or a selection, every head stands before its values. */
 export const plainHeader = style(asCards({ position: 'absolute', clipPath: 'inset(50%)' }));
 
 const anyHead: StyleRule = {
-  padding: `${vars.space[3]} ${vars.space[2]}`,
+  padding: `${vars.space[2]} ${vars.space[2]}`,
   borderBottom: `1px solid ${vars.color.line}`,
   color: vars.color.soft,
   fontWeight: 600,
@@ -76,9 +79,10 @@ const anyHead: StyleRule = {
   outlineOffset: '-3px',
   borderRadius: vars.radius.small,
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[5] },
-    '&:last-child': { paddingInlineEnd: vars.space[5] },
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
   },
+  '@container': { [dense]: { paddingInline: vars.space[1] } },
 };
 
 /** The head of a column without an order: a card says it before each value. */
@@ -116,7 +120,14 @@ export const headWords = styleVariants({
   end: { ...words, justifyContent: 'flex-end' },
 });
 
-export const sortIcon = style({ flex: 'none' });
+export const sortIcon = style({
+  flex: 'none',
+  selectors: {
+    [`${sortableHead}[aria-sort=none] &`]: {
+      '@container': { [`${dense} and (min-width: 40rem)`]: { display: 'none' } },
+    },
+  },
+});
 
 export const body = style(asCards({ display: 'block' }));
 
@@ -144,15 +155,16 @@ globalStyle(`${row}[data-selected] > *`, { borderRadius: 0 });
 const anyCell: StyleRule = {
   height: '3rem',
   boxSizing: 'border-box',
-  padding: vars.space[2],
+  padding: `${vars.space[1]} ${vars.space[2]}`,
   verticalAlign: 'middle',
   outlineOffset: '-3px',
   borderRadius: vars.radius.small,
   overflowWrap: 'anywhere',
   selectors: {
-    '&:first-child': { paddingInlineStart: vars.space[5] },
-    '&:last-child': { paddingInlineEnd: vars.space[5] },
+    '&:first-child': { paddingInlineStart: vars.space[4] },
+    '&:last-child': { paddingInlineEnd: vars.space[4] },
   },
+  '@container': { [dense]: { paddingInline: vars.space[1] } },
 };
 
 const asLine = asCards({
@@ -181,7 +193,11 @@ export const cellAligned = styleVariants({
 /** A box and nothing else; on a card it stands before the name, or above it. */
 export const checkCell = style([
   anyCell,
-  { width: '1%', selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } } },
+  {
+    width: '1%',
+    paddingBlock: 0,
+    selectors: { '&:first-child': { paddingInlineStart: vars.space[2] } },
+  },
   asCards({
     width: 'auto',
     height: 'auto',
@@ -198,7 +214,11 @@ export const checkCell = style([
 /** Above cards it says what it does. */
 export const checkHead = style([
   anyHead,
-  { width: '1%', selectors: { '&:first-child': { paddingInlineStart: vars.space[3] } } },
+  {
+    width: '1%',
+    paddingBlock: 0,
+    selectors: { '&:first-child': { paddingInlineStart: vars.space[2] } },
+  },
   asCards({
     flex: '1 0 100%',
     padding: 0,

@@ -122,7 +122,7 @@ export function DataTable<Item extends { id: string }, Id extends string>({
   return (
     <div
       aria-busy={isBusy || loadingLabel !== undefined}
-      className={columns.length > 5 ? styles.manyColumns : styles.fewColumns}
+      className={columns.length > 6 ? styles.manyColumns : styles.fewColumns}
     >
       <Table
         aria-label={label}
@@ -145,7 +145,9 @@ export function DataTable<Item extends { id: string }, Id extends string>({
       >
         <TableHeader
           className={
-            columns.some(({ isSortable }) => isSortable) ? styles.header : styles.plainHeader
+            selection || columns.some(({ isSortable }) => isSortable)
+              ? styles.header
+              : styles.plainHeader
           }
         >
           {selection ? (

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fluidSpace } from '#theme/fluidSpace.ts';
 import { ownHeight } from '#components/PageShell/ownHeight.css.ts';
 import { media } from '#theme/media.ts';
@@ -43,6 +43,17 @@ export const collapsedSidebar = style([
   side,
   { width: 'min(4rem, 16vw)', paddingInline: vars.space[2] },
 ]);
+
+/** Below this width the sidebar begins narrowed, so that tables have room for their columns. */
+export const roomForWords = '(min-width: 76rem)';
+
+/** The frame before any script has come has to know its width without one. */
+export const blank = style({});
+globalStyle(`${blank} ${sidebar}`, {
+  '@media': {
+    [`not all and ${roomForWords}`]: { width: 'min(4rem, 16vw)', paddingInline: vars.space[2] },
+  },
+});
 
 export const head = style({
   display: 'flex',

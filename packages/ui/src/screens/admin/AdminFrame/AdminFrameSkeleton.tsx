@@ -1,6 +1,6 @@
 import { Skeleton } from '#components/Skeleton/Skeleton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
-import { main } from './AdminFrame.css.ts';
+import { blank, main } from './AdminFrame.css.ts';
 import { AdminShell } from './AdminFrame.tsx';
 import type { AdminFrameState } from './types.ts';
 
@@ -25,14 +25,16 @@ const frame: AdminFrameState = {
  */
 export function AdminFrameSkeleton() {
   return (
-    <AdminShell frame={frame}>
-      <div className={main}>
-        <Skeleton height="2rem" width="10rem" />
-        <Stack gap="4">
-          <Skeleton height="8rem" shape="block" />
-          <Skeleton height="16rem" shape="block" />
-        </Stack>
-      </div>
-    </AdminShell>
+    <div className={blank}>
+      <AdminShell frame={frame}>
+        <div className={main}>
+          <Skeleton height="2rem" width="10rem" />
+          <Stack gap="4">
+            <Skeleton height="8rem" shape="block" />
+            <Skeleton height="16rem" shape="block" />
+          </Stack>
+        </div>
+      </AdminShell>
+    </div>
   );
 }

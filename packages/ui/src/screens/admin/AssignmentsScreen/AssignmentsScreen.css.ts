@@ -6,17 +6,23 @@ export const beside = '(min-width: 76rem)';
 const roomy = '(min-width: 90rem)';
 
 /** The list comes first in the page: on a small screen it is what an admin looks for. */
-export const columns = style({
+export const oneColumn = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   alignItems: 'start',
-  '@media': {
-    // So narrow that the list has room to be a table.
-    [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
-    [roomy]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
-  },
 });
+
+export const columns = style([
+  oneColumn,
+  {
+    '@media': {
+      // So narrow that the list has room to be a table.
+      [beside]: { gridTemplateColumns: '18rem minmax(0, 1fr)' },
+      [roomy]: { gridTemplateColumns: '22rem minmax(0, 1fr)' },
+    },
+  },
+]);
 
 export const create = style({
   scrollMarginTop: vars.space[4],
@@ -26,11 +32,15 @@ export const create = style({
 
 export const list = style({
   minWidth: 0,
-  '@media': { [beside]: { gridColumn: 2, gridRow: 1 } },
+  selectors: { [`${columns} &`]: { '@media': { [beside]: { gridColumn: 2, gridRow: 1 } } } },
 });
 
-/** The form stands in sight where there is room for it. */
-export const wayToForm = style({ '@media': { [beside]: { display: 'none' } } });
+export const formHead = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
 
 export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
 

@@ -9,6 +9,7 @@ import {
   givenToday,
 } from '@niyama/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clipped, overflowsSideways } from '#testing/clipped.ts';
 import { inAdminShell } from '#testing/inAdminShell.tsx';
@@ -60,7 +61,9 @@ const meta = {
     table: ready,
     view: { tab: 'all', search: '' },
     create,
+    isFormFolded: false,
     dialog: null,
+    onFoldForm: fn(),
     onTab: fn(),
     onSearch: fn(),
     onRetry: fn(),
@@ -162,6 +165,46 @@ export const NothingFound: Story = {
     await expect(
       within(canvasElement).getByText('No assignments found matching your search.'),
     ).toBeVisible();
+  },
+};
+
+/** Without the form the list has the whole width; what was typed is there again afterwards. */
+export const FormFolded: Story = {
+  tags: ['layout'],
+  render: function Folding(args) {
+    const [isFormFolded, setFolded] = useState(args.isFormFolded);
+    return <AssignmentsScreen {...args} isFormFolded={isFormFolded} onFoldForm={setFolded} />;
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const width = () => page.getByRole('grid').clientWidth;
+    const beside = width();
+    await userEvent.type(page.getByRole('textbox', { name: /Reflection Question/ }), 'And now?');
+    await userEvent.click(page.getByRole('button', { name: 'Hide the form' }));
+    await expect(page.queryByRole('region', { name: 'Create assignments' })).toBeNull();
+    await expect(width()).toBeGreaterThan(beside + 200);
+    const way = page.getByRole('button', { name: 'Create assignments' });
+    await expect(way).toHaveFocus();
+    await userEvent.click(way);
+    await expect(page.getByRole('region', { name: 'Create assignments' })).toHaveFocus();
+    await expect(page.getByRole('textbox', { name: /Reflection Question/ })).toHaveValue(
+      'And now?',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Hide the form' }));
+  },
+};
+
+/** Six columns beside the form, and every row is one or two lines. */
+export const CompletedBesideTheForm: Story = {
+  args: {
+    table: { ...ready, items: [givenReplied, givenAnswered] },
+    view: { tab: 'completed', search: '' },
+  },
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole('row').slice(1)) {
+      await expect(row.clientHeight).toBeLessThanOrEqual(64);
+    }
+    await expect(overflowsSideways()).toBe(false);
   },
 };
 

@@ -7,11 +7,12 @@ import {
   type StudentPause,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { PanelLeftClose, Plus } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button.tsx';
 import { Card } from '#components/Card/Card.tsx';
 import { Heading } from '#components/Heading/Heading.tsx';
+import { IconButton } from '#components/IconButton/IconButton.tsx';
 import { Stack } from '#components/Stack/Stack.tsx';
 import { Tabs } from '#components/Tabs/Tabs.tsx';
 import { useMatches } from '#theme/useMatches.ts';
@@ -33,8 +34,11 @@ export interface AssignmentsScreenProps {
   table: TableState<GivenAssignment>;
   view: GivenAssignmentView;
   create: CreateState;
+  /** Whether the form is folded away where it stands beside the list. */
+  isFormFolded: boolean;
   /** The open dialog, or null. */
   dialog: AssignmentsDialog | null;
+  onFoldForm: (isFolded: boolean) => void;
   onTab: (tab: AssignmentTab) => void;
   onSearch: (search: string) => void;
   onRetry: () => void;
@@ -60,7 +64,7 @@ export interface AssignmentsScreenProps {
 
 /** /admin/assignments: what is given, and what came of it. */
 export function AssignmentsScreen(props: AssignmentsScreenProps) {
-  const { table, view, create, dialog } = props;
+  const { table, view, create, dialog, isFormFolded, onFoldForm } = props;
   const { t } = useTranslation('admin');
   const headingId = useId();
   const form = useRef<HTMLElement>(null);
@@ -69,12 +73,28 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
     const isFocusLost = document.activeElement === document.body;
     if (create.revision > 0 && isFocusLost) form.current?.focus({ preventScroll: true });
   }, [create.revision]);
-  useEffect(() => {
-    if (create.start !== null) form.current?.focus();
-  }, [create.start]);
   const { studentName } = useAssignmentWords();
   // Read and reached by Tab in the order in which they stand.
   const isBeside = useMatches(styles.beside);
+  const isFolded = isBeside && isFormFolded;
+  const isAwaited = useRef(false);
+  const openForm = () => {
+    isAwaited.current = isFolded;
+    if (isFolded) onFoldForm(false);
+    else form.current?.focus();
+  };
+  const onStart = useEffectEvent(openForm);
+  useEffect(() => {
+    if (create.start !== null) onStart();
+  }, [create.start]);
+  const wayToForm = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (!isFolded && isAwaited.current) form.current?.focus();
+    if (isFolded && form.current?.contains(document.activeElement)) {
+      wayToForm.current?.querySelector('button')?.focus();
+    }
+    isAwaited.current = false;
+  }, [isFolded]);
   const rows = useAssignmentTable(view.tab, props);
   const list = (
     <AdminTable
@@ -115,14 +135,25 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
       key="form"
       aria-labelledby={headingId}
       className={styles.create}
+      // What is typed in it stays.
+      hidden={isFolded}
       ref={form}
       tabIndex={-1}
     >
       <Card>
         <Stack gap="5">
-          <Heading id={headingId} level={2} size="title">
-            {t('assignments.create.title')}
-          </Heading>
+          <div className={styles.formHead}>
+            <Heading id={headingId} level={2} size="title">
+              {t('assignments.create.title')}
+            </Heading>
+            {isBeside ? (
+              <IconButton
+                icon={<PanelLeftClose aria-hidden size="1.375rem" strokeWidth={1.75} />}
+                label={t('assignments.create.fold')}
+                onPress={() => onFoldForm(true)}
+              />
+            ) : null}
+          </div>
           <CreateForm key={create.revision} state={create} onCreate={props.onCreate} />
         </Stack>
       </Card>
@@ -131,18 +162,22 @@ export function AssignmentsScreen(props: AssignmentsScreenProps) {
   return (
     <AdminFrame
       actions={
-        <span className={styles.wayToForm}>
-          <Button
-            icon={<Plus aria-hidden size="1.125rem" strokeWidth={1.75} />}
-            onPress={() => form.current?.focus()}
-          >
-            {t('assignments.create.title')}
-          </Button>
-        </span>
+        isBeside && !isFolded ? null : (
+          <span ref={wayToForm}>
+            <Button
+              icon={<Plus aria-hidden size="1.125rem" strokeWidth={1.75} />}
+              onPress={openForm}
+            >
+              {t('assignments.create.title')}
+            </Button>
+          </span>
+        )
       }
       title={t('assignments.title')}
     >
-      <div className={styles.columns}>{isBeside ? [giving, work] : [work, giving]}</div>
+      <div className={isFolded ? styles.oneColumn : styles.columns}>
+        {isBeside ? [giving, work] : [work, giving]}
+      </div>
       {dialog?.kind === 'view' ? (
         <ViewDialog
           key={dialog.revision}

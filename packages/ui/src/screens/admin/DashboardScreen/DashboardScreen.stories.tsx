@@ -78,10 +78,10 @@ export const NeedsAWord: Story = {
     const card = wordsCard(canvasElement);
     const lines = card.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(lines).toEqual([
-      'Asha RaoAn answer has been waiting for a reply for 3 days.Done',
-      'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
-      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Done',
-      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Done',
+      'Asha RaoAn answer has been waiting for a reply for 3 days.Write an EmailDone',
+      'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
+      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Write an EmailDone',
+      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Write an EmailDone',
     ]);
     await expect(card.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
       'href',

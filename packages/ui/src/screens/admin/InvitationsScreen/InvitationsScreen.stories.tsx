@@ -17,7 +17,13 @@ const meta = {
   decorators: [inAdminShell('/admin/users/invitations')],
   args: {
     state: { ...ready, items: invitations },
+    counts: {
+      states: { waiting: 1, sent: 1, expired: 1, failed: 1 },
+      sentBy: '2026-11-20T11:00:00+00:00',
+    },
+    search: '',
     dialog: null,
+    onSearch: fn(),
     onInvite: fn(),
     onResend: fn(),
     onWithdraw: fn(),
@@ -54,6 +60,10 @@ export const Loaded: Story = {
     await expect(page.getByRole('row', { name: /invited4@/ })).toHaveTextContent(
       "Couldn't be sent",
     );
+    await expect(
+      page.getByText("Waiting to be sent: 1 · Sent: 1 · Expired: 1 · Couldn't be sent: 1"),
+    ).toBeVisible();
+    await expect(page.getByText(/^The last one that waits will have left by Nov 20/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'All users' })).toHaveAttribute(
       'href',
       '/admin/users',
@@ -63,14 +73,32 @@ export const Loaded: Story = {
   },
 };
 
+/** Those that wait have their turn already; the others are sent again together. */
+export const Selected: Story = {
+  tags: ['dark', 'layout'],
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('checkbox', { name: /^Select leela/ }));
+    const bar = within(page.getByRole('region', { name: 'Selected invitations' }));
+    await expect(bar.getByRole('button', { name: 'Send again' })).toBeDisabled();
+    await userEvent.click(page.getByRole('checkbox', { name: 'Select all shown' }));
+    await expect(bar.getByText('4 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Withdraw' }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(invitations);
+    await userEvent.click(bar.getByRole('button', { name: 'Send again' }));
+    await expect(args.onResend).toHaveBeenCalledWith(invitations);
+    await expect(page.queryByRole('region', { name: 'Selected invitations' })).toBeNull();
+  },
+};
+
 export const Menu: Story = {
   play: async ({ args, canvasElement }) => {
     const menu = await menuOf(canvasElement, 'invited2@niyama.example');
     await userEvent.click(menu.getByRole('menuitem', { name: 'Send again' }));
-    await expect(args.onResend).toHaveBeenCalledWith(invitations[1]);
+    await expect(args.onResend).toHaveBeenCalledWith([invitations[1]]);
     const again = await menuOf(canvasElement, 'invited2@niyama.example');
     await userEvent.click(again.getByRole('menuitem', { name: 'Withdraw' }));
-    await expect(args.onWithdraw).toHaveBeenCalledWith(invitations[1]);
+    await expect(args.onWithdraw).toHaveBeenCalledWith([invitations[1]]);
   },
 };
 
@@ -115,7 +143,7 @@ export const Offline: Story = {
 
 const withdrawing = {
   kind: 'withdraw',
-  invitation: invitations[0] as (typeof invitations)[number],
+  invitations: invitations.slice(0, 1),
   isBusy: false,
   failure: null,
   onConfirm: fn(),

@@ -27,7 +27,8 @@ export type InvitationsDialog =
   | { kind: 'invite'; step: InviteStep; onClose: () => void }
   | {
       kind: 'withdraw';
-      invitation: Invitation;
+      /** At least one. */
+      invitations: readonly Invitation[];
       isBusy: boolean;
       /** Why it could not be done; null before and while it is tried. */
       failure: string | null;

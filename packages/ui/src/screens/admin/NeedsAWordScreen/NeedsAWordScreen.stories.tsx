@@ -39,14 +39,18 @@ export const Loaded: Story = {
   play: async ({ args, canvasElement }) => {
     const page = main(canvasElement);
     await expect(page.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Asha RaoAn answer has been waiting for a reply for 3 days.Done',
-      'Mateo SilvaJoined 6 days ago and has not practiced yet.Done',
-      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Done',
-      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Done',
+      'Asha RaoAn answer has been waiting for a reply for 3 days.Write an EmailDone',
+      'Mateo SilvaJoined 6 days ago and has not practiced yet.Write an EmailDone',
+      'Leela IyerNo practice for 9 days, after 17 days of practice in the four weeks before.Write an EmailDone',
+      'Ben OkaforDid 3 of 10 in the last two weeks, after 16 of 20 in the four before.Write an EmailDone',
     ]);
     await expect(page.getByRole('link', { name: 'Ben Okafor' })).toHaveAttribute(
       'href',
       '/admin/users/a0000000-0000-4000-8000-000000000003',
+    );
+    await expect(page.getByRole('link', { name: 'Write an Email: Ben Okafor' })).toHaveAttribute(
+      'href',
+      'mailto:ben@niyama.example',
     );
     await expect(page.queryByRole('button', { name: 'Show more' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Done: Ben Okafor' }));

@@ -58,6 +58,11 @@ export const Loaded: Story = {
       'href',
       `/admin/assignments?student=${studentPage.person.id}`,
     );
+    await expect(page.getByText('@asha · student@niyama.example')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Write an Email' })).toHaveAttribute(
+      'href',
+      'mailto:student@niyama.example',
+    );
     await userEvent.click(page.getByRole('button', { name: 'Pause' }));
     await expect(args.onOpenPause).toHaveBeenCalledOnce();
     const work = within(page.getByRole('region', { name: 'Assignments' }));

@@ -1,6 +1,12 @@
-import { adminPaths, type StudentNote, type StudentPage, type StudentPause } from '@niyama/domain';
+import {
+  adminPaths,
+  emailLink,
+  type StudentNote,
+  type StudentPage,
+  type StudentPause,
+} from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
-import { Pause, Plus, UserX } from 'lucide-react';
+import { Mail, Pause, Plus, UserX } from 'lucide-react';
 import { Button } from '#components/Button/Button.tsx';
 import { EmptyState } from '#components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
@@ -72,6 +78,15 @@ export function StudentScreen(props: StudentScreenProps) {
             >
               {t('student.give')}
             </LinkButton>
+            {page.person.email === null ? null : (
+              <LinkButton
+                href={emailLink([page.person.email])}
+                icon={<Mail {...icon} />}
+                variant="secondary"
+              >
+                {t('write.action')}
+              </LinkButton>
+            )}
             {page.pause ? null : (
               <Button icon={<Pause {...icon} />} variant="secondary" onPress={props.onOpenPause}>
                 {t('student.pause')}

@@ -388,6 +388,10 @@ export const Selected: Story = {
   tags: ['dark', 'layout'],
   play: async ({ args, canvasElement }) => {
     const acts = bar(canvasElement);
+    await expect(acts.getByRole('link', { name: 'Write an Email' })).toHaveAttribute(
+      'href',
+      'mailto:?bcc=student@niyama.example,noor@niyama.example',
+    );
     await userEvent.click(acts.getByRole('button', { name: 'Give practice' }));
     await expect(args.onGive).toHaveBeenCalledOnce();
     await userEvent.click(acts.getByRole('button', { name: 'Add to community' }));
@@ -417,6 +421,8 @@ export const TooManySelected: Story = {
   play: async ({ args, canvasElement }) => {
     const acts = bar(canvasElement);
     await expect(acts.getByText('At most 500 people at once.')).toBeVisible();
+    await expect(acts.getByText('One email can go to at most 50 people.')).toBeVisible();
+    await expect(acts.queryByRole('link', { name: 'Write an Email' })).toBeNull();
     for (const name of ['Give practice', 'Add to community', 'Pause']) {
       await expect(acts.getByRole('button', { name })).toBeDisabled();
     }
@@ -543,6 +549,34 @@ export const Many: Story = {
   globals: { width: '768' },
   play: fits,
 };
+
+const linesOf: Story['play'] = async ({ canvasElement }) => {
+  const page = within(canvasElement);
+  const rows = (await page.findAllByRole('row')).slice(1);
+  await expect(rows.filter(({ clientHeight }) => clientHeight > 49)).toEqual([]);
+  await expect(overflowsSideways()).toBe(false);
+  const email = page.getByTitle('person100@niyama.example');
+  await expect(email).toHaveTextContent('person100@niyama.example');
+};
+
+/** Ten people stand in a window of 1280 x 800, each on two lines. */
+export const Scanned: Story = {
+  args: { state: { ...ready, items: manyUsers, more: 'available' } },
+  globals: { language: 'de' },
+  play: async (context) => {
+    await linesOf(context);
+    const tenth = within(context.canvasElement).getAllByRole('row')[10];
+    await expect(tenth?.getBoundingClientRect().bottom).toBeLessThanOrEqual(800);
+  },
+};
+
+/** Beside the narrowed sidebar every column has room, also where the heads are long. */
+export const ScannedOnATablet: Story = {
+  ...Scanned,
+  globals: { width: '1024', language: 'es' },
+  play: linesOf,
+};
+
 export const LargeText: Story = {
   args: { state: { ...ready, items: awkwardUsers } },
   globals: { width: '320', textSize: '200', language: 'de' },

@@ -23,7 +23,7 @@ import { SelectionBar } from './parts/SelectionBar.tsx';
 import { UserDialog } from './parts/UserDialog.tsx';
 import { useUserTable } from './parts/useUserTable.tsx';
 import type { SelectionActions, SelectionDialogState, UserAct, UserDialogState } from './types.ts';
-import * as styles from './UsersScreen.css.ts';
+import * as styles from '../parts/selection.css.ts';
 
 export interface UsersScreenProps extends SelectionActions {
   state: TableState<User>;
@@ -135,6 +135,7 @@ export function UsersScreen({
         {selected.length > 0 ? (
           <SelectionBar
             count={selected.length}
+            emails={selected.flatMap(({ email }) => email ?? [])}
             hidden={hidden.length}
             onClear={() => onSelect([])}
             onGive={onGive}

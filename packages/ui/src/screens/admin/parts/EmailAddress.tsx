@@ -1,12 +1,11 @@
-/** An address in a cell: where it needs two lines, the second begins with the @ and no word breaks. */
+import { cutColumn } from './cut.css.ts';
+
+/** An address in a cell, cut where the column is narrower; a pointer over it shows the whole. */
 export function EmailAddress({ email }: { email: string | null }) {
   if (email === null) return null;
-  const at = email.lastIndexOf('@');
   return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
+    <span className={cutColumn} title={email}>
+      {email}
+    </span>
   );
 }

@@ -4,19 +4,20 @@ import { vars } from '#theme/index.ts';
 
 export const person = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: fluidSpace(vars.space[3]),
+  gap: fluidSpace(vars.space[2]),
+  // Where large text leaves no room beside the picture.
+  '@container': { '(max-width: 17rem)': { flexWrap: 'wrap' } },
 });
 
 export const names = style({
   display: 'flex',
   flex: '1 1 6rem',
   flexDirection: 'column',
-  alignItems: 'flex-start',
+  alignItems: 'stretch',
   minWidth: 'min(6rem, 50cqi)',
   // A name of four hundred characters leaves room for the other columns.
-  maxWidth: '22rem',
+  '@container': { '(min-width: 40rem)': { width: '15cqi' } },
 });
 
 export const other = style({

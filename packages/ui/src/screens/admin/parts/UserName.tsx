@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@niyama/i18n';
 import { Avatar } from '#components/Avatar/Avatar.tsx';
 import { Badge } from '#components/Badge/Badge.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { cut } from './cut.css.ts';
 import { names, other, person } from './UserName.css.ts';
 import { useUserName } from './useUserName.ts';
 
@@ -25,19 +26,25 @@ export function UserName({ user, isSelf = false, href, leavesAt }: UserNameProps
     user.fullName === name ? null : user.fullName,
     `@${user.username}`,
     isSelf ? t('users.you') : null,
-  ];
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className={person}>
       <Avatar isDecorative name={name} size="small" src={user.avatarUrl} />
       <span className={names}>
-        {href === undefined ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <Link href={href}>
+        <span className={cut} title={name}>
+          {href === undefined ? (
             <bdi>{name}</bdi>
-          </Link>
-        )}
-        <span className={other}>{others.filter(Boolean).join(' · ')}</span>
+          ) : (
+            <Link href={href}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
+        </span>
+        <span className={`${cut} ${other}`} title={others}>
+          {others}
+        </span>
         {leavesAt ? (
           <Badge tone="overdue">
             {t('users.leaving', { day: format.day(new Date(leavesAt), { dateStyle: 'medium' }) })}

@@ -1,7 +1,9 @@
-import { adminPaths, type StudentWord } from '@niyama/domain';
+import { adminPaths, emailLink, type StudentWord } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { Button } from '#components/Button/Button.tsx';
+import { Inline } from '#components/Inline/Inline.tsx';
 import { Link } from '#components/Link/Link.tsx';
+import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Text } from '#components/Text/Text.tsx';
 import * as styles from './lines.css.ts';
 import { useUserName } from './useUserName.ts';
@@ -33,13 +35,24 @@ export function WordLines({ words, onDone }: WordLinesProps) {
                 {reasonOf(word)}
               </Text>
             </div>
-            <Button
-              aria-label={t('words.doneNamed', { action: t('words.done'), name })}
-              variant="secondary"
-              onPress={() => onDone(word)}
-            >
-              {t('words.done')}
-            </Button>
+            <Inline gap="2">
+              {word.student.email === null ? null : (
+                <LinkButton
+                  aria-label={t('words.doneNamed', { action: t('write.action'), name })}
+                  href={emailLink([word.student.email])}
+                  variant="secondary"
+                >
+                  {t('write.action')}
+                </LinkButton>
+              )}
+              <Button
+                aria-label={t('words.doneNamed', { action: t('words.done'), name })}
+                variant="secondary"
+                onPress={() => onDone(word)}
+              >
+                {t('words.done')}
+              </Button>
+            </Inline>
           </li>
         );
       })}

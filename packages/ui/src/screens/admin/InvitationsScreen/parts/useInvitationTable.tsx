@@ -27,8 +27,8 @@ const tones: Record<Invitation['state'], BadgeTone> = {
  * @param acts keep them the same between renders.
  */
 export function useInvitationTable(
-  onResend: (invitation: Invitation) => void,
-  onWithdraw: (invitation: Invitation) => void,
+  onResend: (invitations: readonly Invitation[]) => void,
+  onWithdraw: (invitations: readonly Invitation[]) => void,
 ): InvitationTable {
   const { t } = useTranslation('admin');
   const format = useFormat();
@@ -91,7 +91,7 @@ export function useInvitationTable(
           },
           { id: 'withdraw', label: t('invitations.withdraw.action'), tone: 'danger' },
         ],
-        onAction: (id) => (id === 'resend' ? onResend : onWithdraw)(invitation),
+        onAction: (id) => (id === 'resend' ? onResend : onWithdraw)([invitation]),
       }),
     }),
     [t, onResend, onWithdraw],

@@ -24,7 +24,11 @@ export function Person({ page, isResuming, onEndPause }: PersonProps) {
   const nameOf = useUserName();
   const { person, since, zone, streak, pause, today } = page;
   const name = nameOf(person);
-  const names = [person.fullName === name ? null : person.fullName, `@${person.username}`];
+  const names = [
+    person.fullName === name ? null : person.fullName,
+    `@${person.username}`,
+    person.email,
+  ];
   return (
     <div className={styles.person}>
       <Avatar isDecorative name={name} src={person.avatarUrl} />

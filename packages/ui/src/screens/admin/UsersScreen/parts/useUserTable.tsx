@@ -1,4 +1,4 @@
-import { adminPaths, type User, type UserColumn } from '@niyama/domain';
+import { adminPaths, emailLink, type User, type UserColumn } from '@niyama/domain';
 import { useFormat, useTranslation } from '@niyama/i18n';
 import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge.tsx';
@@ -105,7 +105,7 @@ export function useUserTable(ownId: string, onOpen: (act: UserAct, user: User) =
               : {
                   id: 'contact',
                   label: t('users.action.contact'),
-                  href: `mailto:${encodeURIComponent(user.email).replace('%40', '@')}`,
+                  href: emailLink([user.email]),
                 },
             { id: role, label: t(`users.action.${role}`), isDisabled: isSelf },
             { id: 'delete', label: t('users.action.delete'), tone: 'danger', isDisabled: isSelf },
