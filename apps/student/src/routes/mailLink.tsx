@@ -31,11 +31,18 @@ function linkOf(brought: URLSearchParams): Link | null {
   return kind && tokenHash ? { kind, tokenHash } : null;
 }
 
-/** /auth/link: where mails lead to confirm another address or to log in, on whatever device. */
+/**
+ * /auth/link: where mails lead to confirm another address or to log in, on whatever device. The second
+ * link of a change may come into the tab of the first: the page begins again with it.
+ */
 export default function MailLinkRoute() {
+  const link = useMailLink(linkOf);
+  return <MailLinkPage key={link?.tokenHash} link={link} />;
+}
+
+function MailLinkPage({ link }: { link: Link | null }) {
   const { t } = useTranslation('student');
   const { language, changeLanguage } = useLanguage();
-  const link = useMailLink(linkOf);
   const { step, confirm } = useLink(link);
   const kind = link?.kind ?? 'emailChange';
   const state: MailLinkState = link === null ? { status: 'linkExpired' } : step;

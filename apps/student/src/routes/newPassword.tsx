@@ -22,6 +22,11 @@ const tokenOf = (brought: URLSearchParams) =>
  * Whoever is merely logged in is sent to where the current password is asked for.
  */
 export default function NewPasswordRoute() {
+  const tokenHash = useMailLink(tokenOf);
+  return <NewPasswordPage key={tokenHash} tokenHash={tokenHash} />;
+}
+
+function NewPasswordPage({ tokenHash }: { tokenHash: string | null }) {
   const { t } = useTranslation('student');
   const failureText = useFailureText();
   const { language, changeLanguage } = useLanguage();
@@ -29,7 +34,6 @@ export default function NewPasswordRoute() {
   const followSession = useFollowSession();
   const navigate = useNavigate();
   const { status } = useSession();
-  const tokenHash = useMailLink(tokenOf);
   const [state, setState] = useState<NewPasswordState>({ status: 'idle' });
   // The link works once: a password that is refused is followed by another one without it.
   const isUsed = useRef(false);
