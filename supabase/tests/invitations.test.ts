@@ -378,7 +378,7 @@ describe('the list', () => {
     await invited(leela);
     const { data } = await admin.client.rpc('invitations');
     const [{ id }] = (data as { items: { id: string }[] }).items as [{ id: string }];
-    const withdraw = () => admin.client.rpc('withdraw_invitation', { invitation_id: id });
+    const withdraw = () => admin.client.rpc('withdraw_invitations', { invitation_ids: [id] });
     expect(await withdraw()).toMatchObject({ error: null });
     expect(await withdraw()).toMatchObject({ error: null });
     expect(await states()).toEqual([]);
@@ -393,7 +393,7 @@ describe('the list', () => {
     const found = (data as { items: { id: string; email: string }[] }).items.find(
       ({ email }) => email === 'gone@niyama.example',
     );
-    await admin.client.rpc('withdraw_invitation', { invitation_id: found?.id });
+    await admin.client.rpc('withdraw_invitations', { invitation_ids: [found?.id] });
     await backend.tick();
     expect(left()).toEqual([leela.email]);
   });
