@@ -84,6 +84,8 @@ async function prepare(student: TestUser): Promise<Things> {
   await data.inviteStudents(client, [
     { line: 2, email: 'invited@niyama.example', fullName: null, language: null },
   ]);
+  // What waits to be sent is not sent again.
+  await backend.tick();
   const [invitation] = (await data.listInvitations(client, { search: '', after: null })).items;
 
   const made = await data.addCommunity(client, {
