@@ -7,6 +7,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { languages, languageTag } from '../packages/domain/src/language.ts';
 import { paths } from '../packages/domain/src/paths.ts';
+import { button, escapeHtml, htmlOf, shownCode } from '../supabase/functions/_shared/mails/html.ts';
 import texts from '../supabase/templates/texts.json' with { type: 'json' };
 
 type Kind = keyof (typeof texts)['en'];
@@ -19,7 +20,11 @@ const names: Record<Kind, string> = {
   magicLink: 'magic_link',
   emailChange: 'email_change',
   reauthentication: 'reauthentication',
+  passwordChanged: 'password_changed',
+  emailChanged: 'email_changed',
 };
+/** What the auth service tells of by itself, once its configuration says so. */
+const notifications: readonly Kind[] = ['passwordChanged', 'emailChanged'];
 const kinds = Object.keys(names) as Kind[];
 
 /** By the words that accounts keep; English is what all others get. */
@@ -35,9 +40,6 @@ const end = '# End of what scripts/mail-templates.ts writes.\n';
 const note =
   '{{/* Written by scripts/mail-templates.ts from texts.json beside it; not edited by hand. */}}\n';
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 /** What `write` makes of each language, in the one that the reader has. */
 function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = ''): string {
   const branches = others.map(
@@ -47,7 +49,7 @@ function inTheirLanguage(write: (tag: keyof typeof texts) => string, between = '
 }
 
 /** What a link is for, in the auth service's word, and what it carries besides. */
-const links: Record<Exclude<Kind, 'reauthentication'>, string> = {
+const links: Partial<Record<Kind, string>> = {
   confirmation:
     '{{ .RedirectTo }}#type=signup&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}',
   recovery: '{{ .RedirectTo }}#type=recovery',
@@ -60,22 +62,31 @@ const links: Record<Exclude<Kind, 'reauthentication'>, string> = {
  * Where the link of a mail leads: to a page and not to the auth service, so that a filter that looks at it
  * uses nothing up, and opens no session.
  */
-const linkOf = (kind: keyof typeof links) =>
-  `${links[kind]}&amp;token_hash={{ .TokenHash }}&amp;language={{ .Data.language }}`;
+const linkOf = (link: string) =>
+  `${link}&amp;token_hash={{ .TokenHash }}&amp;language={{ .Data.language }}`;
+
+/** What a mail asks of its reader, besides reading it. */
+function actOf(kind: Kind, action: string): string | null {
+  const link = links[kind];
+  if (link !== undefined) return button(linkOf(link), action);
+  if (kind === 'reauthentication') return shownCode('{{ .Token }}');
+  return kind === 'passwordChanged'
+    ? button(`{{ .SiteURL }}${paths.forgotPassword()}`, action)
+    : null;
+}
 
 function body(kind: Kind): string {
-  return `${note}${inTheirLanguage((tag) => {
-    const say = (part: Part) => escape(texts[tag][kind][part]);
-    const lines = [
-      `<h2>${say('subject')}</h2>`,
-      `<p>${say('text')}</p>`,
-      kind === 'reauthentication'
-        ? '<p><strong>{{ .Token }}</strong></p>'
-        : `<p><a href="${linkOf(kind)}">${say('action')}</a></p>`,
-      `<p>${say('ignore')}</p>`,
-    ];
-    return `<div lang="${tag}">\n${lines.map((line) => `  ${line}`).join('\n')}\n</div>`;
-  }, '\n')}\n`;
+  const pages = inTheirLanguage((language) => {
+    const say = (part: Part) => escapeHtml(texts[language][kind][part]);
+    return htmlOf({
+      language,
+      subject: say('subject'),
+      paragraphs: [say('text')],
+      act: actOf(kind, say('action')),
+      why: say('ignore'),
+    }).trimEnd();
+  }, '\n');
+  return `${note}${pages}\n`;
 }
 
 /** The part of supabase/config.toml that names subjects and files, as literal strings of TOML. */
@@ -84,7 +95,10 @@ function settings(): string {
     const subject = inTheirLanguage((tag) => texts[tag][kind].subject);
     if (subject.includes("'")) throw new Error(`An apostrophe ends a literal string: ${subject}`);
     const file = `./supabase/templates/${names[kind]}.html`;
-    return `[auth.email.template.${names[kind]}]\nsubject = '${subject}'\ncontent_path = "${file}"\n`;
+    const isTold = notifications.includes(kind);
+    const section = `[auth.email.${isTold ? 'notification' : 'template'}.${names[kind]}]`;
+    const enabled = isTold ? 'enabled = true\n' : '';
+    return `${section}\n${enabled}subject = '${subject}'\ncontent_path = "${file}"\n`;
   });
   return `${begin}${parts.join('\n')}${end}`;
 }

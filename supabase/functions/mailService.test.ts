@@ -13,7 +13,14 @@ test.each([
   const post = vi.fn<typeof fetch>(async () => new Response());
   vi.stubGlobal('fetch', post);
   const service = { url: 'https://mail.example/emails', key: 'k', from: 'Niyama <a@b.example>' };
-  const mail = { id: '1', to: 'asha@b.example', kind: 'reminder', subject: 's', text: 't' };
+  const mail = {
+    id: '1',
+    to: 'asha@b.example',
+    kind: 'reminder',
+    subject: 's',
+    text: 't',
+    html: '<p>t</p>',
+  };
   await send(service, { ...mail, language: 'fr', ...choice });
   const { headers } = JSON.parse(post.mock.calls[0]?.[1]?.body as string) as {
     headers: Record<string, string>;

@@ -8,7 +8,9 @@ const site = 'https://niyama.example';
 beforeEach(() => vi.stubGlobal('Deno', { env: { get: () => site } }));
 afterEach(() => vi.unstubAllGlobals());
 
-const student = (language: string) => ({ language, poses: ['Tree', 'Cobra'] });
+const nothingSaid = { instructor: null, notes: null, question: null, reply: null };
+const student = (language: string) => ({ ...nothingSaid, language, poses: ['Tree', 'Cobra'] });
+const instructor = 'Ines <Moreau>';
 const leaver = (language: string) => ({
   language,
   time_zone: 'Asia/Tokyo',
@@ -25,6 +27,23 @@ const kinds = {
   assignment: (language: string) =>
     writeMail({ ...student(language), kind: 'assignment', due_date: '2030-03-05' }),
   reply: (language: string) => writeMail({ ...student(language), kind: 'reply', due_date: null }),
+  'assignment by somebody': (language: string) =>
+    writeMail({
+      ...student(language),
+      kind: 'assignment',
+      due_date: '2030-03-05',
+      instructor,
+      notes: '<b>Soft</b> knees\n& slowly',
+      question: 'How was "it"?',
+    }),
+  'reply by somebody': (language: string) =>
+    writeMail({
+      ...student(language),
+      kind: 'reply',
+      due_date: null,
+      instructor,
+      reply: '<script>Well done.</script>',
+    }),
   reminder: (language: string) =>
     writeMail({ ...student(language), kind: 'reminder', due_date: '2030-03-05' }),
   invitation: (language: string) => writeInvitation({ ...guest(language), inviter: 'Ines Moreau' }),
@@ -40,13 +59,37 @@ const everyMail = Object.entries(kinds).flatMap(([kind, write]) =>
   Object.entries(languageTag).map(([word, tag]) => ({ kind, tag, write: () => write(word) })),
 );
 const linksOf = (text: string) => [...text.matchAll(/https?:\S+/g)].map(([link]) => new URL(link));
+/** What a reader of HTML sees. */
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
 const pages = readRoutes(read('apps/student/src/App.tsx')).pages.map(({ pattern }) => pattern);
 
 describe.each(everyMail)('the mail $kind in $tag', ({ tag, write }) => {
   test('is written in that language, and no place of it is left open', () => {
-    const { language, subject, text } = write();
+    const { language, subject, text, html } = write();
     expect(language).toBe(tag);
     expect(subject + text).not.toMatch(/[{}]|undefined/);
+    expect(html).toContain(`<html lang="${tag}">`);
+    expect(html.replace(/<style>.*<\/style>/s, '')).not.toMatch(/[{}]|undefined/);
+  });
+
+  test('says the same as HTML, in which nothing that was typed is markup', () => {
+    const { subject, text, html } = write();
+    const [page = ''] = /<main>.*<\/main>/s.exec(html) ?? [];
+    const tags = [...page.matchAll(/<\/?([^\s>]+)/g)].map(([, name]) => name);
+    expect(new Set(tags)).toEqual(new Set(['main', 'p', 'h1', 'a']));
+    expect(plain(page)).toContain(subject);
+    for (const part of text.split('\n\n'))
+      expect(plain(page)).toContain(part.replace(/:\nhttp\S+$/, ''));
+    const addresses = [...page.matchAll(/href="([^"]*)"/g)].map(([, address = '']) =>
+      plain(address),
+    );
+    expect(addresses).toEqual(linksOf(text).map(({ href }) => href));
   });
 
   test('leads to pages of the app', () => {
@@ -63,4 +106,12 @@ test('what deletes an account says until when it can be kept, in the reader’s 
   for (const kind of ['leaving', 'delete_now'] as const) {
     expect(kinds[kind]('english').text).toContain('Tuesday, March 5, 2030 at 6:00 PM GMT+9');
   }
+});
+
+test('quotes two hundred characters of a reply, as its reader counts them', () => {
+  const write = (reply: string) =>
+    writeMail({ ...student('english'), kind: 'reply', due_date: null, instructor, reply }).text;
+  const family = '👨‍👩‍👧';
+  expect(write(family.repeat(200))).toContain(`“${family.repeat(200)}”`);
+  expect(write(family.repeat(201))).toContain(`“${family.repeat(200)}...”`);
 });

@@ -67,10 +67,28 @@ describe('new work', () => {
         kind: 'assignment',
         language: 'en',
         subject: 'New practice from your instructor',
-        text: "Your instructor has assigned you a new practice: Cobra <b> and Tree. It's due on Tuesday, March 5, 2030.",
+        text: "Test Yogi has assigned you a new practice: Cobra <b> and Tree. It's due on Tuesday, March 5, 2030.",
         action: 'Open your practice',
         link: 'http://localhost:8080/assignments',
       }),
+    ]);
+  });
+
+  test('comes with the note and the question that it was given with', async () => {
+    const asha = await student();
+    const { error } = await admin.client.from('assigned_asanas').insert({
+      user_id: asha.id,
+      asana_id: (await poseNamed('Tree')).id,
+      due_date: dueDate,
+      notes: 'Soft knees.',
+      reflection_question: 'How was it?',
+    });
+    expect(error).toBeNull();
+    await notify();
+    const [mail] = mailsTo(asha);
+    expect(mail?.text.split('\n\n').slice(1)).toEqual([
+      'Note: Soft knees.',
+      'Question for afterward: How was it?',
     ]);
   });
 
@@ -160,6 +178,7 @@ describe('a reply', () => {
     expect(mailsTo(asha)[0]).toMatchObject({
       kind: 'reply',
       subject: 'Rückmeldung von deiner Lehrkraft',
+      text: 'Test Yogi hat dir eine Rückmeldung zu deiner Reflexion über Tree gegeben.\n\n„Gut.“',
       action: 'Rückmeldung lesen',
     });
     expect((await reply('Gut.', 'Sehr gut.')).error).toBeNull();

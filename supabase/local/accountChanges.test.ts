@@ -42,6 +42,14 @@ describe('a new password', () => {
     expect((await change(maya, password)).error).toBeNull();
     expect((await logIn(testPassword)).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await logIn(password)).error).toBeNull();
+    expect(backend.mails()).toMatchObject([
+      {
+        kind: 'passwordChanged',
+        to: maya.email,
+        language: 'de',
+        link: 'http://localhost:8080/auth/forgot-password',
+      },
+    ]);
 
     expect((await phone.from('profiles').select('id')).status).toBe(401);
     expect((await phone.auth.refreshSession()).error).not.toBeNull();

@@ -19,11 +19,13 @@ import {
 } from './http.ts';
 import { readToken } from './keys.ts';
 import { hashOfCode } from './oneTimeCodes.ts';
+import type { TellingMailer } from './mailer.ts';
 import type { RateLimits } from './rateLimits.ts';
 
 interface AccountChangesOptions {
   database: Database;
   engine: Engine;
+  mailer: TellingMailer;
   limits: RateLimits;
   /** Signs the tokens. */
   secret: string;
@@ -35,7 +37,7 @@ interface AccountChangesOptions {
  * current password when updating'.
  */
 export function createAccountChanges(options: AccountChangesOptions) {
-  const { database, engine, limits, secret } = options;
+  const { database, engine, mailer, limits, secret } = options;
   const { unlockedSql } = database;
 
   /** The account of the caller, or the refusal. Call it with the lock held. */
@@ -179,6 +181,7 @@ export function createAccountChanges(options: AccountChangesOptions) {
         if (answer.ok && password !== undefined) {
           await endOtherSessions(call, user.id);
           await endRecovery(call);
+          await mailer.sendPasswordChanged(user.email, user.id);
         }
         if (answer.ok && email !== undefined) {
           // A new change begins anew, however far the last one had come.

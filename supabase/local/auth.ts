@@ -21,7 +21,7 @@ import {
   type Call,
 } from './http.ts';
 import { obfuscatedSignUpResponse } from './obfuscatedSignUpResponse.ts';
-import type { Mailer } from './mailer.ts';
+import type { TellingMailer } from './mailer.ts';
 import { newCode } from './oneTimeCodes.ts';
 import type { Origins } from './origins.ts';
 import type { RateLimited, RateLimits } from './rateLimits.ts';
@@ -30,7 +30,7 @@ import { callers } from './databaseQueue.ts';
 interface AuthOptions {
   database: Database;
   engine: Engine;
-  mailer: Mailer;
+  mailer: TellingMailer;
   origins: Origins;
   limits: RateLimits;
   /** Signs the tokens. */
@@ -104,7 +104,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '');
  * @returns answers one call below `/auth/v1/`.
  */
 export function createAuth({ database, engine, mailer, origins, limits, secret }: AuthOptions) {
-  const accountChanges = createAccountChanges({ database, engine, limits, secret });
+  const accountChanges = createAccountChanges({ database, engine, mailer, limits, secret });
   const emailChange = createEmailChange({ database, mailer });
 
   const limited = (what: RateLimited, call: Call, email: string): Response | null => {
@@ -191,7 +191,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
   const verifyCode = async (call: Call): Promise<Response> => {
     const body = jsonBody(call);
     if (body?.['type'] === 'email_change') {
-      return (await emailChange.confirm(call)) ?? engine.fetch(requestOf(call));
+      return emailChange.confirm(call, () => engine.fetch(requestOf(call)));
     }
     if (body?.['type'] === 'recovery') {
       const answer = await engine.fetch(requestOf(call));

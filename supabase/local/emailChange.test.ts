@@ -62,6 +62,9 @@ test.each([
   expect(await logIn(old)).toMatchObject({ code: 'invalid_credentials' });
   expect((await maya.client.auth.getUser()).data.user).toMatchObject({ email: next });
   expect((await maya.client.auth.getUser()).data.user?.new_email).toBeUndefined();
+
+  const told = backend.mails().filter(({ kind }) => kind === 'emailChanged');
+  expect(told).toMatchObject([{ to: old, language: 'de', link: null, code: '' }]);
 });
 
 test('codes do what links do', async () => {

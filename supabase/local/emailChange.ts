@@ -1,11 +1,11 @@
 import type { Database } from './database.ts';
 import { authError, json, jsonBody, type Call } from './http.ts';
-import type { Mailer } from './mailer.ts';
+import type { TellingMailer } from './mailer.ts';
 import { hashOfCode, newCode } from './oneTimeCodes.ts';
 
 interface EmailChangeOptions {
   database: Database;
-  mailer: Mailer;
+  mailer: TellingMailer;
 }
 
 /** What hosted says after the first of the two links. */
@@ -77,21 +77,26 @@ export function createEmailChange({ database, mailer }: EmailChangeOptions) {
 
   return {
     /**
-     * The token of a link, or a code, of type `email_change`.
+     * The token of a link, or a code, of type `email_change`. Once the address has changed, the old one is
+     * told.
      *
-     * @returns null when the service itself has to answer: the last confirmation, or no such token.
+     * @param finish lets the service itself answer: to the last confirmation, or to no such token.
      */
-    confirm: (call: Call): Promise<Response | null> =>
-      database.queue.run(async () => {
+    async confirm(call: Call, finish: () => Promise<Response>): Promise<Response> {
+      const pending = await database.queue.run(async () => {
         const token = tokenOf(call);
-        const pending = await pendingOf(token);
-        if (!pending) return null;
-        const outcome = await takeFirst(pending, token);
-        if (outcome === null) return null;
+        const found = await pendingOf(token);
+        const outcome = found && (await takeFirst(found, token));
         if (outcome === 'halfway') return json(200, { msg: halfway, code: 200 });
         const message = 'A user with this email address has already been registered';
-        return authError(422, 'email_exists', message);
-      }),
+        return outcome === 'taken' ? authError(422, 'email_exists', message) : found;
+      });
+      if (pending instanceof Response) return pending;
+      const answer = await finish();
+      if (answer.ok && pending)
+        await database.queue.run(() => mailer.sendEmailChanged(pending.email, pending.id));
+      return answer;
+    },
 
     /** Sends both mails of a change that waits; says nothing about any other. */
     resend: (email: string): Promise<void> =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { button, escapeHtml, htmlOf, shownCode } from '../functions/_shared/mails/html.ts';
 import { type MailService, send } from '../functions/_shared/mails/mailService.ts';
 import type { Mailbox } from './mailbox.ts';
 import { isInvented } from './school/school.ts';
@@ -16,9 +17,18 @@ export function relayed(mailbox: Mailbox, service: MailService): Mailbox {
       mailbox.add(mail);
       if (isInvented(mail.to)) return;
       const { to, kind, language, subject, action, link, code, ignore } = mail;
-      const text = [mail.text, link ? `${action}:\n${link}` : code, ignore].join('\n\n');
+      const text = [mail.text, link ? `${action}:\n${link}` : code, ignore]
+        .filter((part) => part !== '')
+        .join('\n\n');
+      const html = htmlOf({
+        language,
+        subject: escapeHtml(subject),
+        paragraphs: mail.text.split('\n\n').map(escapeHtml),
+        act: link ? button(escapeHtml(link), escapeHtml(action)) : code ? shownCode(code) : null,
+        why: escapeHtml(ignore),
+      });
       last = last
-        .then(() => send(service, { id: randomUUID(), to, kind, language, subject, text }))
+        .then(() => send(service, { id: randomUUID(), to, kind, language, subject, text, html }))
         .catch((error: unknown) =>
           console.error(`The mail "${subject}" did not leave and is in the mailbox:`, error),
         );

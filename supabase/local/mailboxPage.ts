@@ -13,6 +13,7 @@ dd { margin: 0; }
 a { color: light-dark(#7a3b12, #f2b98a); font-weight: 600; }
 a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 .code { font-size: 1.5rem; letter-spacing: .2em; }
+p { white-space: pre-line; }
 .ignore { font-size: .875rem; }
 `;
 
@@ -37,7 +38,7 @@ function escape(text: string): string {
 }
 
 function action(mail: Mail): string {
-  if (mail.link === null) return `<p class="code">${escape(mail.code)}</p>`;
+  if (mail.link === null) return mail.code && `<p class="code">${escape(mail.code)}</p>`;
   const safe = URL.canParse(mail.link) && /^https?:$/.test(new URL(mail.link).protocol);
   return safe ? `<p><a href="${escape(mail.link)}">${escape(mail.action)}</a></p>` : '';
 }

@@ -31,14 +31,21 @@ export interface Mailer {
   sendReauthentication(email: string, code: string, to?: Recipient): Promise<void>;
 }
 
+/** What it sends besides, of which the embedded service knows nothing. */
+export interface TellingMailer extends Mailer {
+  sendPasswordChanged(email: string, userId: string): Promise<void>;
+  /** @param email the address of before */
+  sendEmailChanged(email: string, userId: string): Promise<void>;
+}
+
 /** What a mail is about. */
 interface Sending {
   userId?: string | undefined;
   /** What its link does, in the auth service's word; none when it carries a code alone. */
   type?: 'signup' | 'recovery' | 'magiclink' | 'email_change';
-  token: string;
-  code: string;
-  /** Where its link leads. @default where the request asked for, or the start of the student app */
+  token?: string;
+  code?: string;
+  /** Where its link leads. @default where the request asked for, or the start of the student app, of a type alone */
   page?: string;
 }
 
@@ -60,7 +67,7 @@ interface MailerOptions {
  * Writes the mails of the auth service in the language of their reader and puts them into the
  * mailbox. It runs within a request, which holds the lock of the database already.
  */
-export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Mailer {
+export function createMailer({ database, mailbox, siteUrl }: MailerOptions): TellingMailer {
   const readerOf = async (userId: string | undefined) => {
     const [row] = await database.unlockedSql<Reader>(
       `select coalesce(users.raw_user_meta_data ->> 'language', '') as language,
@@ -77,11 +84,12 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Mai
     link.hash = new URLSearchParams(carried).toString();
     return link.href;
   };
-  const send = async (kind: MailKind, to: string, { token, code, userId, ...asks }: Sending) => {
+  const send = async (kind: MailKind, to: string, sending: Sending) => {
+    const { type, token = '', code = '', userId, page } = sending;
     const reader = await readerOf(userId);
     const language = languageOfWord[reader.language] ?? 'en';
     const { subject, text, action, ignore } = texts[language][kind];
-    const { type, page = requestContext.getStore()?.redirectTo ?? siteUrl } = asks;
+    const start = requestContext.getStore()?.redirectTo ?? siteUrl;
     const named = type === 'signup' ? { email: to, ...reader } : { language: reader.language };
     mailbox.add({
       kind,
@@ -91,7 +99,7 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Mai
       subject,
       text,
       action,
-      link: type ? linkOf(page, { type, token_hash: token, ...named }) : null,
+      link: type ? linkOf(page ?? start, { type, token_hash: token, ...named }) : (page ?? null),
       code,
       ignore,
     });
@@ -114,7 +122,11 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Mai
       const asks = { type: 'email_change', token: tokenHashNew, code: tokenNew } as const;
       await send('emailChange', newEmail, { userId, ...asks });
     },
-    sendReauthentication: (email, code, to) =>
-      send('reauthentication', email, { ...to, token: '', code }),
+    sendReauthentication: (email, code, to) => send('reauthentication', email, { ...to, code }),
+    sendPasswordChanged: (email, userId) => {
+      const page = new URL(paths.forgotPassword(), siteUrl).href;
+      return send('passwordChanged', email, { userId, page });
+    },
+    sendEmailChanged: (email, userId) => send('emailChanged', email, { userId }),
   };
 }

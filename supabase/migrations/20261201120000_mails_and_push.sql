@@ -9,7 +9,7 @@ create table private.student_mails (
   created_at timestamptz not null default now(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('assignment', 'reply', 'reminder')),
-  assignment_id uuid unique references public.assigned_asanas (id) on delete cascade,
+  assignment_id uuid references public.assigned_asanas (id) on delete set null,
   poses text[] not null,
   due_date date,
   taken_at timestamptz,
@@ -24,7 +24,8 @@ comment on table private.student_mails is
   'and tick empty the table.';
 
 comment on column private.student_mails.assignment_id is
-  'Of work that was replied to, which is announced once, however often the reply is changed.';
+  'The work that was replied to, which is announced once, however often the reply is changed; or one of '
+  'the new work, whose instructor, note and question are those of all of it.';
 comment on column private.student_mails.due_date is
   'Of new work; of a reminder its day, of which there is one mail.';
 comment on column private.student_mails.taken_at is
@@ -37,6 +38,11 @@ create index student_mails_user_id_idx on private.student_mails (user_id);
 
 create index student_mails_waiting_idx on private.student_mails (created_at)
 where taken_at is null and sent_at is null;
+
+create unique index student_mails_reply_idx on private.student_mails (assignment_id)
+where kind = 'reply';
+
+create index student_mails_assignment_id_idx on private.student_mails (assignment_id);
 
 create unique index student_mails_reminder_idx on private.student_mails (user_id, due_date)
 where kind = 'reminder';
@@ -69,8 +75,9 @@ begin
   if (select auth.uid()) is null then
     return null;
   end if;
-  insert into private.student_mails (user_id, kind, poses, due_date)
-  select work.user_id, 'assignment', array_agg(texts.name order by texts.name), work.due_date
+  insert into private.student_mails (user_id, kind, assignment_id, poses, due_date)
+  select work.user_id, 'assignment', (array_agg(work.id order by work.id))[1],
+    array_agg(texts.name order by texts.name), work.due_date
   from new_rows
   -- As it is now: a pause has moved it.
   join public.assigned_asanas as work on work.id = new_rows.id
@@ -83,13 +90,13 @@ begin
     select from public.assigned_asanas as earlier
     where earlier.series_id = work.series_id and earlier.id <> work.id
   )
-  group by work.user_id, work.due_date;
+  group by work.user_id, work.due_date, work.assigned_by, work.notes, work.reflection_question;
   return null;
 end;
 $$;
 
 comment on function private.mail_new_assignments() is
-  'One mail for each student of a statement, whatever it gave them.';
+  'One mail for each student of a statement, whatever poses it gave them.';
 
 create trigger assigned_asanas_mail_new
 after insert on public.assigned_asanas
@@ -106,7 +113,7 @@ begin
   join public.asana_texts as texts
     on texts.asana_id = new.asana_id and texts.language = profiles.language
   where profiles.id = new.user_id and private.wants_mail(new.user_id)
-  on conflict (assignment_id) do nothing;
+  on conflict (assignment_id) where kind = 'reply' do nothing;
   return null;
 end;
 $$;
@@ -134,6 +141,7 @@ begin
     and (
       not private.wants_mail(profiles, mail.kind)
       or mail.kind = 'reminder' and mail.created_at <= at - interval '3 hours'
+      or mail.kind = 'reply' and mail.assignment_id is null
       or exists (select from private.leavings where leavings.user_id = profiles.id)
     );
 
@@ -160,11 +168,20 @@ begin
     'language', profiles.language,
     'kind', kind,
     'poses', poses,
-    'due_date', due_date
+    'due_date', now_taken.due_date,
+    'instructor', coalesce(
+      nullif(btrim(instructor.display_name), ''), instructor.full_name, instructor.username
+    ),
+    'notes', case kind when 'assignment' then work.notes end,
+    'question', case kind when 'assignment' then work.reflection_question end,
+    'reply', case kind when 'reply' then work.reply end
   ))
   into taken
   from now_taken
   join public.profiles on profiles.id = now_taken.user_id
+  left join public.assigned_asanas as work on work.id = now_taken.assignment_id
+  left join public.profiles as instructor
+    on instructor.id = case kind when 'reply' then work.replied_by else work.assigned_by end
   join auth.users on users.id = now_taken.user_id and users.email is not null;
   return coalesce(taken, '[]');
 end;
@@ -183,7 +200,7 @@ $$;
 
 comment on function public.take_student_mails(int, timestamptz) is
   'Takes mails that are due and that nobody has taken, at most 100: {id, user_id, email, '
-  'language, kind, poses, due_date} each.';
+  'language, kind, poses, due_date, instructor, notes, question, reply} each.';
 
 grant execute on function public.take_student_mails(int, timestamptz) to service_role;
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +61,9 @@ async function run(args: string[], env: Record<string, string>) {
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
   return { code, said: out + err };
 }
+
+const template = (name: string) =>
+  readFileSync(join(root, `supabase/templates/${name}.html`), 'utf8');
 
 /** The packages that the files of a function import by name. */
 const bareImports = (files: string[]) =>
@@ -127,6 +131,11 @@ describe('a deployment by the Supabase CLI', () => {
       smtp_user: smtp.SMTP_USER,
       smtp_pass: smtp.SMTP_PASSWORD,
       smtp_admin_email: smtp.SMTP_FROM,
+      mailer_notifications_password_changed_enabled: true,
+      mailer_notifications_email_changed_enabled: true,
+      mailer_templates_recovery_content: template('recovery'),
+      mailer_templates_password_changed_notification_content: template('password_changed'),
+      mailer_templates_email_changed_notification_content: template('email_changed'),
     });
     expect(first.said).toMatch(/unexpected status 400[^]*supabase config push ended badly/);
     expect(first.code).toBe(1);

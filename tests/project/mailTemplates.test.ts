@@ -17,14 +17,16 @@ test('a mail of each kind speaks every language, and leads to a page that uses i
   expect(templates).toHaveLength(Object.keys(texts.en).length + 1);
   for (const [path, content] of templates.filter(([name]) => name.endsWith('.html'))) {
     for (const language of Object.keys(texts))
-      expect(content).toContain(`<div lang="${language}">`);
+      expect(content).toContain(`<html lang="${language}">`);
+    // A mail that tells of a change carries nothing that changes one.
     const place = path.includes('reauthentication') ? '{{ .Token }}' : '{{ .TokenHash }}';
-    expect(content.split(place).length - 1).toBe(Object.keys(texts).length);
+    const places = path.includes('_changed') ? 0 : Object.keys(texts).length;
+    expect(content.split(place).length - 1).toBe(places);
     // That address of the auth service is used by a GET.
     expect(content).not.toContain('.ConfirmationURL');
     for (const [, link] of content.matchAll(/href="([^"]*)"/g)) {
       expect(link).toMatch(
-        /^(\{\{ \.RedirectTo \}\}|\{\{ \.SiteURL \}\}\/auth\/link)#type=\w+&amp;/,
+        /^((\{\{ \.RedirectTo \}\}|\{\{ \.SiteURL \}\}\/auth\/link)#type=\w+&amp;|\{\{ \.SiteURL \}\}\/auth\/forgot-password$)/,
       );
     }
   }

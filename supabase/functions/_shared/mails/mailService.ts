@@ -18,6 +18,7 @@ export interface Mail {
   language: string;
   subject: string;
   text: string;
+  html: string;
   /** What ends mails of this kind by one POST (RFC 8058); none where there is no such choice. */
   unsubscribe?: string;
 }
@@ -34,7 +35,7 @@ export const mailService = (): MailService => ({
 
 /** @throws Error when the service did not take it. */
 export async function send({ url, key, from }: MailService, mail: Mail): Promise<void> {
-  const { id, to, kind, language, subject, text, unsubscribe } = mail;
+  const { id, to, kind, language, subject, text, html, unsubscribe } = mail;
   const answer = await fetch(url, {
     method: 'POST',
     headers: {
@@ -47,6 +48,7 @@ export async function send({ url, key, from }: MailService, mail: Mail): Promise
       to: [to],
       subject,
       text,
+      html,
       headers: {
         'Content-Language': language,
         ...(unsubscribe === undefined

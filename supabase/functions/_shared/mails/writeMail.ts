@@ -1,3 +1,4 @@
+import { button, escapeHtml, htmlOf } from './html.ts';
 import texts from './texts.json' with { type: 'json' };
 
 type Language = keyof typeof texts;
@@ -11,6 +12,13 @@ export interface StudentMail {
   poses: string[];
   /** When new work is due, or the day of a reminder, `YYYY-MM-DD`; null for a reply. */
   due_date: string | null;
+  /** Who gave the work or replied; null for a reminder, and for somebody who is gone. */
+  instructor: string | null;
+  /** What the instructor wrote to new work, and asks afterwards. */
+  notes: string | null;
+  question: string | null;
+  /** What the instructor replied, whole. */
+  reply: string | null;
 }
 
 /** Who is invited to what, and by whom. */
@@ -45,17 +53,61 @@ const tagOf = (word: string | null): Language =>
 const fill = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => values[name] ?? place);
 
-/** The body as each mail has it: what it says, its link, and why it came. */
-const bodyOf = (text: string, action: string, link: URL, why: string) =>
-  `${text}\n\n${action}:\n${link.href}\n\n${why}`;
+/** What a mail says, in one language. */
+interface Written {
+  language: Language;
+  subject: string;
+  paragraphs: string[];
+  action: string;
+  link: URL;
+  /** Why the mail came; the address of Settings in it is a link. */
+  why: string;
+  settings?: string;
+}
+
+/** The mail as text and as HTML, which say the same. */
+function written({ language, subject, paragraphs, action, link, why, settings }: Written) {
+  const address = settings === undefined ? '' : escapeHtml(settings);
+  return {
+    language,
+    subject,
+    text: [...paragraphs, `${action}:\n${link.href}`, fill(why, { settings: settings ?? '' })].join(
+      '\n\n',
+    ),
+    html: htmlOf({
+      language,
+      subject: escapeHtml(subject),
+      paragraphs: paragraphs.map(escapeHtml),
+      act: button(escapeHtml(link.href), escapeHtml(action)),
+      why: fill(escapeHtml(why), { settings: `<a href="${address}">${address}</a>` }),
+    }),
+  };
+}
+
+/** So much of a reply stands in its mail; the rest is read in the app. */
+const longestReply = 200;
+
+/** The first characters of a text as its reader counts them. */
+function beginningOf(text: string, language: Language): string {
+  const characters = [...new Intl.Segmenter(language).segment(text)];
+  const beginning = characters.slice(0, longestReply).map(({ segment }) => segment);
+  return beginning.join('') + (characters.length > longestReply ? '...' : '');
+}
 
 /**
- * Writes a mail in the language of its reader, as text alone: what an instructor typed is never
- * markup. Its link leads into the app, and its last line to where the reader switches such mails off.
+ * Writes a mail in the language of its reader. Its link leads into the app, and its last line to where
+ * the reader switches such mails off.
  */
-export function writeMail({ language: word, kind, poses, due_date: dueDate }: StudentMail) {
+export function writeMail({
+  language: word,
+  kind,
+  poses,
+  due_date: dueDate,
+  ...mail
+}: StudentMail) {
   const language = tagOf(word);
   const { subject, text, action, why } = texts[language][kind];
+  const { named, note, question, reply } = texts[language].instructor;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(poses);
   const date =
     dueDate === null
@@ -63,18 +115,27 @@ export function writeMail({ language: word, kind, poses, due_date: dueDate }: St
       : new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(
           new Date(`${dueDate}T00:00:00Z`),
         );
-  const link = new URL('/assignments', Deno.env.get('SITE_URL'));
-  const settings = new URL('/profile/settings', Deno.env.get('SITE_URL')).href;
-  const said = fill(text, { poses: list, date });
-  return {
+  const said = kind !== 'reminder' && mail.instructor !== null ? named[kind] : text;
+  const quote = (template: string, words: string | null) =>
+    words === null ? [] : [fill(template, { words })];
+  return written({
     language,
     subject,
-    text: bodyOf(said, action, link, fill(why, { settings })),
-  };
+    paragraphs: [
+      fill(said, { name: mail.instructor ?? '', poses: list, date }),
+      ...quote(note, mail.notes),
+      ...quote(question, mail.question),
+      ...quote(reply, mail.reply && beginningOf(mail.reply, language)),
+    ],
+    action,
+    link: new URL('/assignments', Deno.env.get('SITE_URL')),
+    why,
+    settings: new URL('/profile/settings', Deno.env.get('SITE_URL')).href,
+  });
 }
 
 /**
- * Writes the mail of an invitation in the language of whoever is invited, as text alone. What its link
+ * Writes the mail of an invitation in the language of whoever is invited. What its link
  * carries stands behind the hash, which a browser tells no server.
  */
 export function writeInvitation({ language: word, token, expires_at, inviter }: Invitation) {
@@ -87,7 +148,7 @@ export function writeInvitation({ language: word, token, expires_at, inviter }: 
   link.hash = new URLSearchParams({ token, language: texts[language].language }).toString();
   const said =
     inviter === null ? fill(textWithoutName, { date }) : fill(text, { name: inviter, date });
-  return { language, subject, text: bodyOf(said, action, link, why) };
+  return written({ language, subject, paragraphs: [said], action, link, why });
 }
 
 /**
@@ -113,9 +174,12 @@ export function writeLeavingMail({ kind, language: word, time_zone, due_at, toke
     Deno.env.get('SITE_URL'),
   );
   if (token !== null) link.hash = new URLSearchParams({ token }).toString();
-  return {
+  return written({
     language,
     subject,
-    text: bodyOf(fill(text, { date }), action, link, fill(why, { date })),
-  };
+    paragraphs: [fill(text, { date })],
+    action,
+    link,
+    why: fill(why, { date }),
+  });
 }
