@@ -46,6 +46,8 @@ const startWorker = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the page, as the Storybook may be published below a path.
+    serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame: ({ frame }) => {
       if (frame instanceof HttpNetworkFrame) noteUnmocked(frame.data.request);
     },
