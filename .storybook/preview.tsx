@@ -77,7 +77,9 @@ const preview: Preview = {
     layout: 'padded',
     chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows'] },
+    },
   },
   globalTypes: {
     theme: {
