@@ -1,13 +1,16 @@
 import { applyAppearance } from '@niyama/ui/theme';
 
-/** Dresses the page as the toolbar, or the story's own `globals`, ask for. */
-export function showAppearance(globals: Record<string, unknown>): void {
+/**
+ * Dresses the page as the toolbar, or the story's own `globals`, ask for.
+ * @param ownWidth in which the story is shown until the toolbar asks for another
+ */
+export function showAppearance(globals: Record<string, unknown>, ownWidth: unknown): void {
   applyAppearance(document.documentElement, {
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
     textSize: Number(globals['textSize']),
     pinchZoom: false,
   });
-  resizeFrame(globals['width']);
+  resizeFrame(globals['width'] === 'own' ? (ownWidth ?? 'full') : globals['width']);
 }
 
 /**

@@ -19,9 +19,12 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Tools for eyes. Under the tests they only cost time: highlighting alone asks every element for its
-  // style after every change of the page.
+  // style after every change of the page. The width has a tool of our own, and nobody here sets a
+  // Storybook up for the first time.
   features: (usual, { test }) => ({
     ...usual,
+    sidebarOnboardingChecklist: false,
+    viewport: false,
     ...(test && {
       actions: false,
       backgrounds: false,
@@ -30,7 +33,6 @@ const config: StorybookConfig = {
       interactions: false,
       measure: false,
       outline: false,
-      viewport: false,
     }),
   }),
 };

@@ -46,6 +46,8 @@ const startWorker = async () => {
   const worker = setupWorker();
   await worker.start({
     quiet: true,
+    // Beside the page, as the Storybook may be published below a path.
+    serviceWorker: { url: './mockServiceWorker.js' },
     onUnhandledFrame: ({ frame }) => {
       if (frame instanceof HttpNetworkFrame) noteUnmocked(frame.data.request);
     },
@@ -75,7 +77,9 @@ const preview: Preview = {
     layout: 'padded',
     chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Screens', 'Flows'] },
+    },
   },
   globalTypes: {
     theme: {
@@ -115,6 +119,7 @@ const preview: Preview = {
         icon: 'grow',
         dynamicTitle: true,
         items: [
+          { value: 'own', title: 'Own width' },
           { value: 'full', title: 'Full width' },
           { value: '320', title: '320 px' },
           { value: '375', title: '375 px' },
@@ -129,14 +134,15 @@ const preview: Preview = {
     theme: 'light',
     language: 'en',
     textSize: '100',
-    width: 'full',
+    width: 'own',
   },
   decorators: [withLandmark, withLanguage],
   loaders: [
     mswLoader(startWorker),
-    async ({ globals, viewMode }) => {
+    async ({ globals, parameters, viewMode }) => {
       // Many stories share a documentation page; none may change its text size for the others.
-      showAppearance(viewMode === 'docs' ? { ...globals, textSize: '100' } : globals);
+      const shown = viewMode === 'docs' ? { ...globals, textSize: '100' } : globals;
+      showAppearance(shown, parameters['width']);
       await speak(globals);
       await loadFonts();
       // On a page that is at rest a dialog opens at once.

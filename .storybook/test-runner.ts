@@ -5,7 +5,11 @@ import type { Page } from 'playwright';
 /** What this file knows of Storybook in the page; Storybook has no types for it. */
 interface Preview {
   storyStoreValue: {
-    loadStory(which: { storyId: string }): Promise<{ storyGlobals?: StoryGlobals; tags: string[] }>;
+    loadStory(which: { storyId: string }): Promise<{
+      storyGlobals?: StoryGlobals;
+      parameters: { width?: string };
+      tags: string[];
+    }>;
   };
 }
 
@@ -74,8 +78,9 @@ const begin = async (storyId: string) => {
   // The runner wraps the console once more for each story and never takes the wrapping off.
   Object.assign(console, quietConsole);
   document.documentElement.dataset['told'] = storyId;
-  const { storyGlobals, tags } = await preview.storyStoreValue.loadStory({ storyId });
-  return { width: storyGlobals?.width ?? 'full', isMoving: tags.includes('moving') };
+  const { storyGlobals, parameters, tags } = await preview.storyStoreValue.loadStory({ storyId });
+  const width = storyGlobals?.width ?? parameters.width ?? 'full';
+  return { width, isMoving: tags.includes('moving') };
 };
 
 /** What became of a story, and what is wrong with it in dark, if it shall be looked at there. Runs in the page. */

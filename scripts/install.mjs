@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError, root } from './cli.mjs';
+import { refuseOldNode } from './node.mjs';
 
 const lockFile = join(root, 'package-lock.json');
 /** Written after a whole install and removed before one, so that an interrupted install is redone. */
@@ -19,6 +20,7 @@ async function wanted() {
 export async function install() {
   const want = await wanted();
   if ((await readFile(marker, 'utf8').catch(() => '')) === want) return;
+  refuseOldNode();
   console.log('Installing packages (about a minute the first time)…');
   await rm(marker, { force: true });
   const lock = await readFile(lockFile);

@@ -18,6 +18,22 @@ export function isNewEnough(version = process.versions.node) {
   return major > needed[0] || (major === needed[0] && minor >= needed[1]);
 }
 
+const tooOld = (version) =>
+  new UserError(
+    `Node ${needed.join('.')} or newer is needed on this system; this is Node ${version}.`,
+  );
+
+/**
+ * Refuses an old Node where npm brings no newer one, before anything is installed for it.
+ * @throws {UserError}
+ */
+export function refuseOldNode(
+  version = process.versions.node,
+  system = `${process.platform} ${process.arch}`,
+) {
+  if (system !== 'linux x64' && !isNewEnough(version)) throw tooOld(version);
+}
+
 /**
  * Runs the current command again on the Node from node_modules when this one is too old, and ends
  * with its exit code. Returns at once on a Node that is new enough.
@@ -25,11 +41,7 @@ export function isNewEnough(version = process.versions.node) {
 export async function useRightNode() {
   if (isNewEnough()) return;
   const newer = join(root, 'node_modules', '.bin', 'node');
-  if (!existsSync(newer)) {
-    throw new UserError(
-      `Node ${needed.join('.')} or newer is needed on this system; this is Node ${process.versions.node}.`,
-    );
-  }
+  if (!existsSync(newer)) throw tooOld(process.versions.node);
   const child = spawn(newer, process.argv.slice(1), {
     stdio: 'inherit',
     env: { ...process.env, [rerun]: '1' },

@@ -1,5 +1,5 @@
-// Runs every test, or the parts that are named, or what a change touches:
-// node scripts/test.mjs [--full] [--changed[=<revision>]] [part …].
+// Runs every test, or the parts or files that are named, or what a change touches:
+// node scripts/test.mjs [--full] [--changed[=<revision>]] [part … | file …].
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,12 @@ const parts = {
 const budget = JSON.parse(readFileSync(new URL('test/budget.json', import.meta.url), 'utf8'));
 
 await main(async () => {
-  const { full, base, asked } = readArguments(process.argv.slice(2), Object.keys(parts));
+  const {
+    full,
+    base,
+    asked,
+    files: paths,
+  } = readArguments(process.argv.slice(2), Object.keys(parts));
   await install();
   await useRightNode();
   if (full) process.env.NIYAMA_FULL = '1';
@@ -49,13 +54,15 @@ await main(async () => {
   });
 
   const plan = base === null ? null : await planChange(base, asked);
+  const named = paths.length === 0 ? null : await sortFiles(paths);
+  const wanted = named ? Object.keys(named) : asked;
   // Whoever names a part wants it run; a release is proven by all of them.
-  const mayLeaveOut = asked.length === 0 && !full && !process.env.CI;
+  const mayLeaveOut = wanted.length === 0 && !full && !process.env.CI;
   const ran = [];
   const leftOut = [];
   const watch = watchCpu();
-  const touched = plan?.files ?? {};
-  for (const name of asked.length > 0 ? asked : Object.keys(parts)) {
+  const touched = plan?.files ?? named ?? {};
+  for (const name of wanted.length > 0 ? wanted : Object.keys(parts)) {
     const state = await stateOf(name);
     const day = mayLeaveOut ? await passedOn(name, state) : null;
     if (day !== null) {
@@ -85,6 +92,7 @@ await main(async () => {
   // The budget is that of every day.
   const told = [...(full ? [] : overBudget(ran, budget)), ...leftOut];
   if (plan) told.push(`Only what differs from ${base} has been proven:`, ...sayPlan(plan));
+  if (named) told.push('Only the files that were named have been run.');
   if (told.length > 0) console.log(`${told.join('\n')}\n`);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   process.exitCode = sum.failed > 0 ? 1 : 0;
@@ -111,6 +119,13 @@ async function planChange(base, asked) {
   console.log(`Files that differ from ${base}: ${change.changed.length}.`);
   console.log([...plan.why, ...sayPlan(plan)].join('\n'));
   return plan;
+}
+
+/** The files that were named, by part. */
+async function sortFiles(paths) {
+  // Read late as in `planChange`.
+  const { filesByPart } = await import('./test/changed.mjs');
+  return filesByPart(paths, projectFiles());
 }
 
 /** One part's result; a part that broke down or ran nothing has failed. */

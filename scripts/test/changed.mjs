@@ -1,3 +1,4 @@
+import { UserError } from '../cli.mjs';
 import { createImports } from './imports.mjs';
 
 /** Parts that run by file; the others always look at the whole repository. */
@@ -61,7 +62,7 @@ const beginsWithAny = (path, beginnings) => beginnings.some((one) => path.starts
  */
 export async function planOf({ changed, textBefore }, project) {
   const { reach } = createImports(project);
-  const all = (part) => project.files.filter((path) => part === partOf(path));
+  const all = (part) => project.files.filter((path) => !slow.test(path) && part === partOf(path));
   const speaking = await filesThatSpeak(changed.filter(isTexts), textBefore, project);
   const touched = new Set([...changed, ...speaking]);
   const why = [];
@@ -101,9 +102,25 @@ export async function planOf({ changed, textBefore }, project) {
   return { files, of, why };
 }
 
-/** The part that runs a file every day, if one does. */
+/**
+ * Test files by the part that runs them.
+ * @param {readonly string[]} paths
+ * @param {{ files: readonly string[] }} project
+ * @returns {Record<string, string[]>}
+ * @throws {UserError} for a path that no part runs
+ */
+export function filesByPart(paths, project) {
+  const other = paths.find((path) => !project.files.includes(path) || !partOf(path));
+  if (other !== undefined) {
+    throw new UserError(
+      `There is no ${other} to test: name a .test., .stories. or .spec. file by its path from the repository's folder on.`,
+    );
+  }
+  return Object.groupBy(paths, partOf);
+}
+
+/** The part that runs a file, if one does. */
 function partOf(path) {
-  if (slow.test(path)) return undefined;
   // What is no other part's test is a unit test.
   const { unit, ...others } = byFile;
   const other = Object.keys(others).find((part) => others[part].test(path));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { journeys, planOf } from './changed.mjs';
+import { UserError } from '../cli.mjs';
+import { filesByPart, journeys, planOf } from './changed.mjs';
 import { projectFiles } from './projectFiles.mjs';
 import { sayPlan } from './report.mjs';
 
@@ -80,6 +81,22 @@ test('the lock touches all tests and stories', async () => {
 test('a journey runs when it, its helper, or what the table names has changed', async () => {
   expect((await filesOf(['tests/e2e/support/people.ts'])).e2e).toEqual(['tests/e2e/home.spec.ts']);
   expect((await filesOf(['apps/student/src/sw/sw.ts'])).e2e).toEqual(['tests/e2e/offline.spec.ts']);
+});
+
+test('a file that is named is run by its part', () => {
+  const project = { files: Object.keys(sources) };
+  const named = [
+    'packages/ui/src/Home.stories.tsx',
+    'packages/ui/src/count.full.test.ts',
+    'tests/e2e/home.spec.ts',
+  ];
+  expect(filesByPart(named, project)).toEqual({
+    stories: [named[0]],
+    unit: [named[1]],
+    e2e: [named[2]],
+  });
+  expect(() => filesByPart(['packages/ui/src/Home.tsx'], project)).toThrow(UserError);
+  expect(() => filesByPart(['packages/ui/src/Gone.stories.tsx'], project)).toThrow(UserError);
 });
 
 test('the table names journeys and sources that exist', () => {

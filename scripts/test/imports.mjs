@@ -63,12 +63,13 @@ export function createImports({ files, read, packages }) {
     const text = read(file);
     const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module;
     const to = ({ value }) => resolve(value, file);
-    const imports = staticImports
-      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
-      .map(({ moduleRequest, entries }) => ({
-        to: to(moduleRequest),
-        names: entries.length === 0 ? ['*'] : entries.map(({ importName }) => nameOf(importName)),
-      }));
+    const imports = staticImports.map(({ moduleRequest, entries }) => ({
+      to: to(moduleRequest),
+      names:
+        entries.length === 0
+          ? ['*']
+          : entries.filter(({ isType }) => !isType).map(({ importName }) => nameOf(importName)),
+    }));
     const named = [
       ...dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start + 1, end - 1)),
       // A worker, or a file that is read from beside.

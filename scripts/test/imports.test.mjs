@@ -18,7 +18,7 @@ const files = {
     export function HomeScreen() { return <Card size="s" />; }`,
   'packages/ui/src/Home/parts/deep.tsx': `export { card } from '#Card.css.ts';`,
   'apps/a/home.stories.tsx': `import { Home } from '@niyama/ui'; export default Home;`,
-  'apps/a/card.stories.tsx': `import { Card } from '@niyama/ui'; export default Card;`,
+  'apps/a/card.stories.tsx': `import { Card, type Size } from '@niyama/ui'; export default Card;`,
   'apps/a/all.stories.tsx': `import * as ui from '@niyama/ui'; export default ui;`,
   'apps/a/deep.stories.tsx': `import { HomeScreen } from '@niyama/ui/screens/Home'; export { HomeScreen };`,
   'apps/a/lazy.ts': `export const home = () => import('./home.stories.tsx');`,

@@ -24,6 +24,8 @@ export const sources = {
     'packages/domain/src/asanaLimits.ts',
     'packages/domain/src/guide/rest.ts',
     'packages/domain/src/language.ts',
+    'packages/domain/src/paths.ts',
+    'packages/domain/src/practice.ts',
     'packages/domain/src/safety/caution.ts',
     'package.json',
     'package-lock.json',

@@ -60,7 +60,8 @@ async function open(page, { id }, { theme, language, textSize = '100' }) {
 const pinnedBy = (page, { id }) =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = window['__STORYBOOK_PREVIEW__'];
-    return (await storyStoreValue.loadStory({ storyId })).storyGlobals ?? {};
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    return { width: parameters.width, ...storyGlobals };
   }, id);
 
 async function picture(page, { id }, { width, before }) {

@@ -36,6 +36,12 @@ describe('the workflows', () => {
     expect(missing(`on: push\n${text}`)).toEqual([name]);
   });
 
+  test('pin every action by its commit, since a tag can be moved', () => {
+    const actions = workflows.flatMap((path) => found(read(path), /^\s*(?:- )?uses: (.+)$/gm));
+    expect(actions.length).toBeGreaterThan(5);
+    expect(actions.filter((action) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
+  });
+
   test('ask for no secret or variable that docs/deploy.md does not name', () => {
     const asked = found(read('.github/workflows/deploy.yml'), /\b(?:secrets|vars)\.(\w+)/g);
     const [, section = ''] = read('docs/deploy.md').split('\n## The workflow\n');

@@ -10,8 +10,7 @@ const path = '/functions/v1/create-user';
 const meta = {
   title: 'Flows/Admin/AddUser',
   component: AddUserRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/users/add' })],
 } satisfies Meta<typeof AddUserRoute>;
 

@@ -27,8 +27,7 @@ const list = '/rest/v1/rpc/admin_assignments';
 const meta = {
   title: 'Flows/Admin/Assignments',
   component: AssignmentsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/assignments' })],
 } satisfies Meta<typeof AssignmentsRoute>;
 

@@ -9,8 +9,7 @@ const list = '/rest/v1/rpc/audit_acts';
 const meta = {
   title: 'Flows/Admin/Audit',
   component: AuditRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/changes' })],
 } satisfies Meta<typeof AuditRoute>;
 

@@ -32,8 +32,7 @@ const memberships = '/rest/v1/community_members';
 const meta = {
   title: 'Flows/Admin/Communities',
   component: CommunitiesRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/communities' })],
 } satisfies Meta<typeof CommunitiesRoute>;
 

@@ -16,8 +16,7 @@ const list = '/rest/v1/rpc/invitations';
 const meta = {
   title: 'Flows/Admin/Invitations',
   component: InvitationsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/users/invitations' })],
 } satisfies Meta<typeof InvitationsRoute>;
 

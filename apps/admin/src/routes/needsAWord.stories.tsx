@@ -21,8 +21,7 @@ const mark = '/rest/v1/rpc/mark_check_in';
 const meta = {
   title: 'Flows/Admin/Needs a word',
   component: NeedsAWordRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/needs-a-word' })],
 } satisfies Meta<typeof NeedsAWordRoute>;
 

@@ -20,8 +20,7 @@ const list = '/rest/v1/rpc/admin_reflections';
 const meta = {
   title: 'Flows/Admin/Reflections',
   component: ReflectionsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/reflections' })],
 } satisfies Meta<typeof ReflectionsRoute>;
 

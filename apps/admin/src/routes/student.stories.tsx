@@ -64,8 +64,7 @@ const remembering = {
 const meta = {
   title: 'Flows/Admin/Student',
   component: StudentRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(remembering) },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '1280' },
   decorators: [
     withAdminApp({ path: adminPaths.student(student.id), pattern: pathPatterns.student }),
   ],

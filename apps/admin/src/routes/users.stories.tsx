@@ -27,8 +27,7 @@ const list = '/rest/v1/rpc/admin_users';
 const meta = {
   title: 'Flows/Admin/Users',
   component: UsersRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '1280' },
   decorators: [withAdminApp({ path: '/admin/users' })],
 } satisfies Meta<typeof UsersRoute>;
 

@@ -18,8 +18,7 @@ import AsanaRoute from './asana.tsx';
 const meta = {
   title: 'Flows/Student/Asana',
   component: AsanaRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: `/pose/${boat.id}`, pattern: '/pose/:id', isFramed: false })],
   beforeEach: () => () => createOutboxStore().clear(student.id),
 } satisfies Meta<typeof AsanaRoute>;

@@ -28,8 +28,7 @@ const path = '/rest/v1/rpc/assignments';
 const meta = {
   title: 'Flows/Student/Assignments',
   component: AssignmentsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/assignments' })],
 } satisfies Meta<typeof AssignmentsRoute>;
 

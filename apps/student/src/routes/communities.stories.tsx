@@ -52,8 +52,7 @@ const remembering = {
 const meta = {
   title: 'Flows/Student/Communities',
   component: CommunitiesRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(remembering) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '375' },
   decorators: [withStudentApp({ path: '/communities' })],
   beforeEach: () => {
     joined = new Set([first.id]);

@@ -49,8 +49,7 @@ const remembering = {
 const meta = {
   title: 'Flows/Student/Community',
   component: CommunityRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(), ...at(first.id) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), ...at(first.id), width: '375' },
   decorators: [withStudentApp({ path: '/communities', pattern: '/communities/:id' })],
   beforeEach: () => {
     isIn = false;

@@ -42,8 +42,7 @@ const answering = {
 const meta = {
   title: 'Flows/Student/Compose',
   component: ComposeRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(answering) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(answering), width: '375' },
   decorators: [withStudentApp({ path: '/compose' })],
   beforeEach: () => {
     sent = [];

@@ -76,8 +76,7 @@ const remembering = {
 const meta = {
   title: 'Flows/Student/CustomPresets',
   component: CustomPresetsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(remembering) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '375' },
   decorators: [withStudentApp({ path: '/custom-presets' })],
   beforeEach: () => {
     kept = [morningPreset, noonPreset];

@@ -19,8 +19,7 @@ import EditProfileRoute from './editProfile.tsx';
 const meta = {
   title: 'Flows/Student/EditProfile',
   component: EditProfileRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/profile/edit' })],
 } satisfies Meta<typeof EditProfileRoute>;
 

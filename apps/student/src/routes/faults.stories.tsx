@@ -17,8 +17,7 @@ import SelfPracticeRoute from './selfPractice.tsx';
  */
 const meta = {
   title: 'Flows/Student/Faults',
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: paths.library() })],
 } satisfies Meta;
 

@@ -10,8 +10,7 @@ import SettingsRoute from './settings.tsx';
 const meta = {
   title: 'Flows/Student/LeaveAccount',
   component: SettingsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/profile/settings' })],
 } satisfies Meta<typeof SettingsRoute>;
 

@@ -27,8 +27,7 @@ import LibraryRoute from './library.tsx';
 const meta = {
   title: 'Flows/Student/Library',
   component: LibraryRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/library' })],
   beforeEach: () => () => createOutboxStore().clear(student.id),
 } satisfies Meta<typeof LibraryRoute>;

@@ -101,8 +101,7 @@ const interrupted: RunningPractice = {
 const meta = {
   title: 'Flows/Student/Practice',
   component: PracticeRoute,
-  parameters: { layout: 'fullscreen', ...mockApi({ asanas: practiceOf(quickPose) }) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi({ asanas: practiceOf(quickPose) }), width: '375' },
   decorators: [
     withStudentApp({ path: paths.practice(treePose.id, 'assignment'), isFramed: false }),
   ],

@@ -79,8 +79,7 @@ const handlers = { asanas: posesOf([tree, warrior]), recordCompletion: record };
 const meta = {
   title: 'Flows/Student/Practice Sequence',
   component: PracticeRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(handlers) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(handlers), width: '375' },
   decorators: [withStudentApp({ path: paths.practice(tree.id, 'assignment'), isFramed: false })],
   beforeEach: async () => {
     recorded = [];

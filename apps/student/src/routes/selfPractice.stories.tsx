@@ -70,8 +70,7 @@ const remembering = {
 const meta = {
   title: 'Flows/Student/SelfPractice',
   component: SelfPracticeRoute,
-  parameters: { layout: 'fullscreen', ...mockApi(remembering) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(remembering), width: '375' },
   decorators: [withStudentApp({ path: '/self-practice' })],
   beforeEach: () => {
     kept = selfPractice.map(({ asanaId, position }) => ({ asanaId, position }));

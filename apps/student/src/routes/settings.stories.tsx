@@ -32,8 +32,7 @@ const shownTheme = () => (html.dataset['theme'] === 'dark' ? 'dark' : 'light');
 const meta = {
   title: 'Flows/Student/Settings',
   component: SettingsRoute,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/profile/settings' })],
   beforeEach: () => () => drafts.keep({}),
 } satisfies Meta<typeof SettingsRoute>;

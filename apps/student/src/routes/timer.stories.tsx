@@ -38,8 +38,7 @@ function TimerAndAnother() {
 const meta = {
   title: 'Flows/Student/Timer',
   component: TimerAndAnother,
-  parameters: { layout: 'fullscreen', ...mockApi() },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...mockApi(), width: '375' },
   decorators: [withStudentApp({ path: '/timer', pattern: '*' })],
   // What an earlier story left on this device. Bells that are only seen need no loudspeaker.
   beforeEach: async () => {

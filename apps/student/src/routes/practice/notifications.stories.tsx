@@ -38,10 +38,10 @@ const meta = {
   title: 'Flows/Student/Practice notifications',
   component: PracticeRoute,
   parameters: {
+    width: '375',
     layout: 'fullscreen',
     ...mockApi({ asanas: practice, recordCompletion: record, home: homeWithNotifications(true) }),
   },
-  globals: { width: '375' },
   decorators: [withStudentApp({ path: paths.practice(treePose.id, 'library'), isFramed: false })],
   beforeEach: () => {
     const recorded = recordNotifications();

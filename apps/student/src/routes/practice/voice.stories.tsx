@@ -89,8 +89,7 @@ let told: string[] = [];
 const meta = {
   title: 'Flows/Student/Practice voice',
   component: PracticeRoute,
-  parameters: { layout: 'fullscreen', ...withPoses(tree, warriorTwo) },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', ...withPoses(tree, warriorTwo), width: '375' },
   decorators: [withStudentApp({ path: paths.practice(tree.id, 'library'), isFramed: false })],
   beforeEach: async () => {
     told = [];

@@ -35,10 +35,10 @@ const meta = {
   title: 'Flows/Student/Meditation notifications',
   component: TimerRoute,
   parameters: {
+    width: '375',
     layout: 'fullscreen',
     ...mockApi({ recordCompletion: record, home: homeWithNotifications(true) }),
   },
-  globals: { width: '375' },
   decorators: [withStudentApp({ path: '/timer' })],
   beforeEach: () => {
     leaveAlmostDone();

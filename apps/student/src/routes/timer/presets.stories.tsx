@@ -13,6 +13,7 @@ const meta = {
   title: 'Flows/Student/Timer presets',
   component: TimerRoute,
   parameters: {
+    width: '375',
     layout: 'fullscreen',
     ...mockApi({
       // What was there before does not come while the story lasts.
@@ -27,7 +28,6 @@ const meta = {
       }),
     }),
   },
-  globals: { width: '375' },
   decorators: [withStudentApp({ path: '/timer?tab=presets' })],
   beforeEach: () => {
     sent = [];

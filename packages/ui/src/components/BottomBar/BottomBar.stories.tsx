@@ -8,9 +8,8 @@ const meta = {
   title: 'Components/BottomBar',
   component: BottomBar,
   tags: ['dark'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: { label: 'Main', items: englishPlaces },
-  globals: { width: '375' },
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;

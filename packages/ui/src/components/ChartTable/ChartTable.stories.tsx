@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/ChartTable',
   component: ChartTable,
   tags: ['dark'],
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     showLabel: 'Show as a table',
     caption: 'Points per week',

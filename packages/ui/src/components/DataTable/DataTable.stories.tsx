@@ -43,7 +43,7 @@ function Sorted(props: DataTableProps<Pose, Column>) {
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Pose, Column>,
-  globals: { width: '1280' },
+  parameters: { width: '1280' },
   render: (args) => <Sorted {...args} />,
   args: {
     label: 'Poses',

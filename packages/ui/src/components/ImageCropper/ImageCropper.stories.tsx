@@ -30,7 +30,7 @@ const meta = {
   title: 'Components/ImageCropper',
   component: ImageCropper,
   tags: ['dark'],
-  globals: { width: '375' },
+  parameters: { width: '375' },
   render: (args) => <Cropping {...args} />,
   args: {
     picture: landscape,

@@ -65,7 +65,7 @@ const meta = {
     onAddToPractice: fn(),
     onStart: fn(),
   },
-  globals: { width: '375' },
+  parameters: { width: '375' },
 } satisfies Meta<typeof PoseCard>;
 
 export default meta;

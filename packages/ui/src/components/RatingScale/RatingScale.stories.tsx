@@ -27,7 +27,7 @@ const meta = {
   component: RatingScale,
   render: (args) => <Chosen {...args} />,
   tags: ['dark'],
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     label: 'Mood',
     ratings: ratingsOf(['Very low', 'Low', 'Okay', 'Good', 'Great']),

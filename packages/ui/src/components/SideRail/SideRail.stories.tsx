@@ -8,7 +8,7 @@ const meta = {
   title: 'Components/SideRail',
   component: SideRail,
   tags: ['dark'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   args: { label: 'Main', items: englishPlaces, product: 'Niyama' },
   decorators: [
     (Story) => (
@@ -17,7 +17,6 @@ const meta = {
       </div>
     ),
   ],
-  globals: { width: '1280' },
 } satisfies Meta<typeof SideRail>;
 
 export default meta;

@@ -7,8 +7,7 @@ import { AddUserScreen } from './AddUserScreen.tsx';
 const meta = {
   title: 'Screens/Admin/AddUser',
   component: AddUserScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/users/add')],
   args: {
     state: { status: 'idle' },

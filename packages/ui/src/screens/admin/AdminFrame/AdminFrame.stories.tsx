@@ -22,8 +22,7 @@ function InShell({ frame, ...screen }: AdminFrameProps & { frame: AdminFrameStat
 const meta = {
   title: 'Screens/Admin/Layout',
   component: InShell,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   args: {
     frame: { ...frameExample, currentPath: '/admin/asanas' },
     title: 'Asana Library',

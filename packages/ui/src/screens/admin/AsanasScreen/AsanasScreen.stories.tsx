@@ -43,8 +43,7 @@ const deleted = { search: '', archived: true, onRestore: fn() } as const;
 const meta = {
   title: 'Screens/Admin/Asanas',
   component: AsanasScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/asanas')],
   args: {
     table: ready,

@@ -54,8 +54,7 @@ const create: CreateState = {
 const meta = {
   title: 'Screens/Admin/Assignments',
   component: AssignmentsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/assignments')],
   args: {
     table: ready,

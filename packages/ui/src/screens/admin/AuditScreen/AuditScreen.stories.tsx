@@ -8,8 +8,7 @@ import { AuditScreen } from './AuditScreen.tsx';
 const meta = {
   title: 'Screens/Admin/Audit',
   component: AuditScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/changes')],
   args: {
     state: {

@@ -34,8 +34,7 @@ const meta = {
   title: 'Screens/Admin/Communities',
   component: CommunitiesScreen,
   render: (args) => <InItsTime {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/communities')],
   args: {
     table: pageOf([communityWithPicture, ...adminCommunities]),

@@ -9,8 +9,7 @@ import { DashboardScreen } from './DashboardScreen.tsx';
 const meta = {
   title: 'Screens/Admin/Dashboard',
   component: DashboardScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/dashboard')],
   args: {
     state: { status: 'ready', dashboard, stale: null },

@@ -12,8 +12,7 @@ const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as c
 const meta = {
   title: 'Screens/Admin/Invitations',
   component: InvitationsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/users/invitations')],
   args: {
     state: { ...ready, items: invitations },

@@ -17,8 +17,7 @@ const empty = { ...ready, items: [] };
 const meta = {
   title: 'Screens/Admin/Needs a word',
   component: NeedsAWordScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/needs-a-word')],
   args: { state: ready, onDone: fn(), onRetry: fn(), onShowMore: fn() },
 } satisfies Meta<typeof NeedsAWordScreen>;

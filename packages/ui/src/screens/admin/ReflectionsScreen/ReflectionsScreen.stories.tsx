@@ -24,8 +24,7 @@ const ready = {
 const meta = {
   title: 'Screens/Admin/Reflections',
   component: ReflectionsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/reflections')],
   args: {
     state: ready,

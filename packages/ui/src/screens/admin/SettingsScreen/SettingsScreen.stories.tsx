@@ -12,8 +12,7 @@ const [surya, pranayama] = appSettings.mandatory.map(({ id }) => id);
 const meta = {
   title: 'Screens/Admin/Settings',
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/settings')],
   args: {
     tab: 'general',

@@ -15,8 +15,7 @@ const newNoteId = 'b0000000-0000-4000-8000-000000000099';
 const meta = {
   title: 'Screens/Admin/Student',
   component: StudentScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/users/7')],
   args: {
     state: ready,

@@ -24,8 +24,7 @@ const ready = { status: 'ready', more: 'none', isBusy: false, stale: null } as c
 const meta = {
   title: 'Screens/Admin/Users',
   component: UsersScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '1280' },
+  parameters: { layout: 'fullscreen', width: '1280' },
   decorators: [inAdminShell('/admin/users')],
   args: {
     state: { ...ready, items: users },

@@ -18,7 +18,7 @@ const communities = (count: number): Community[] =>
 const meta = {
   title: 'Screens/Admin/Parts/Admin table',
   component: AdminTable<Community, 'name'>,
-  globals: { width: '1280' },
+  parameters: { width: '1280' },
   args: {
     label: 'Communities',
     state: { ...ready, items: communities(3) },

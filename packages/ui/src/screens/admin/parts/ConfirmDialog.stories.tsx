@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 const meta = {
   title: 'Screens/Admin/Parts/Confirm dialog',
   component: ConfirmDialog,
-  globals: { width: '1280' },
+  parameters: { width: '1280' },
   args: {
     title: 'Delete User',
     children: <Text>Everything that Ada Lindgren practiced is deleted with the account.</Text>,

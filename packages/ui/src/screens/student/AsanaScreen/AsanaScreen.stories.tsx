@@ -12,8 +12,7 @@ import type { AsanaState } from './types.ts';
 const meta = {
   title: 'Screens/Student/Asana',
   component: AsanaScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     state: { status: 'ready', asana: warriorTwo },
     login: null,

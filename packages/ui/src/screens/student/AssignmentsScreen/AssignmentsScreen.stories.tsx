@@ -23,8 +23,7 @@ import type { AssignmentsState } from './types.ts';
 const meta = {
   title: 'Screens/Student/Assignments',
   component: AssignmentsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/assignments')],
   args: {
     state: {

@@ -79,8 +79,7 @@ const meta = {
   title: 'Screens/Student/Communities',
   component: CommunitiesScreen,
   render: (args) => <Living {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/communities')],
   args: {
     state: states.ready,

@@ -42,8 +42,7 @@ const meta = {
   title: 'Screens/Student/Community',
   component: CommunityScreen,
   render: (args) => <Chosen {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell(`/communities/${joined.id}`)],
   args: {
     state: states.ready,

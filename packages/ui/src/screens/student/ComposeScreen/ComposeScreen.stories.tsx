@@ -83,8 +83,7 @@ async function shown(canvasElement: HTMLElement) {
 const meta = {
   title: 'Screens/Student/Compose',
   component: ComposeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/compose')],
   args: {
     state: stateOf(made),

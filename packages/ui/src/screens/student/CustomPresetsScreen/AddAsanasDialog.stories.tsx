@@ -8,7 +8,7 @@ import { AddAsanasDialog } from './AddAsanasDialog.tsx';
 const meta = {
   title: 'Screens/Student/CustomPresets/Add Asanas',
   component: AddAsanasDialog,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     state: { status: 'ready', poses: library },
     chosen: new Set([treePose.id]),

@@ -52,8 +52,7 @@ const filledForm: PresetFormState = {
 const meta = {
   title: 'Screens/Student/CustomPresets',
   component: CustomPresetsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/custom-presets')],
   args: {
     state: states.ready,

@@ -36,8 +36,7 @@ const waiting = {
 const meta = {
   title: 'Screens/Student/EditProfile',
   component: EditProfileScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/profile/edit')],
   args: {
     state: ready,

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Student/FirstPractice',
   component: FirstPracticeDialog,
   args: { limits: [], guidance: 'full', hasVoice: true, onConfirm: fn(), onClose: fn() },
-  globals: { width: '375' },
+  parameters: { width: '375' },
 } satisfies Meta<typeof FirstPracticeDialog>;
 
 export default meta;

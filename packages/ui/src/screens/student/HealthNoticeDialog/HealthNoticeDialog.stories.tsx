@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Student/HealthNotice',
   component: HealthNoticeDialog,
   args: { isOpen: true, onClose: fn() },
-  globals: { width: '375' },
+  parameters: { width: '375' },
 } satisfies Meta<typeof HealthNoticeDialog>;
 
 export default meta;

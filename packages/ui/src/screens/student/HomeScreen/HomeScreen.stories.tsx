@@ -23,8 +23,7 @@ const nothing = { practice: 0, favorite: 0, practiceList: 0 };
 const meta = {
   title: 'Screens/Student/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/homepage')],
   args: {
     now: { day: today, hour: 7 },

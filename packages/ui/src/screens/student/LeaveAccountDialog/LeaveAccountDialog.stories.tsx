@@ -8,7 +8,7 @@ import { LeaveAccountDialog } from './LeaveAccountDialog.tsx';
 const meta = {
   title: 'Screens/Student/LeaveAccountDialog',
   component: LeaveAccountDialog,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: { form: { status: 'idle' }, onSubmit: fn(), onClose: fn() },
 } satisfies Meta<typeof LeaveAccountDialog>;
 

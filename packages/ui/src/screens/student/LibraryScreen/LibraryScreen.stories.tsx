@@ -33,8 +33,7 @@ const meta = {
   title: 'Screens/Student/Library',
   component: LibraryScreen,
   render: (args) => <Looked {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/library')],
   args: {
     state: { status: 'ready', poses: library, isComplete: true, stale: null },

@@ -41,8 +41,7 @@ const meta = {
   title: 'Screens/Student/Lifestyle',
   component: LifestyleScreen,
   render: (args) => <Kept {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/lifestyle')],
   args: {
     tab: 'log',

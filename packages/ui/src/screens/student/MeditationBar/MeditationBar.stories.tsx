@@ -21,8 +21,7 @@ function InFrame(props: MeditationBarProps) {
 const meta = {
   title: 'Screens/Student/MeditationBar',
   component: InFrame,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: { durationSeconds: 600, remainingSeconds: 371.4, isPaused: false },
 } satisfies Meta<typeof InFrame>;
 

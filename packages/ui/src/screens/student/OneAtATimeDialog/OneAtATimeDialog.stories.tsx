@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Student/OneAtATime',
   component: OneAtATimeDialog,
   args: { other: 'meditation', onStart: fn(), onClose: fn() },
-  globals: { width: '375' },
+  parameters: { width: '375' },
 } satisfies Meta<typeof OneAtATimeDialog>;
 
 export default meta;

@@ -28,8 +28,7 @@ function InFrame({ isMeditating, ...props }: OutboxBarProps & { isMeditating: bo
 const meta = {
   title: 'Screens/Student/OutboxBar',
   component: InFrame,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: { waiting: 1, refused: 0, isMeditating: false },
 } satisfies Meta<typeof InFrame>;
 

@@ -21,7 +21,7 @@ const states = {
 const meta = {
   title: 'Screens/Student/OwnDataDialog',
   component: OwnDataDialog,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: { state: states.ready, onStart: fn(), onClose: fn() },
 } satisfies Meta<typeof OwnDataDialog>;
 

@@ -31,7 +31,7 @@ const states = {
 const meta = {
   title: 'Screens/Student/PausedDialog',
   component: PausedDialog,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     isOpen: true,
     state: states.ready,

@@ -93,8 +93,7 @@ function moved(canvasElement: HTMLElement, language: string): string[] {
 const meta = {
   title: 'Screens/Student/Practice/Controls',
   component: Moments,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '320' },
+  parameters: { layout: 'fullscreen', width: '320' },
 } satisfies Meta<typeof Moments>;
 
 export default meta;

@@ -15,8 +15,7 @@ import { PracticeScreen } from './PracticeScreen.tsx';
 const meta = {
   title: 'Screens/Student/Practice/Cue menu',
   component: PracticeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     state: { status: 'loading', asana: null },
     onBack: fn(),

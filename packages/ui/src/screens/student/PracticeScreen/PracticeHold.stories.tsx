@@ -18,8 +18,7 @@ import type { PracticeState } from './types.ts';
 const meta = {
   title: 'Screens/Student/Practice/Hold',
   component: PracticeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     state: { status: 'loading', asana: null },
     onBack: fn(),

@@ -19,8 +19,7 @@ const toastLabels = {
 const meta = {
   title: 'Screens/Student/Practice',
   component: PracticeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     state: { status: 'loading', asana: null },
     onBack: fn(),

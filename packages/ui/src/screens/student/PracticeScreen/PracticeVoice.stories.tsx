@@ -87,8 +87,7 @@ const breath: PracticeStageState = {
 const meta = {
   title: 'Screens/Student/Practice/Voice',
   component: PracticeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: { state: gettingReady, onBack: fn(), cues: { ...cues, words: entering } },
 } satisfies Meta<typeof PracticeScreen>;
 

@@ -50,8 +50,7 @@ const meta = {
   title: 'Screens/Student/Profile',
   component: ProfileScreen,
   render: (args) => <Chosen {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/profile')],
   args: {
     names: { shown: 'Asha Rao', username: 'asha' },

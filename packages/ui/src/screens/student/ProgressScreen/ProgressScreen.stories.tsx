@@ -39,8 +39,7 @@ const meta = {
   title: 'Screens/Student/Progress',
   component: ProgressScreen,
   render: (args) => <Chosen {...args} />,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/progress')],
   args: {
     state: states.ready,

@@ -21,7 +21,7 @@ const asana = {
 const meta = {
   title: 'Screens/Student/Safety',
   component: SafetyNotice,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: { asana },
   render: (args) => (
     <>

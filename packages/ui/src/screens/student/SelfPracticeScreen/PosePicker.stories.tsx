@@ -8,7 +8,7 @@ import { PosePicker } from './PosePicker.tsx';
 const meta = {
   title: 'Screens/Student/SelfPractice/Pose picker',
   component: PosePicker,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     isOpen: true,
     state: { status: 'ready', poses: library },

@@ -19,8 +19,7 @@ const leadIn = { ready: 3, told: 0 };
 const meta = {
   title: 'Screens/Student/SelfPractice',
   component: SelfPracticeScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/self-practice')],
   args: {
     state: { status: 'ready', entries: selfPractice, leadIn, stale: null },

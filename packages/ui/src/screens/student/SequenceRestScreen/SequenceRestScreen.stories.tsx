@@ -24,8 +24,7 @@ const resting: SequenceRestState = {
 const meta = {
   title: 'Screens/Student/Sequence Rest',
   component: SequenceRestScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     state: resting,
     onBack: fn(),

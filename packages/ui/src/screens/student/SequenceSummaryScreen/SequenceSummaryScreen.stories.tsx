@@ -26,8 +26,7 @@ const results = [resultOf(treePose, 12), resultOf(warriorTwo, 10), resultOf(sury
 const meta = {
   title: 'Screens/Student/Sequence Summary',
   component: SequenceSummaryScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: { results, onClose: fn() },
   // What was earned rises.
   play: () => settled(),

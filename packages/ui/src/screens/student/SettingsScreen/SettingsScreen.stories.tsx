@@ -47,8 +47,7 @@ const ready = {
 const meta = {
   title: 'Screens/Student/Settings',
   component: SettingsScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   decorators: [inStudentShell('/profile/settings')],
   args: {
     state: ready,

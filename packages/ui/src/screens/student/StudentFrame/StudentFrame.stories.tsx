@@ -19,8 +19,7 @@ function InShell({ frame, ...screen }: StudentFrameProps & { frame: Frame }) {
 const meta = {
   title: 'Screens/Student/Frame',
   component: InShell,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   args: {
     frame,
     title: 'Yoga Library',

@@ -32,8 +32,7 @@ function Choosing(props: TimerScreenProps) {
 const meta = {
   title: 'Screens/Student/Timer/Breath',
   component: TimerScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   render: (args) => <Choosing {...args} />,
   decorators: [inStudentShell('/timer')],
   args: {

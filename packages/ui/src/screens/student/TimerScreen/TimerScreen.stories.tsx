@@ -45,8 +45,7 @@ const sound = {
 const meta = {
   title: 'Screens/Student/Timer',
   component: TimerScreen,
-  parameters: { layout: 'fullscreen' },
-  globals: { width: '375' },
+  parameters: { layout: 'fullscreen', width: '375' },
   render: (args) => <Choosing {...args} />,
   decorators: [inStudentShell('/timer')],
   args: {

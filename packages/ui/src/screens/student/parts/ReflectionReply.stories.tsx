@@ -8,7 +8,7 @@ import { ReflectionReply } from './ReflectionReply.tsx';
 const meta = {
   title: 'Screens/Student/Parts/Reflection and reply',
   component: ReflectionReply,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: {
     question: 'Which side felt steadier today?',
     answer: 'The left one, and my gaze stayed calm.',

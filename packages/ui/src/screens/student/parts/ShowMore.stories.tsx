@@ -6,7 +6,7 @@ import { ShowMore } from './ShowMore.tsx';
 const meta = {
   title: 'Screens/Student/Parts/Show more',
   component: ShowMore,
-  globals: { width: '375' },
+  parameters: { width: '375' },
   args: { limit: 50, total: 120, isBusy: false, onPress: fn() },
 } satisfies Meta<typeof ShowMore>;
 
