@@ -111,7 +111,12 @@ test('finds that another Niyama answers on the ports', async () => {
 test('finds a folder that nothing can be written into', async () => {
   const file = join(dataDir, 'file');
   await writeFile(file, '');
-  const findings = await examineEmbedded({ root: tmpdir(), dataDir: join(file, 'data'), ports });
+  const findings = await examineEmbedded({
+    root: tmpdir(),
+    dataDir: join(file, 'data'),
+    reach: readReach({}),
+    ports,
+  });
   expect(wrongIn(findings)).toEqual(['Disk']);
 });
 
