@@ -24,7 +24,7 @@ const names: Record<Kind, string> = {
   emailChanged: 'email_changed',
 };
 /** What the auth service tells of by itself, once its configuration says so. */
-const notifications: readonly Kind[] = ['passwordChanged', 'emailChanged'];
+const notifications = new Set<Kind>(['passwordChanged', 'emailChanged']);
 const kinds = Object.keys(names) as Kind[];
 
 /** By the words that accounts keep; English is what all others get. */
@@ -95,7 +95,7 @@ function settings(): string {
     const subject = inTheirLanguage((tag) => texts[tag][kind].subject);
     if (subject.includes("'")) throw new Error(`An apostrophe ends a literal string: ${subject}`);
     const file = `./supabase/templates/${names[kind]}.html`;
-    const isTold = notifications.includes(kind);
+    const isTold = notifications.has(kind);
     const section = `[auth.email.${isTold ? 'notification' : 'template'}.${names[kind]}]`;
     const enabled = isTold ? 'enabled = true\n' : '';
     return `${section}\n${enabled}subject = '${subject}'\ncontent_path = "${file}"\n`;
