@@ -53,7 +53,7 @@ const links: Partial<Record<Kind, string>> = {
   confirmation:
     '{{ .RedirectTo }}#type=signup&amp;email={{ .Email }}&amp;username={{ .Data.username }}&amp;full_name={{ .Data.full_name }}',
   recovery: '{{ .RedirectTo }}#type=recovery',
-  // The apps ask for none: whoever does need not know the page.
+  // The apps ask for none, so that nobody has named the page.
   magicLink: `{{ .SiteURL }}${paths.mailLink()}#type=magiclink`,
   emailChange: '{{ .RedirectTo }}#type=email_change',
 };

@@ -181,7 +181,8 @@ export function createAccountChanges(options: AccountChangesOptions) {
         if (answer.ok && password !== undefined) {
           await endOtherSessions(call, user.id);
           await endRecovery(call);
-          await mailer.sendPasswordChanged(user.email, user.id);
+          // The first password of an account is no change.
+          if (before.hash !== null) await mailer.sendPasswordChanged(user.email, user.id);
         }
         if (answer.ok && email !== undefined) {
           // A new change begins anew, however far the last one had come.

@@ -216,7 +216,7 @@ export function createAuth({ database, engine, mailer, origins, limits, secret }
     const refusal = call.method === 'GET' ? null : refuseBody(call);
     if (refusal) return refusal;
     if (route === 'verify') {
-      // A link of a mail leads to a page: whoever reads mails for a person, such as a filter, opens it too.
+      // A link of a mail leads to a page: filters that read mails for a person open it too.
       if (!post) return authError(405, 'method_not_allowed', 'Use POST');
       return limited('verify', call, email) ?? verifyCode(call);
     }

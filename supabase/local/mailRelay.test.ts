@@ -22,8 +22,12 @@ test('mails leave besides being in the mailbox, and one that is refused holds up
   const taken: unknown[] = [];
   const server = createServer((request, response) => {
     const take = async () => {
-      const { to, text } = (await json(request)) as { to: string[]; text: string };
-      taken.push({ to, text, key: request.headers.authorization });
+      const { to, text, headers } = (await json(request)) as {
+        to: string[];
+        text: string;
+        headers: Record<string, string>;
+      };
+      taken.push({ to, text, headers, key: request.headers.authorization });
       response.writeHead(taken.length === 1 ? 500 : 200).end('{}');
     };
     void take();
@@ -34,15 +38,31 @@ test('mails leave besides being in the mailbox, and one that is refused holds up
   const mailbox = relayed(createMailbox(), { url, key: 'a key', from: 'hello@niyama.example' });
 
   mailbox.add(mail);
-  mailbox.add({ ...mail, link: null });
+  const unsubscribe = 'https://api.niyama.example/functions/v1/unsubscribe?token=x';
+  mailbox.add({ ...mail, link: null, unsubscribe });
 
   const to = [mail.to];
   const key = 'Bearer a key';
+  const headers = { 'Content-Language': 'en' };
+  const ending = {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
   await expect
     .poll(() => taken)
     .toEqual([
-      { to, key, text: 'Welcome\n\nConfirm:\nhttps://niyama.example/confirm\n\nElse do nothing.' },
-      { to, key, text: 'Welcome\n\n123456\n\nElse do nothing.' },
+      {
+        to,
+        key,
+        headers,
+        text: 'Welcome\n\nConfirm:\nhttps://niyama.example/confirm\n\nElse do nothing.',
+      },
+      {
+        to,
+        key,
+        headers: { ...headers, ...ending },
+        text: 'Welcome\n\n123456\n\nElse do nothing.',
+      },
     ]);
   expect(mailbox.list()).toHaveLength(2);
   expect(said).toHaveBeenCalledOnce();

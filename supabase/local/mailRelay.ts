@@ -16,7 +16,7 @@ export function relayed(mailbox: Mailbox, service: MailService): Mailbox {
     add(mail) {
       mailbox.add(mail);
       if (isInvented(mail.to)) return;
-      const { to, kind, language, subject, action, link, code, ignore } = mail;
+      const { to, kind, language, subject, action, link, code, ignore, unsubscribe } = mail;
       const text = [mail.text, link ? `${action}:\n${link}` : code, ignore]
         .filter((part) => part !== '')
         .join('\n\n');
@@ -28,7 +28,10 @@ export function relayed(mailbox: Mailbox, service: MailService): Mailbox {
         why: escapeHtml(ignore),
       });
       last = last
-        .then(() => send(service, { id: randomUUID(), to, kind, language, subject, text, html }))
+        .then(() => {
+          const head = { id: randomUUID(), to, kind, language, subject };
+          return send(service, { ...head, text, html, ...(unsubscribe && { unsubscribe }) });
+        })
         .catch((error: unknown) =>
           console.error(`The mail "${subject}" did not leave and is in the mailbox:`, error),
         );

@@ -9,7 +9,7 @@ interface HandedOver {
   to: string[];
   subject: string;
   text: string;
-  headers: { 'Content-Language': string };
+  headers: { 'Content-Language': string; 'List-Unsubscribe'?: string };
   tags: { value: string }[];
 }
 
@@ -45,6 +45,7 @@ export function createMailService(mailbox: Mailbox, { sql }: Database, supabaseU
         link: parts?.['link'] ?? null,
         code: '',
         ignore: parts?.['why'] ?? '',
+        unsubscribe: mail.headers['List-Unsubscribe']?.slice(1, -1),
       });
       return json(200, { id: 'local' });
     },

@@ -24,6 +24,8 @@ export interface Mail {
   code: string;
   /** What to do when the reader did not ask for this mail. */
   ignore: string;
+  /** What ends mails of this kind by one POST (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 export type NewMail = Omit<Mail, 'id' | 'sentAt'>;

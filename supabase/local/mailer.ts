@@ -111,7 +111,7 @@ export function createMailer({ database, mailbox, siteUrl }: MailerOptions): Tel
     sendRecovery: (email, token, code, to) =>
       send('recovery', email, { ...to, type: 'recovery', token, code }),
     sendMagicLink: (email, token, code, to) => {
-      // The apps ask for none: whoever does need not know the page.
+      // The apps ask for none, so that nobody has named the page.
       const page = new URL(paths.mailLink(), siteUrl).href;
       return send('magicLink', email, { ...to, type: 'magiclink', token, code, page });
     },

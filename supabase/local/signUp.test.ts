@@ -66,6 +66,9 @@ describe('signing up', () => {
     expect((await client.from('profiles').select('username').single()).data).toEqual({
       username: 'maya',
     });
+    // The first password of an account is nothing to be warned of.
+    expect((await client.auth.updateUser({ password: testPassword })).error).toBeNull();
+    expect(backend.mails()).toHaveLength(1);
   });
 
   test.each([

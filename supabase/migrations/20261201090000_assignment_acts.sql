@@ -193,7 +193,7 @@ begin
         is not distinct from (change_assignment.notes, change_assignment.reflection_question)
     )
     and (
-      work.due_date = first_day
+      work.due_date in (first_day, private.first_day_not_paused(work.user_id, first_day))
       or later
         and series.starts_on = greatest(first_day, today)
         and work.due_date = private.next_expected_day(series.id, series.starts_on - 1)

@@ -248,9 +248,10 @@ comment on function private.holds_words(private.invitations, text[]) is
 create function private.invitations_sent_by(waiting bigint) returns timestamptz
 language sql stable set search_path = ''
 as $$
-  select coalesce(latest, now()) + make_interval(
+  -- What still fits into this hour leaves with the next ring of the clock.
+  select greatest(now(), coalesce(latest, now()) + make_interval(
     hours => ceil(greatest(waiting - (per_hour - lately), 0)::numeric / per_hour)::int
-  )
+  ))
   from (
     select
       max(taken_at) as latest,

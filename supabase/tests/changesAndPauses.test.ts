@@ -223,6 +223,9 @@ describe('of two who change the same', () => {
     expect(await openDays()).toEqual([inDays(4)]);
     expect(await change(id, changes)).toBeUndefined();
     expect(await change(id, { ...changes, due_date: inDays(7) })).toBe('changed_meanwhile');
+    const onlyThis = { due_date: inDays(3) };
+    expect(await change(id, onlyThis, admin, 2)).toBeUndefined();
+    expect(await change(id, onlyThis, admin, 2)).toBeUndefined();
   });
 
   it('the instructor is told what the student, a pause and an end were faster with', async () => {

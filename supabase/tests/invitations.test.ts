@@ -343,6 +343,16 @@ describe('the list', () => {
     expect(after.items.map(({ state }) => state)).toEqual(Array(50).fill('sent'));
   });
 
+  test('says that the last leaves from now on, where all fit into this hour', async () => {
+    await invited(...numbered(5));
+    await backend.tick();
+    await backend.sql(
+      `update private.invitation_mails set taken_at = now() - interval '30 minutes'`,
+    );
+    await invited(leela);
+    expect(Date.parse((await list()).sent_by ?? '')).toBeCloseTo(Date.now(), -5);
+  });
+
   test('finds names without their accents, and parts of addresses', async () => {
     await invited({ ...leela, full_name: 'Léela Iyer' }, { email: 'teo@niyama.example' });
     for (const search of ['leela', 'IYER lee', 'leela@niyama']) {

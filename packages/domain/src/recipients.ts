@@ -47,7 +47,7 @@ export interface Recipient {
   email: string | null;
 }
 
-/** What is asked of whom, as far as it is chosen. */
+/** The work and its people, as far as they are chosen. */
 export interface WorkOutline extends Recipients {
   /** Null until it is chosen. */
   dueDate: LocalDate | null;

@@ -27,7 +27,7 @@ export function refuse({ status, code, message }: Refusal): Response {
  * Serves a function that is called by POST. Whatever it throws stays in the log: the answer says
  * only that it failed.
  *
- * @param open answers whoever opens its address in a browser; without it that is refused.
+ * @param open answers a person who opens its address in a browser; without it that is refused.
  */
 export function serve(
   handler: (request: Request) => Promise<Response>,

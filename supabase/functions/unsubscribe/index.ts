@@ -3,8 +3,7 @@ import { readUnsubscribeToken } from '../_shared/mails/unsubscribing.ts';
 import { connectAsService, variable } from '../_shared/service.ts';
 
 /**
- * Ends one kind of mail for whoever it came to: mail programs POST here for the person, who need not be
- * logged in. To open the address changes nothing and leads to Settings.
+ * Ends one kind of mail for the person who got it: mail programs POST here, without a login. To open the address changes nothing and leads to Settings.
  */
 serve(
   async (request) => {

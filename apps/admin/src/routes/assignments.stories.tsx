@@ -103,7 +103,7 @@ export const Creates: Story = {
     await fillIn(canvasElement);
     await expect(
       await screen.findByText(
-        'Assignments created successfully! 1 person hears of it by notification or email.',
+        'Assignments created successfully! 1 person will get a notification or an email.',
       ),
     ).toBeVisible();
     await expect(written).toHaveBeenCalledWith({
@@ -140,7 +140,7 @@ export const CreatesForGroups: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Create Assignments' }));
     await expect(
       await screen.findByText(
-        'Assignments created for 2 people. 1 person hears of it by notification or email.',
+        'Assignments created for 2 people. 1 person will get a notification or an email.',
       ),
     ).toBeVisible();
   },
@@ -199,7 +199,7 @@ export const CreatesWithoutMails: Story = {
     await fillIn(canvasElement);
     await expect(
       await screen.findByText(
-        'Assignments created successfully! 1 person hears of it by notification or email.',
+        'Assignments created successfully! 1 person will get a notification or an email.',
       ),
     ).toBeVisible();
   },

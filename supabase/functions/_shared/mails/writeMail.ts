@@ -135,7 +135,7 @@ export function writeMail({
 }
 
 /**
- * Writes the mail of an invitation in the language of whoever is invited. What its link
+ * Writes the mail of an invitation in the language of its reader. What its link
  * carries stands behind the hash, which a browser tells no server.
  */
 export function writeInvitation({ language: word, token, expires_at, inviter }: Invitation) {

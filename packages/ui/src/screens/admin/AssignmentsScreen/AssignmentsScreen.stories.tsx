@@ -332,7 +332,7 @@ export const CreatingForGroups: Story = {
     await userEvent.keyboard('11232026');
     const submit = page.getByRole('button', { name: 'Create Assignments' });
     await expect(submit).toHaveAccessibleDescription(
-      'For 340 people 212 people hear of it by notification or email. ' +
+      'For 340 people 212 people will get a notification or an email. ' +
         '3 people are paused: for them it is due after the pause. ' +
         'Due tomorrow for 2 people. Due November 24, 2026 for 1 person.',
     );
@@ -346,7 +346,7 @@ export const CreatingForGroups: Story = {
   },
 };
 
-/** Of one person it is said by name; nobody hears of it who has switched nothing on. */
+/** Of one person it is said by name; a person who has switched nothing on gets no word of it. */
 export const CreatingForThePaused: Story = {
   args: {
     create: {
@@ -368,7 +368,7 @@ export const CreatingForThePaused: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText(
-        'Nobody hears of it by notification or email. Asha is paused until December 1, 2026.',
+        'Nobody will get a notification or an email. Asha is paused until December 1, 2026.',
       ),
     ).toBeVisible();
   },

@@ -62,7 +62,7 @@ export const Loaded: Story = {
     await expect(
       page.getByText("Waiting to be sent: 1 · Sent: 1 · Expired: 1 · Couldn't be sent: 1"),
     ).toBeVisible();
-    await expect(page.getByText(/^The last one that waits will have left by Nov 20/)).toBeVisible();
+    await expect(page.getByText(/^All waiting invitations will be sent by Nov 20/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'All users' })).toHaveAttribute(
       'href',
       '/admin/users',
