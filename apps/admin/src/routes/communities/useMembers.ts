@@ -5,7 +5,7 @@ import {
   newcomersQuery,
   removeMember,
 } from '@niyama/data';
-import { type AdminCommunity, type AdminMember, DataError } from '@niyama/domain';
+import { type AdminCommunity, type AdminMember, DataError, outcomeUnknown } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import type {
   CommunitiesDialog,
@@ -60,9 +60,10 @@ export function useMembers() {
   const addingFailure = () => {
     if (!adding.error) return null;
     const reason = failureText(adding.error);
-    // The refusal is a whole sentence here and not the reason within another one.
-    const isMember = DataError.from(adding.error).code === 'already_member';
-    return isMember ? reason : t('communities.error.adding', { reason });
+    // These are whole sentences and not the reason within another one.
+    const { code } = DataError.from(adding.error);
+    const isSentence = code === 'already_member' || code === outcomeUnknown;
+    return isSentence ? reason : t('communities.error.adding', { reason });
   };
   const stepState = (): MembersStep | null => {
     if (step === null) return null;
