@@ -70,7 +70,6 @@ export const AcceptsAndLogsIn: Story = {
         full_name: 'Leela Iyer',
         password: 'breathe-in',
         language: 'english',
-        mails: true,
       },
     ]);
   },

@@ -1,9 +1,8 @@
-import { DataError, languageOfTag, paths } from '@niyama/domain';
+import { type ConfirmSignUpValues, DataError, languageOfTag, paths } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
 import {
   InvitationScreen,
   type InvitationState,
-  type InvitationValues,
 } from '@niyama/ui/screens/student/InvitationScreen';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -86,7 +85,7 @@ function useAcceptance(token: string | null) {
   // The screen learns a moment later that it is busy: the second press of a double click is earlier.
   const isSent = useRef(false);
 
-  const accept = async (values: InvitationValues): Promise<Step> => {
+  const accept = async (values: ConfirmSignUpValues): Promise<Step> => {
     const [client, data] = await Promise.all([connect(), import('@niyama/data/auth')]);
     // Before anything is used up; the database still has the last word.
     if (!(await data.isUsernameFree(client, values.username))) return { status: 'usernameTaken' };
@@ -99,7 +98,7 @@ function useAcceptance(token: string | null) {
     session.send({ type: 'login.submitted', email, password: values.password });
     return { status: 'busy' };
   };
-  const submit = async (values: InvitationValues) => {
+  const submit = async (values: ConfirmSignUpValues) => {
     if (isSent.current) return;
     isSent.current = true;
     setStep({ status: 'busy' });

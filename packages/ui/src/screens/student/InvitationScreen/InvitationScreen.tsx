@@ -5,13 +5,11 @@ import {
   paths,
 } from '@niyama/domain';
 import { useTranslation } from '@niyama/i18n';
-import { useState } from 'react';
 import { AuthLayout } from '#components/AuthLayout/AuthLayout.tsx';
 import { Button } from '#components/Button/Button.tsx';
 import { ErrorState } from '#components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '#components/LinkButton/LinkButton.tsx';
 import { Spinner } from '#components/Spinner/Spinner.tsx';
-import { Switch } from '#components/Switch/Switch.tsx';
 import { ChooseLanguage } from '#screens/shared/ChooseLanguage/ChooseLanguage.tsx';
 import { AccountForm } from '../parts/AccountForm.tsx';
 
@@ -35,14 +33,9 @@ export type InvitationState =
   | ({ status: 'usernameTaken' } & FormState)
   | ({ status: 'failed'; message: string } & FormState);
 
-export interface InvitationValues extends ConfirmSignUpValues {
-  /** Whether new practice and replies come by email. */
-  mails: boolean;
-}
-
 export interface InvitationScreenProps {
   state: InvitationState;
-  onSubmit: (values: InvitationValues) => void;
+  onSubmit: (values: ConfirmSignUpValues) => void;
   /** The username is being changed after it was taken. */
   onMendUsername: () => void;
   /** Looks the link up again. */
@@ -64,7 +57,6 @@ export function InvitationScreen({
   onChangeLanguage,
 }: InvitationScreenProps) {
   const { t } = useTranslation(['student', 'invitation', 'common']);
-  const [mails, setMails] = useState(true);
   const waysIn = (
     <>
       <LinkButton href={paths.auth()}>{t('auth.confirm.toLogin')}</LinkButton>
@@ -130,15 +122,8 @@ export function InvitationScreen({
           text={t('invitation:text', { email: state.person.email })}
           title={t('invitation:title')}
           onMendUsername={onMendUsername}
-          onSubmit={(values) => onSubmit({ ...values, mails })}
-        >
-          <Switch
-            description={t('invitation:mailsHint')}
-            isSelected={mails}
-            label={t('invitation:mails')}
-            onChange={setMails}
-          />
-        </AccountForm>
+          onSubmit={onSubmit}
+        />
       ) : null}
     </AuthLayout>
   );

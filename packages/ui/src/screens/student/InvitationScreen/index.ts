@@ -2,5 +2,4 @@ export {
   InvitationScreen,
   type InvitationScreenProps,
   type InvitationState,
-  type InvitationValues,
 } from './InvitationScreen.tsx';
