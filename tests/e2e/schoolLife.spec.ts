@@ -172,7 +172,7 @@ async function haveAWord(admin: Page, student: Student, paused: Person) {
   const line = card.getByRole('listitem').filter({ hasText: student.fullName });
   await expect(line).toContainText('Joined 6 days ago and has not practiced yet.');
   await expect(card.getByText(paused.fullName)).toBeHidden();
-  await line.getByRole('link', { name: student.fullName }).click();
+  await line.getByRole('link', { name: student.fullName, exact: true }).click();
   await expect(admin.getByRole('heading', { level: 1, name: student.fullName })).toBeVisible();
   await admin.getByLabel('New note').fill(`Call her on Friday (${student.mark})`);
   await admin.getByRole('button', { name: 'Add note' }).click();
