@@ -49,7 +49,7 @@ await main(async () => {
   const { config: file, yes } = readOptions();
   const { studentUrl, adminUrl } = await readConfig(file);
   if (!URL.canParse(studentUrl) || !URL.canParse(adminUrl))
-    throw new UserError(`${file} needs the addresses of both sites: studentUrl and adminUrl.`);
+    throw new UserError('config.json needs the addresses of both sites: studentUrl and adminUrl.');
   const missing = names.filter((name) => !process.env[name]);
   if (missing.length > 0) {
     throw new UserError(`Set ${missing.join(', ')}, as docs/deploy.md has it, and try again.`);
