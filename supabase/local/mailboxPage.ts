@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../functions/_shared/mails/html.ts';
 import { json } from './http.ts';
 import type { Mail } from './mailbox.ts';
 
@@ -25,32 +26,20 @@ const policy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-}
-
 function action(mail: Mail): string {
-  if (mail.link === null) return mail.code && `<p class="code">${escape(mail.code)}</p>`;
+  if (mail.link === null) return mail.code && `<p class="code">${escapeHtml(mail.code)}</p>`;
   const safe = URL.canParse(mail.link) && /^https?:$/.test(new URL(mail.link).protocol);
-  return safe ? `<p><a href="${escape(mail.link)}">${escape(mail.action)}</a></p>` : '';
+  return safe ? `<p><a href="${escapeHtml(mail.link)}">${escapeHtml(mail.action)}</a></p>` : '';
 }
 
 function article(mail: Mail): string {
-  return `<article lang="${escape(mail.language)}">
-<h2>${escape(mail.subject)}</h2>
-<dl lang="en"><dt>To</dt><dd>${escape(mail.to)}</dd>
-<dt>Sent</dt><dd><time datetime="${escape(mail.sentAt)}">${escape(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></dd></dl>
-<p>${escape(mail.text)}</p>
+  return `<article lang="${escapeHtml(mail.language)}">
+<h2>${escapeHtml(mail.subject)}</h2>
+<dl lang="en"><dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
+<dt>Sent</dt><dd><time datetime="${escapeHtml(mail.sentAt)}">${escapeHtml(mail.sentAt.replace('T', ' ').slice(0, 19))} UTC</time></dd></dl>
+<p>${escapeHtml(mail.text)}</p>
 ${action(mail)}
-<p class="ignore">${escape(mail.ignore)}</p>
+<p class="ignore">${escapeHtml(mail.ignore)}</p>
 </article>`;
 }
 
