@@ -67,12 +67,14 @@ export function InvitationsScreen({
     >
       <Text tone="soft">{t('invitations.subtitle')}</Text>
       {counts ? <Counts counts={counts} /> : null}
-      <TableSearch
-        label={t('invitations.search')}
-        placeholder={t('invitations.searchHint')}
-        search={search}
-        onSearch={onSearch}
-      />
+      <Inline>
+        <TableSearch
+          label={t('invitations.search')}
+          placeholder={t('invitations.searchHint')}
+          search={search}
+          onSearch={onSearch}
+        />
+      </Inline>
       <div className={styles.list} ref={listed} tabIndex={-1}>
         <AdminTable
           {...table}
